@@ -12,7 +12,7 @@ import { readChange, readerTestOfGitHub } from './docs-read.ts';
 import type { Run } from './open-run.ts';
 import type { DocsFindings } from './readers/docs-findings.ts';
 import type { ReaderTest } from './readers/reader-test.ts';
-import { gapsByPullRequest, renderFixComment } from './render/fix-comment.ts';
+import { gapsByPullRequest, renderFixComment } from './render/pull-request.ts';
 import { renderFixes } from './render/under-way.ts';
 
 interface Fixes extends Pick<DocsFindings, 'testReaders'> {

@@ -3,20 +3,14 @@ import { formatNumber } from '../../text/counts.ts';
 import type { Redacted } from '../../text/text.ts';
 import { redactedPageAddress } from '../assemble/counts.ts';
 import type { Gap, Report } from '../assemble/report.ts';
-import type { Standing } from '../assemble/standing.ts';
 import type { DocsLocation } from '../places/place.ts';
 import { pageName, unnamedFile } from '../render/names.ts';
-import { sourceAddress, whereaboutsOf } from '../render/place.ts';
+import { linkContextOf, sourceAddress } from '../render/place.ts';
 import { formatDay } from '../render/wording.ts';
-import { addDays } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
-import type { Point } from './charts.ts';
 import { type Html, html, type LinkTargets, linked } from './html.ts';
 
-/*
- * What the parts of the page share: links to pages, places and pull requests, labels, and which
- * questions the page has.
- */
+/* What the parts of the page share: links, questions, and days. */
 
 export interface Context {
   report: Report;
@@ -31,23 +25,16 @@ export interface Context {
 export const maxQuestions = 5_000;
 
 export function contextOf(report: Report): Context {
-  const { allowedHosts, repositoryUrl, sourceUrl } = report.meta;
+  const { repositoryUrl, sourceUrl } = report.meta;
+  const { allowedHosts, fileNames } = linkContextOf(report);
   const repositories = [repositoryUrl, sourceUrl].filter((url) => url !== '');
   const latest = report.topics
     .flatMap((gap) => gap.rows.flatMap((row) => (row.current ? [{ gap, row }] : [])))
     .sort((a, b) => (b.row.time ?? 0) - (a.row.time ?? 0))
     .slice(0, maxQuestions);
-  return {
-    report,
-    targets: { allowedHosts, repositories },
-    fileNames: whereaboutsOf(report).fileNames,
-    questions: new Map(
-      [...Map.groupBy(latest, ({ gap }) => gap)].map(([gap, of]) => [
-        gap,
-        of.map(({ row }) => row),
-      ]),
-    ),
-  };
+  const byGap = Map.groupBy(latest, ({ gap }) => gap);
+  const questions = new Map([...byGap].map(([gap, of]) => [gap, of.map(({ row }) => row)]));
+  return { report, targets: { allowedHosts, repositories }, fileNames, questions };
 }
 
 /** The page that a question was asked on; null if none is known. */
@@ -57,16 +44,15 @@ export const askedOn = ({ pageUrl }: Question): Redacted | null =>
 export const siteLink = (url: string, { targets }: Context): Html =>
   linked(url, pageName(url, targets.allowedHosts), targets);
 
-export const gapLink = ({ id, label }: { id: string; label: string }): Html =>
+export const gapLink = ({ id, label }: Pick<Gap, 'id' | 'label'>): Html =>
   html`<a href="#gap-${id}">${singleLine(label) || id}</a>`;
 
 /** A section of the docs' sources, named and linked. */
-export function placeLink(location: DocsLocation, { report, targets, fileNames }: Context): Html {
-  const { file, line, heading } = location;
+export function placeLink(section: DocsLocation, { report, targets, fileNames }: Context): Html {
+  const { file, heading } = section;
   const name = file === null ? unnamedFile : (fileNames.get(file) ?? file);
-  const address = file === null ? null : sourceAddress({ file, line }, report.meta.sourceUrl);
   const title = heading === null ? name : `${truncate(singleLine(heading), 80)}, ${name}`;
-  return linked(address, title, targets);
+  return linked(sourceAddress(section, report.meta.sourceUrl), title, targets);
 }
 
 /** A pull request by its number if it is one of the repository's, else by its address. */
@@ -77,65 +63,9 @@ export function pullLink(url: string | null, { targets }: Context): Html | null 
   return linked(url, own ? `#${number}` : url, targets);
 }
 
-type State = Standing['state'];
-
-export const stateWords: Readonly<Record<State, string>> = {
-  open: 'open',
-  dismissed: 'not for the docs',
-  ours: 'people write it',
-  fixing: 'agent at work',
-  'pull-request': 'in review',
-  watching: 'merged, watched',
-  fixed: 'fixed',
-  unchanged: 'didn’t help',
-  back: 'back',
-};
-
-export const stateLabel = (state: State): Html =>
-  html`<span class="label state-${state}">${stateWords[state]}</span>`;
-
-export const kindWords: Readonly<Record<string, string>> = {
-  'missing-page': 'missing page',
-  'weak-page': 'weak page',
-  mixed: 'mixed',
-};
-
-const trends: Readonly<Record<string, string>> = {
-  new: '★ new',
-  rising: '↑ rising',
-  falling: '↓ falling',
-};
-
-/** The trend in words, if it is more than chance and the gap has more than one conversation. */
-export function trendLabel({ trend, conversations }: Gap): Html | null {
-  const words = trend === null || conversations < 2 ? undefined : trends[trend];
-  return words === undefined ? null : html`<span class="label trend-${trend}">${words}</span>`;
-}
-
-export const asked = ({ text, count = 1 }: { text: string; count?: number }): Html =>
+/** A question, and how often it was asked if that is more than once. */
+export const questionHtml = ({ text, count = 1 }: { text: string; count?: number }): Html =>
   html`<span class="q">${text.trim() || '(no text)'}</span>${count > 1 && html` <span class="times">${formatNumber(count)} times</span>`}`;
 
 export const dayOf = (day: string | null): string =>
   day === null ? 'no date' : formatDay(day, { month: 'short' });
-
-/** A gap's conversations in each report that the issue remembers, with the merges of its fixes. */
-export function pointsOf(
-  { byReport, standing }: Pick<Gap, 'byReport' | 'standing'>,
-  { report }: Context,
-): Point[] {
-  if (!byReport || !report.remembered) return [];
-  const { history: all } = report.remembered;
-  const history = all.slice(Math.max(all.length - byReport.length, 0));
-  return history.map(({ from, to }, at) => {
-    const value = byReport[at] ?? null;
-    const isMerged = standing?.merges.some(
-      ({ on }) => on < to && on >= (at === 0 ? from : (history[at - 1]?.to ?? from)),
-    );
-    return {
-      name: dayOf(addDays(to, -1)),
-      value,
-      text: value === null ? 'unknown' : formatNumber(value),
-      ...(isMerged && { mark: 'fix merged' }),
-    };
-  });
-}

@@ -1,81 +1,24 @@
-import { countOf, formatNumber } from '../../text/counts.ts';
+import { formatNumber } from '../../text/counts.ts';
 import type { Redacted } from '../../text/text.ts';
 import { countQuestions } from '../assemble/counts.ts';
-import type { Gap, PageFeedback, Report } from '../assemble/report.ts';
+import type { PageFeedback } from '../assemble/report.ts';
+import { byAgent, listTitles, votesText } from '../render/lists.ts';
 import { pageName } from '../render/names.ts';
 import { countOfAsked, formatShare } from '../render/wording.ts';
 import { sparkline } from './charts.ts';
-import {
-  asked,
-  askedOn,
-  type Context,
-  gapLink,
-  kindWords,
-  placeLink,
-  pointsOf,
-  pullLink,
-  siteLink,
-  stateLabel,
-  trendLabel,
-} from './context.ts';
-import { type Html, html, linkTarget } from './html.ts';
+import { askedOn, type Context, gapLink, pullLink, questionHtml, siteLink } from './context.ts';
+import { pointsOf, stateLabel } from './gaps.ts';
+import { Html, html, linkTarget } from './html.ts';
 
-/*
- * The page's tables and lists: gaps, questions by page, fixes, and the rest.
- */
-
-export const facetNames = ['page', 'owner', 'state', 'kind'] as const;
-export type Facet = (typeof facetNames)[number];
-
-/** What a gap is filtered by. */
-export const facetsOf = (
-  gap: Gap,
-  { questions }: Pick<Context, 'questions'>,
-): Record<Facet, string[]> => ({
-  page: [...new Set((questions.get(gap) ?? []).flatMap((row) => askedOn(row) ?? []))],
-  owner: [...(gap.place?.owners ?? [])],
-  state: gap.standing ? [gap.standing.state] : [],
-  kind: gap.kind ? [gap.kind] : [],
-});
-
-const columns: readonly (readonly [key: string, name: string, isNumber: boolean])[] = [
-  ['gap', 'Gap', false],
-  ['conversations', 'Conversations', true],
-  ['change', 'By report', true],
-  ['place', 'Where to act', false],
-  ['owner', 'Owner', false],
-  ['state', 'State', false],
-];
-
-export function gapTable(context: Context): Html {
-  const { topics, remembered } = context.report;
-  if (topics.length === 0)
-    return html`<p class="blank">No question of the period is about a gap.</p>`;
-  const shown = columns.filter(([key]) => key !== 'state' || remembered !== null);
-  const head = shown.map(
-    ([key, name, isNumber]) =>
-      html`<th scope="col" class="c-${key}"${key === 'conversations' && html` aria-sort="descending"`}><button type="button" data-sort="${key}"${isNumber && html` data-number`}>${name}</button></th>`,
-  );
-  return html`<div class="box"><table id="gap-table"><thead><tr>${head}</tr></thead><tbody>${topics.map((gap) => gapRow(gap, context))}</tbody></table></div>`;
-}
-
-function gapRow(gap: Gap, context: Context): Html {
-  const { id, kind, conversations, previousConversations: before, place, standing } = gap;
-  const facets = facetsOf(gap, context);
-  const data = facetNames.map((name) => html` data-${name}="${facets[name].join('\n')}"`);
-  const line = sparkline(pointsOf(gap, context));
-  return html`<tr data-id="${id}"${data}><th scope="row" class="c-gap">${gapLink(gap)}<span class="muted">${kind ? (kindWords[kind] ?? kind) : null} ${trendLabel(gap)}</span></th>
-<td class="c-conversations" data-value="${conversations}">${formatNumber(conversations)}</td><td class="c-change" data-value="${conversations - (before ?? 0)}">${line ?? (before === null ? null : html`<span class="muted">${formatNumber(before)} before</span>`)}</td>
-<td class="c-place">${place && placeLink(place, context)}</td><td class="c-owner">${place && place.owners.length > 0 ? html`<code>${place.owners.join(', ')}</code>` : null}</td>${context.report.remembered && html`<td class="c-state">${standing && stateLabel(standing.state)}</td>`}</tr>
-`;
-}
+/* The page's lists: questions by page, fixes, and the rest. */
 
 /** Every question by the page that it was asked on, with the feedback of readers. */
 export function pageList(context: Context): Html {
-  const all = [...context.questions].flatMap(([gap, rows]) => rows.map((row) => ({ gap, row })));
+  const { report, questions, targets } = context;
+  const all = [...questions].flatMap(([gap, rows]) => rows.map((row) => ({ gap, row })));
   const byPage = Map.groupBy(all, ({ row }) => askedOn(row));
   const feedback = new Map<Redacted | null, PageFeedback>(
-    (context.report.feedback ?? []).map((one) => [one.url ?? one.path, one]),
+    (report.feedback ?? []).map((one) => [one.url ?? one.path, one]),
   );
   const pages = [...new Set([...byPage.keys(), ...feedback.keys()])]
     .map((page) => ({ page, rows: byPage.get(page) ?? [], said: feedback.get(page) }))
@@ -87,63 +30,58 @@ export function pageList(context: Context): Html {
     const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) =>
       countQuestions(of.map(({ row }) => row)).map(
         (question) =>
-          html`<li data-gap="${gap.id}" data-n="${question.count}">${asked(question)} <span class="in">in ${gapLink(gap)}</span></li>`,
+          html`<li data-gap="${gap.id}" data-n="${question.count}">${questionHtml(question)} <span class="in">in ${gapLink(gap)}</span></li>`,
       ),
     );
-    const name = page === null ? 'No known page' : pageName(page, context.targets.allowedHosts);
-    const address = linkTarget(page, context.targets);
-    return html`<details class="page" data-page="${page ?? ''}"><summary>${name} <span class="muted"><span class="n">${formatNumber(rows.length)}</span> unanswered${said && ` · ${votes(said)}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${said && comments(said)}<ul>${items}</ul></details>
+    const name = page === null ? 'No known page' : pageName(page, targets.allowedHosts);
+    const address = linkTarget(page, targets);
+    const votes = said ? votesText(said) : '';
+    return html`<details class="page" data-page="${page ?? ''}"><summary>${name} <span class="muted"><span class="n">${formatNumber(rows.length)}</span> unanswered${votes !== '' && ` · ${votes}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${said && commentList(said)}<ul>${items}</ul></details>
 `;
   })}`;
 }
 
-const votes = ({ helpful, unhelpful }: PageFeedback): string =>
-  `${formatNumber(unhelpful)} of ${countOf(helpful + unhelpful, 'vote')} unhelpful`;
-
-function comments({ comments: words, agentComments }: PageFeedback): Html {
+function commentList({ comments, agentComments }: PageFeedback): Html {
   const item = (text: string, by: string) => html`<li>${by}<q>${text}</q></li>`;
-  return html`<ul class="comments">${words.map((text) => item(text, ''))}${agentComments.map((text) => item(text, 'AI agent: '))}</ul>`;
+  return html`<ul class="comments">${comments.map((text) => item(text, ''))}${agentComments.map((text) => item(text, byAgent))}</ul>`;
 }
 
 /** The gaps that ever had a job or a fix, with what was asked before and since. */
 export function fixTable(context: Context): Html {
   const { remembered, topics } = context.report;
   const views = new Set(topics.map(({ id }) => id));
-  const rows = (remembered?.fixes ?? []).map(({ standing, ...gap }) => {
-    const { fix, prLink, by, state } = standing;
+  const rows = (remembered?.fixes ?? []).map((gap) => {
+    const { fix, prLink, by } = gap.standing;
     return [
-      views.has(gap.id) ? gapLink(gap) : html`<span>${gap.label || gap.id}</span>`,
-      html`${sparkline(pointsOf({ ...gap, standing }, context))}`,
+      views.has(gap.id) ? gapLink(gap) : gap.label || gap.id,
+      sparkline(pointsOf(gap, context)) ?? '',
       pullLink(prLink, context) ?? '–',
-      html`${by === 'people' ? 'people' : 'agent'}`,
-      html`${fix?.before ? countOfAsked(fix.before) : '–'}`,
-      html`${fix?.since ? countOfAsked(fix.since) : '–'}`,
-      stateLabel(state),
+      by === 'people' ? 'people' : 'agent',
+      fix?.before ? countOfAsked(fix.before) : '–',
+      fix?.since ? countOfAsked(fix.since) : '–',
+      stateLabel(gap.standing),
     ];
   });
   return table(['Gap', 'By report', 'Pull request', 'By', 'Before', 'Since', 'State'], rows);
 }
 
-function table(heads: readonly string[], rows: readonly (readonly (Html | string)[])[]): Html {
-  return html`<div class="box"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map(
+type Row = readonly (Html | string)[];
+
+const table = (heads: readonly string[], rows: readonly Row[]): Html =>
+  html`<div class="box"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map(
     ([first = '', ...cells]) =>
-      html`<tr><th scope="row">${first}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+      html`<tr><th scope="row">${first instanceof Html ? first : html`<span>${first}</span>`}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
   )}</tbody></table></div>`;
-}
 
 /** Tables of dead citations, searches, and questions that were set aside, dismissed or are no longer asked. */
 export function otherLists(context: Context): { title: string; count: number; body: Html }[] {
-  const { deadCitations, searches, setAside, remembered, resolvedTopics }: Report = context.report;
-  const topics = new Map(context.report.topics.map((gap) => [gap.id, gap]));
-  const part = (
-    title: string,
-    heads: readonly string[],
-    rows: (readonly (Html | string)[])[],
-    count = rows.length,
-  ) => (rows.length === 0 ? [] : [{ title, count, body: table(heads, rows) }]);
+  const { topics, deadCitations, searches, setAside, remembered, resolvedTopics } = context.report;
+  const gaps = new Map(topics.map((gap) => [gap.id, gap]));
+  const list = (title: string, heads: readonly string[], rows: Row[], count = rows.length) =>
+    rows.length === 0 ? [] : [{ title, count, body: table(heads, rows) }];
   return [
-    ...part(
-      'Cited, but not in the docs',
+    ...list(
+      listTitles.deadCitations,
       ['Page', 'Answers that cited it', 'Unanswered of these', 'Perhaps now'],
       deadCitations.map(({ url, answers, unanswered, nearest }) => [
         siteLink(url, context),
@@ -152,38 +90,33 @@ export function otherLists(context: Context): { title: string; count: number; bo
         nearest === null ? '–' : siteLink(nearest, context),
       ]),
     ),
-    ...part(
-      'Searched for without a click',
+    ...list(
+      listTitles.searches,
       ['Search', 'Times', 'With a click', 'Gap'],
       (searches ?? []).map(({ query, hits, ctr, topicId }) => {
-        const gap = topics.get(topicId ?? '');
-        return [
-          html`<span>${query}</span>`,
-          formatNumber(hits),
-          formatShare(ctr),
-          gap ? gapLink(gap) : '–',
-        ];
+        const gap = gaps.get(topicId ?? '');
+        return [query, formatNumber(hits), formatShare(ctr), gap ? gapLink(gap) : '–'];
       }),
     ),
-    ...part(
-      'Set aside: greetings, tests, complaints',
+    ...list(
+      `${listTitles.setAside}: greetings, tests, complaints`,
       ['Question', 'Times'],
-      setAside.examples.map(({ text, count }) => [html`<span>${text}</span>`, formatNumber(count)]),
+      setAside.examples.map(({ text, count }) => [text, formatNumber(count)]),
       setAside.unanswered,
     ),
-    ...part(
-      'Not for the docs',
+    ...list(
+      listTitles.dismissed,
       ['Gap', 'Conversations'],
       (remembered?.dismissed ?? []).map(({ label, conversations }) => [
-        html`<span>${label}</span>`,
+        label,
         formatNumber(conversations),
       ]),
     ),
-    ...part(
-      'No longer asked',
+    ...list(
+      listTitles.resolved,
       ['Gap', 'Conversations before'],
       resolvedTopics.map(({ label, previousConversations }) => [
-        html`<span>${label}</span>`,
+        label,
         formatNumber(previousConversations ?? 0),
       ]),
     ),

@@ -8,18 +8,18 @@ import { capitalized, countOfAsked, formatPeriod, formatShare } from '../render/
 import { addDays } from '../source/period.ts';
 import { script, style } from './assets.ts';
 import { type Point, rateChart } from './charts.ts';
-import { type Context, contextOf, dayOf, kindWords, maxQuestions, stateWords } from './context.ts';
-import { gapView } from './gap.ts';
-import { Html, html } from './html.ts';
+import { type Context, contextOf, dayOf, maxQuestions } from './context.ts';
 import {
   type Facet,
   facetNames,
   facetsOf,
-  fixTable,
   gapTable,
-  otherLists,
-  pageList,
-} from './lists.ts';
+  gapView,
+  kindWords,
+  stateWords,
+} from './gaps.ts';
+import { Html, html } from './html.ts';
+import { fixTable, otherLists, pageList } from './lists.ts';
 
 const hashed = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
@@ -106,7 +106,7 @@ function filters(context: Context): Html {
   const nameOf: Partial<Record<Facet, (value: string) => string>> = {
     page: (value) => pageName(value, meta.allowedHosts),
     state: (value) => stateWords[value as keyof typeof stateWords],
-    kind: (value) => kindWords[value] ?? value,
+    kind: (value) => kindWords[value as keyof typeof kindWords],
   };
   const select = (name: Facet) => {
     const all = Map.groupBy(

@@ -7,23 +7,18 @@ import { headingText } from '../gaps/editable.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { Trend } from '../gaps/trend.ts';
 
-/* How a report names what it is about: gaps, questions, searches, pages and files. */
+/* How posts and the page name gaps, questions, searches, pages and files. */
 
 /** Replaces a path that redaction would change. */
 export const unnamedFile = 'a file whose name is redacted';
 
-/** Maximum characters of a question. */
+/** Maximum characters of a question, of a search, and of an address or a page's title. */
 const maxQuestionLength = 300;
+const maxQueryLength = 80;
+const maxPageLength = 80;
 
 /** A gap's heading, changed so that nothing in it can be read as another gap's name. */
-export function labelText(label: string): string {
-  return headingText(withoutGapNames(label));
-}
-
-/** A heading with its number, for the table and the details. */
-export function numberedLabel({ label }: Pick<Gap, 'label'>, number: number): string {
-  return `${number} · ${headingText(label)}`;
-}
+export const labelText = (label: string): string => headingText(withoutGapNames(label));
 
 /**
  * A question as escaped Markdown on one line and, if it was asked more than once, how often. It is never
@@ -37,51 +32,49 @@ export function questionText(
   return count > 1 ? `${question} (${formatNumber(count)} times)` : question;
 }
 
-/** `13 conversations, more than before`: a topic's size, and its trend if that is more than chance. */
-export function sizeText({ conversations, trend }: Gap): string {
-  const size = countOf(conversations, 'conversation');
-  return trend === null ? size : `${size}${trendWords[trend]}`;
-}
-
-const trendWords: Readonly<Record<Trend, string>> = {
-  new: ', new',
-  rising: ', more than before',
-  falling: ', fewer than before',
-  steady: '',
-  resolved: '',
-};
-
-const maxQueryLength = 80;
-
 export function searchText({ query, hits }: { query: string; hits: number }): string {
   const text = escapeMarkdown(truncate(singleLine(query), maxQueryLength)) || '(no text)';
   return `“${text}” (${countOf(hits, 'search', 'searches')})`;
 }
 
-/** Maximum characters of an address or title. */
-const maxTextLength = 80;
+/** A trend that is more than chance: after a size, in a narrow cell, and as a label of the page. */
+export const trendWords: Readonly<
+  Partial<Record<Trend, { afterSize: string; mark: string; label: string }>>
+> = {
+  new: { afterSize: ', new', mark: '&nbsp;new', label: '★ new' },
+  rising: { afterSize: ', more than before', mark: '&nbsp;↑', label: '↑ rising' },
+  falling: { afterSize: ', fewer than before', mark: '&nbsp;↓', label: '↓ falling' },
+};
 
-/**
- * A page as escaped Markdown on one line: a link named by the page's title, path, or both, if its
- * host is allowed, otherwise the address as text.
- */
-export function pageLink(input: {
-  url: string | null;
-  title?: string | null;
-  /** Whether another page shown next to this one has the same title. */
-  ambiguous?: boolean;
-  allowedHosts: readonly string[];
-}): string {
-  const title = pageTitle(input.title);
-  const { url } = input;
-  if (url === null) return escapeMarkdown(title);
-  const allowed = allowedLink(url, input.allowedHosts);
-  const name = pageName(url, input.allowedHosts);
-  if (allowed !== null) {
-    const names = input.ambiguous && title !== '' ? [title, name] : [title || name];
-    return link({ text: names.join(' · '), url: allowed });
-  }
-  return escapeMarkdown(title === '' ? name : `${title} (${name})`);
+/** `13 conversations, more than before`: a topic's size, and its trend if that is more than chance. */
+export function sizeText({ conversations, trend }: Gap): string {
+  const size = countOf(conversations, 'conversation');
+  return `${size}${(trend && trendWords[trend]?.afterSize) ?? ''}`;
+}
+
+/** A page's title as it is shown; empty if it has none. */
+const titleText = (title: string | null | undefined): string =>
+  truncate(singleLine(title ?? ''), maxPageLength);
+
+/** A page as a link if its host is allowed, otherwise as text; both as escaped Markdown on one line. */
+export const pageLink = (url: string, allowedHosts: readonly string[]): string =>
+  pageLinks([{ url }], allowedHosts).join('');
+
+/** Pages shown next to each other, by their titles or, if these are missing or equal, by their paths. */
+export function pageLinks(
+  pages: readonly { url: string | null; title?: string | null }[],
+  allowedHosts: readonly string[],
+): string[] {
+  const areTitlesEqual = new Set(pages.map((page) => titleText(page.title))).size < pages.length;
+  return pages.map(({ url, ...page }) => {
+    const title = titleText(page.title);
+    if (url === null) return escapeMarkdown(title);
+    const allowed = allowedLink(url, allowedHosts);
+    const name = pageName(url, allowedHosts);
+    if (allowed === null) return escapeMarkdown(title === '' ? name : `${title} (${name})`);
+    const text = areTitlesEqual && title !== '' ? `${title} · ${name}` : title || name;
+    return link({ text, url: allowed });
+  });
 }
 
 /**
@@ -89,18 +82,14 @@ export function pageLink(input: {
  * the host if several are, and otherwise the whole address.
  */
 export function pageName(url: string, allowedHosts: readonly string[]): string {
-  const allowed = allowedLink(url, allowedHosts);
-  if (allowed === null) return truncate(singleLine(url), maxTextLength) || '(no address)';
+  if (allowedLink(url, allowedHosts) === null) {
+    return truncate(singleLine(url), maxPageLength) || '(no address)';
+  }
   const { host, pathname = '' } = addressOf(url) ?? {};
-  return truncate(`${allowedHosts.length > 1 ? host : ''}${readable(pathname)}`, maxTextLength);
+  return truncate(`${allowedHosts.length > 1 ? host : ''}${decoded(pathname)}`, maxPageLength);
 }
 
-/** A page's title as it is shown; empty if it has none. */
-export function pageTitle(title: string | null | undefined): string {
-  return truncate(singleLine(title ?? ''), maxTextLength);
-}
-
-function readable(pathname: string): string {
+function decoded(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {

@@ -1,19 +1,17 @@
 import { addressOf } from '../../text/address.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
-import type { Gap, GapKind, PageCount, Report } from '../assemble/report.ts';
+import type { Gap, GapKind, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
 import type { DocsLocation, Place, QuotedLocation } from '../places/place.ts';
 import type { Coverage } from '../reading/describe.ts';
-import { pageLink, unnamedFile } from './names.ts';
-import { capitalized, either } from './wording.ts';
+import { pageLinks, unnamedFile } from './names.ts';
+import { capitalized, enumerate } from './wording.ts';
 
-/*
- * Where a gap belongs and what to do there: a line of Start here, a cell of the table, lines of details.
- */
+/* Where a gap belongs and what to do there: in Start here, in the table and in a gap's details. */
 
-/** What is needed to link to pages and sources. */
-export interface Whereabouts {
+/** What links to pages and sources need. */
+export interface LinkContext {
   allowedHosts: readonly string[];
   /** The repository's files at the run's commit. */
   sourceUrl: string;
@@ -21,7 +19,7 @@ export interface Whereabouts {
   fileNames: ReadonlyMap<string, string>;
 }
 
-export function whereaboutsOf({ meta, topics }: Report): Whereabouts {
+export function linkContextOf({ meta, topics }: Report): LinkContext {
   const { allowedHosts, sourceUrl } = meta;
   const places = topics.flatMap(({ place }) => (place ? [place, ...place.others] : []));
   const fileNames = fileNamesOf(places.flatMap(({ file }) => file ?? []));
@@ -59,10 +57,10 @@ const percentEncoded = (character: string): string =>
 
 /** The address of a section's line in the plain source, as a rendered page has no lines; null without one. */
 export function sourceAddress(
-  { file, line }: { file: string; line: number },
+  { file, line }: Pick<DocsLocation, 'file' | 'line'>,
   sourceUrl: string,
 ): string | null {
-  if (sourceUrl === '') return null;
+  if (sourceUrl === '' || file === null) return null;
   const path = file
     .split('/')
     .map(encodeURIComponent)
@@ -71,31 +69,24 @@ export function sourceAddress(
   return `${sourceUrl}/${path}?plain=1#L${line}`;
 }
 
-function sourceLink(spot: { file: string; line: number }, text: string, sourceUrl: string): string {
-  const url = sourceAddress(spot, sourceUrl);
-  return url === null ? escapeMarkdown(text) : link({ text, url });
-}
-
-const headingOf = ({ heading }: DocsLocation): string => truncate(heading ?? '', maxNameLength);
-
-/** `[Security, webhooks.mdx](…)` */
-function spotLink(spot: DocsLocation, { sourceUrl, fileNames }: Whereabouts): string {
-  const { file, line, heading } = spot;
-  if (file === null) return withoutFile(spot);
+/** A section as a link to its source: `[Security, webhooks.mdx](…)`, or with the text given. */
+export function sectionLink(
+  section: DocsLocation,
+  { sourceUrl, fileNames }: LinkContext,
+  text?: string,
+): string {
+  const { file } = section;
+  const heading = truncate(section.heading ?? '', maxNameLength);
+  if (file === null) {
+    return section.heading === null
+      ? unnamedFile
+      : `“${escapeMarkdown(heading)}” in ${unnamedFile}`;
+  }
   const name = truncate(fileNames.get(file) ?? file, maxNameLength);
-  const text = heading === null ? name : `${headingOf(spot)}, ${name}`;
-  return sourceLink({ file, line }, text, sourceUrl);
+  const shown = text ?? (section.heading === null ? name : `${heading}, ${name}`);
+  const url = sourceAddress(section, sourceUrl);
+  return url === null ? escapeMarkdown(shown) : link({ text: shown, url });
 }
-
-/** The files that a topic may belong in, each a link to its nearest section. */
-const fileLinks = (place: Place, whereabouts: Whereabouts): string =>
-  either([place, ...place.others].map((one) => spotLink({ ...one, heading: null }, whereabouts)));
-
-const withoutFile = (spot: DocsLocation): string =>
-  spot.heading === null ? unnamedFile : `“${escapeMarkdown(headingOf(spot))}” in ${unnamedFile}`;
-
-const quoteText = ({ quote }: QuotedLocation): string =>
-  quote === null ? '' : `: “${escapeMarkdown(singleLine(quote))}”`;
 
 export const coverageWords: Readonly<Record<Coverage, string>> = {
   absent: 'a model that read it found no answer there',
@@ -109,39 +100,38 @@ export const coverageWords: Readonly<Record<Coverage, string>> = {
  *
  * @param isInTable whether the table names the place: if so, show its whole path here
  */
-export function placeLines(
-  place: Place,
-  { whereabouts, isInTable }: { whereabouts: Whereabouts; isInTable: boolean },
-): string[] {
+export function placeLines(place: Place, links: LinkContext, isInTable: boolean): string[] {
   const { file, line, owners, coverage, others, isSure } = place;
-  const spot =
-    isInTable && file !== null
-      ? sourceLink(
-          { file, line },
-          `${truncate(file, maxNameLength)}:${line}`,
-          whereabouts.sourceUrl,
-        )
-      : spotLink(place, whereabouts);
+  const path = isInTable && file !== null ? `${truncate(file, maxNameLength)}:${line}` : undefined;
+  const quoted = (section: QuotedLocation, after = '', text?: string): string => {
+    const { quote } = section;
+    const says = quote === null ? '' : `: “${escapeMarkdown(singleLine(quote))}”`;
+    return `${sectionLink(section, links, text)}${after}${says}`;
+  };
   // In code, so that nobody is notified.
   const by = owners.length === 0 ? '' : ` (${owners.map(codeSpan).join(', ')})`;
   const read = coverage === null ? '' : `; ${coverageWords[coverage]}`;
   return [
-    `**${isSure ? 'Nearest' : 'Near'}:** ${spot}${by}${quoteText(place)}${read}`,
-    ...others.map(
-      (other) =>
-        `**${isSure ? 'Next' : 'Near'}:** ${spotLink(other, whereabouts)}${quoteText(other)}`,
-    ),
+    `**${isSure ? 'Nearest' : 'Near'}:** ${quoted(place, by, path)}${read}`,
+    ...others.map((other) => `**${isSure ? 'Next' : 'Near'}:** ${quoted(other)}`),
   ];
 }
 
+/** What to do about a topic, and where, as escaped Markdown. */
+interface Advice {
+  clause: string;
+  /** For a cell of the table: it says what to do only if that is certain. */
+  cell: string;
+}
+
 /** What to do if a model has read the place. */
-const byCoverage: Readonly<Record<Coverage, { clause(place: string): string; verb: string }>> = {
-  absent: { clause: (place) => `write it in ${place}`, verb: 'Write it in' },
-  partial: { clause: (place) => `add what’s missing to ${place}`, verb: 'Add to' },
-  present: {
-    clause: (place) => `link ${place} from where it was asked, and use the readers’ words there`,
-    verb: 'Make findable:',
-  },
+const byCoverage: Readonly<Record<Coverage, (place: string) => Advice>> = {
+  absent: (place) => ({ clause: `write it in ${place}`, cell: `Write it in ${place}` }),
+  partial: (place) => ({ clause: `add what’s missing to ${place}`, cell: `Add to ${place}` }),
+  present: (place) => ({
+    clause: `link ${place} from where it was asked, and use the readers’ words there`,
+    cell: `Make findable: ${place}`,
+  }),
 };
 
 /** What to do if no model has read the place. */
@@ -151,24 +141,22 @@ const afterLooking: Readonly<Record<NonNullable<GapKind>, string>> = {
   mixed: 'add the answer if it’s missing',
 };
 
-/** What to do about a topic, and where, as a clause of escaped Markdown. */
-export function adviceFor(topic: Gap, whereabouts: Whereabouts): string {
+export function adviceFor(topic: Gap, links: LinkContext): Advice {
   const { place, kind } = topic;
-  if (!place) return withoutPlace(topic, whereabouts);
-  if (!place.isSure) return `look in ${fileLinks(place, whereabouts)}; ${afterLooking.mixed}`;
-  const spot = spotLink(place, whereabouts);
-  return place.coverage === null
-    ? `start at ${spot}; ${afterLooking[kind ?? 'mixed']}`
-    : byCoverage[place.coverage].clause(spot);
-}
-
-/** The same for a cell of a table: a link to the place, with what to do only if that is certain. */
-export function actCell(topic: Gap, whereabouts: Whereabouts): string {
-  const { place } = topic;
-  if (!place) return capitalized(withoutPlace(topic, whereabouts));
-  if (!place.isSure) return `In ${fileLinks(place, whereabouts)}`;
-  const spot = spotLink(place, whereabouts);
-  return place.coverage === null ? spot : `${byCoverage[place.coverage].verb} ${spot}`;
+  if (!place) {
+    const clause = adviceWithoutPlace(topic, links);
+    return { clause, cell: capitalized(clause) };
+  }
+  if (!place.isSure) {
+    const files = [place, ...place.others].map((one) =>
+      sectionLink({ ...one, heading: null }, links),
+    );
+    const any = enumerate(files, 'or');
+    return { clause: `look in ${any}; ${afterLooking.mixed}`, cell: `In ${any}` };
+  }
+  const section = sectionLink(place, links);
+  if (place.coverage !== null) return byCoverage[place.coverage](section);
+  return { clause: `start at ${section}; ${afterLooking[kind ?? 'mixed']}`, cell: section };
 }
 
 /** Last parts of the addresses of pages on which readers start, and so ask about anything. */
@@ -196,42 +184,19 @@ const minShare = 1 / 3;
 
 /**
  * Which pages to improve, or which to write near: those that the answers cite or, if there are none,
- * the page that most readers asked on. That page isn't used if it is the home page or if readers asked
- * all over the docs. If there is no such page, the text says to choose one.
+ * the page that most readers asked on, unless that is generic or they asked all over the docs.
  */
-function withoutPlace(topic: Gap, whereabouts: Whereabouts): string {
+function adviceWithoutPlace(topic: Gap, { allowedHosts }: LinkContext): string {
   const { kind, kindPages, citedPages, unanswered } = topic;
-  if (kind === 'weak-page' && kindPages.length > 0) {
-    return `improve ${linksTo(kindPages, whereabouts)}`;
-  }
+  const linksTo = (pages: Parameters<typeof pageLinks>[0]): string =>
+    enumerate(pageLinks(pages, allowedHosts), 'or');
+  if (kind === 'weak-page' && kindPages.length > 0) return `improve ${linksTo(kindPages)}`;
   const asked = topic.pages.filter(({ url }) => !isGenericPage(url));
   const home = asked.slice(0, 1).find((page) => page.unanswered >= unanswered * minShare);
-  const linkTo = ({ url }: PageCount) => linksTo([{ url, title: null }], whereabouts);
-  if (kind === 'missing-page')
-    return home ? `write it near ${linkTo(home)}` : 'write a page for it';
-  const cited = citedPages.find((page) => page.unanswered > 1 && isNamed(page, topic));
-  if (cited) return `choose a page for it, such as ${linksTo([cited], whereabouts)}`;
-  const likely = home ?? asked.find((page) => page.unanswered > 1);
-  return `choose a page for it${likely ? `, such as ${linkTo(likely)}` : ''}`;
-}
-
-/** Links to pages, joined by “or”. */
-function linksTo(pages: Gap['kindPages'], { allowedHosts }: Whereabouts): string {
-  const ambiguous = new Set(pages.map(({ title }) => title)).size < pages.length;
-  return either(pages.map(({ url, title }) => pageLink({ url, title, ambiguous, allowedHosts })));
-}
-
-/** The page that answered questions like a gap's; empty if unknown. */
-export function answeredFrom(
-  { file, url }: { file?: string; url?: string },
-  { sourceUrl, allowedHosts, fileNames }: Whereabouts,
-): string {
-  if (file !== undefined) {
-    return sourceLink(
-      { file, line: 1 },
-      fileNames.get(file) ?? truncate(file, maxNameLength),
-      sourceUrl,
-    );
+  if (kind === 'missing-page') {
+    return home ? `write it near ${linksTo([home])}` : 'write a page for it';
   }
-  return url === undefined ? '' : pageLink({ url, allowedHosts });
+  const cited = citedPages.find((page) => page.unanswered > 1 && isNamed(page, topic));
+  const likely = cited ?? home ?? asked.find((page) => page.unanswered > 1);
+  return `choose a page for it${likely ? `, such as ${linksTo([likely])}` : ''}`;
 }

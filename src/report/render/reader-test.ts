@@ -2,33 +2,105 @@ import { singleLine } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, details, escapeMarkdown } from '../../text/markdown.ts';
 import type { Redacted } from '../../text/text.ts';
+import type { Report } from '../assemble/report.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { PageAtRisk } from '../readers/change.ts';
+import { type Effect, effectOf } from '../readers/judge-change.ts';
+import { isBroken } from '../readers/promises.ts';
 import {
   examplesOf,
   isMoreThanChance,
   type Loss,
   type ReaderTest,
+  type TestedPromise,
   type TestedTopic,
+  type WrittenSection,
 } from '../readers/reader-test.ts';
-import { questionText, unnamedFile } from './names.ts';
+import { labelText, questionText, unnamedFile } from './names.ts';
+import { pullRequestText } from './standing.ts';
 import { enumerate } from './wording.ts';
 
-/*
- * What a pull request does to readers: text shared by its own comment and the comment on a fix.
- */
+/* What a pull request does to readers: lines of the comments on pull requests. */
 
-const maxPages = 10;
-const maxQuestions = 10;
-/** Maximum characters of a question in a list, and in a sentence. */
-const maxQuestion = 200;
-const maxQuoted = 100;
+/** Maximum lines of each list, including the line that counts the rest. */
+const maxFixes = 2;
+const maxPages = 3;
+const maxGains = 3;
+/** Lines kept for gains by wording if a model has judged other gaps. */
+const minGains = 1;
+const maxJudged = 3;
+const maxWritten = 2;
+/** Maximum characters of a question in a list, in a sentence, and next to a section to compare with. */
+const maxListedLength = 200;
+const maxQuotedLength = 100;
+const maxComparedLength = 160;
 
-/** Says that answered questions lose their section, or may lose it. */
-const lossText = ({ lost }: ReaderTest): string =>
-  lost === 0
-    ? '**Answers cite pages that it deletes, moves or shortens.**'
-    : `**${countOf(lost, 'answered question')} no longer ${lost === 1 ? 'finds' : 'find'} a section.**`;
+/** Blocks of lines that say what a pull request does to readers, starting with what it breaks. */
+export function changesOf(report: Report, test: ReaderTest): string[] {
+  const judged = firstLines(judgedLines(test), maxJudged, 'gap');
+  const written = firstLines(writtenIn(report).map(writtenLine), maxWritten, 'gap');
+  // Each list after the first starts with a sentence, as Markdown joins two lists in a row.
+  const titled = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines] : []);
+  return [
+    fixLines(report, test),
+    lossesOf(test, maxPages),
+    titled('**As a model reads it before and after:**', judged),
+    gainLines(test, Math.max(minGains, maxGains - judged.length)),
+    titled('**Wording alone doesn’t show whether it answers these gaps:**', written),
+  ].flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : []));
+}
+
+/** At most `max` lines of a list. If there are more, the last one says how many. */
+function firstLines(lines: readonly string[], max: number, what: string): string[] {
+  if (lines.length <= max) return [...lines];
+  const shown = lines.slice(0, max - 1);
+  return [...shown, `- ${countOf(lines.length - shown.length, `more ${what}`)}`];
+}
+
+/** Questions as a list of at most `max` lines. */
+export function questionLines(
+  questions: readonly { text: string; count?: number }[],
+  max: number,
+): string {
+  const lines = questions.map((question) => `- ${questionText(question, maxListedLength)}`);
+  return firstLines(lines, max, 'question').join('\n');
+}
+
+/** `*Rotate a key* in \`keys.mdx\`` */
+function sectionText({ file, heading }: Pick<TestedTopic, 'file' | 'heading'>): string {
+  const where = file === null ? unnamedFile : codeSpan(file);
+  return heading === null
+    ? `the beginning of ${where}`
+    : `*${escapeMarkdown(withoutGapNames(singleLine(heading)))}* in ${where}`;
+}
+
+/** `“Can I rotate a key?” and “key rotation”` */
+const quotes = (questions: readonly Redacted[]): string =>
+  enumerate(examplesOf(questions).map((text) => `“${questionText({ text }, maxQuotedLength)}”`));
+
+/** A line for each fix that readers no longer find or find again. */
+function fixLines({ remembered, meta }: Report, { promises }: ReaderTest): string[] {
+  const fixOf = (one: TestedPromise) =>
+    `fix for *${labelText(one.label)}* (${pullRequestText(one, meta.repositoryUrl) || 'its pull request'})`;
+  const byEffect = Map.groupBy(promises, effectOnFix);
+  const lost = (byEffect.get('lost') ?? []).map((one) => {
+    const { standing } = remembered?.fixes.find(({ id }) => id === one.gap) ?? {};
+    const before = standing?.fix?.before?.unanswered ?? 0;
+    const asked = before > 0 ? ` Before it, ${countOf(before, 'question')} went unanswered.` : '';
+    return `- **Readers no longer find the ${fixOf(one)}.**${asked}`;
+  });
+  const found = (byEffect.get('closed') ?? []).map(
+    (one) => `- Readers find the ${fixOf(one)} again.`,
+  );
+  return firstLines([...lost, ...found], maxFixes, 'gap');
+}
+
+/** What a model judges the change to do to a fix or, without one, what its questions find. */
+function effectOnFix({ judged, before, after }: TestedPromise): Effect {
+  if (judged) return effectOf(judged);
+  if (isBroken({ before, after })) return 'lost';
+  return isBroken({ before: after, after: before }) ? 'closed' : 'none';
+}
 
 const changes: Readonly<Record<PageAtRisk['change'], string>> = {
   deleted: 'is deleted or hidden',
@@ -37,42 +109,82 @@ const changes: Readonly<Record<PageAtRisk['change'], string>> = {
 };
 
 /**
- * At most `max` lines: one for each page at risk, those without a redirect first, then one for each
- * other file in which questions lose their section.
+ * What readers lose by a pull request, even if they gain more, in a sentence and at most `max` lines: the
+ * pages at risk, those without a redirect first, then the other files in which questions lose their
+ * section. Empty if they lose nothing.
  */
-function riskLines({ atRisk, losses }: ReaderTest, max: number): string[] {
+export function lossesOf({ atRisk, losses, lost }: ReaderTest, max: number): string[] {
   const lossOf = new Map(losses.map((loss) => [loss.file, loss]));
   const pages = atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected));
-  const atRiskLines = pages.map(({ file, change, answered, redirected }) => {
-    const redirect = redirected ? ', with a redirect' : ', without a redirect';
-    const what = `${changes[change]}${change === 'shortened' ? '' : redirect}`;
-    const cited = `${countOf(answered, 'answer')} ${answered === 1 ? 'cites' : 'cite'} it.`;
-    return `- ${codeSpan(file)} ${what}. ${[cited, ...lostIn(lossOf.get(file))].join(' ')}`;
+  const pageLines = pages.map(({ file, change, answered, redirected }) => {
+    const redirect =
+      change === 'shortened' ? '' : `, ${redirected ? 'with' : 'without'} a redirect`;
+    const cited = countOf(answered, 'answer cites it', 'answers cite it');
+    return `- ${codeSpan(file)} ${changes[change]}${redirect}. ${cited}.${lostIn(lossOf.get(file))}`;
   });
   const files = new Set(atRisk.map(({ file }) => file));
-  const others = losses
+  const otherLines = losses
     .filter(({ file }) => !files.has(file))
-    .map((loss) => `- ${codeSpan(loss.file)} is rewritten. ${lostIn(loss).join(' ')}`);
-  return firstLines([...atRiskLines, ...others], max, 'page');
+    .map((loss) => `- ${codeSpan(loss.file)} is rewritten.${lostIn(loss)}`);
+  const lines = firstLines([...pageLines, ...otherLines], max, 'page');
+  if (lines.length === 0) return [];
+  const sum =
+    lost === 0
+      ? 'Answers cite pages that it deletes, moves or shortens'
+      : countOf(
+          lost,
+          'answered question no longer finds a section',
+          'answered questions no longer find a section',
+        );
+  return [`**${sum}.**`, ...lines];
 }
 
-/** A sentence that says how many questions find no other section, with examples. */
-function lostIn(loss: Loss | undefined): string[] {
-  if (!loss) return [];
+/** A sentence, after a space, that says how many questions find no other section, with examples. */
+function lostIn(loss: Loss | undefined): string {
+  if (!loss) return '';
   const { questions, examples } = loss;
-  const finds = `${questions === 1 ? 'finds' : 'find'} no other section`;
-  return [`${countOf(questions, 'answered question')} ${finds}: ${quotes(examples)}.`];
+  return ` ${countOf(questions, 'answered question finds', 'answered questions find')} no other section: ${quotes(examples)}.`;
 }
 
-/** `“Can I rotate a key?” and “key rotation”` */
-const quotes = (questions: readonly Redacted[]): string =>
-  enumerate(examplesOf(questions).map((text) => `“${questionText({ text }, maxQuoted)}”`));
+/** What a model saw the change do, in the order of the lines. */
+const effects: Readonly<
+  Record<Exclude<Effect, 'none'>, (section: string, missing: string) => string>
+> = {
+  lost: (section) => `the change takes the answer, or a part of it, from ${section}.`,
+  closed: (section) => `the change tells it, in ${section}.`,
+  partly: (section, missing) => `the change tells a part of it, in ${section}.${missing}`,
+};
 
-/** At most `max` lines of a list. If there are more, the last one says how many. */
-export function firstLines(lines: readonly string[], max: number, what: string): string[] {
-  if (lines.length <= max) return [...lines];
-  const shown = lines.slice(0, max - 1);
-  return [...shown, `- ${countOf(lines.length - shown.length, `more ${what}`)}`];
+/**
+ * What the change does to gaps, as judged by a model. Its words about the head aren't quoted. Effects
+ * on a fix have their own lines.
+ */
+function judgedLines({ topics, promises }: ReaderTest): string[] {
+  const fixed = new Set(promises.map(({ gap }) => gap));
+  return Object.entries(effects).flatMap(([effect, wordsOf]) =>
+    topics.flatMap(({ id, label, judged, file, heading }) => {
+      if (!judged || judged.conversations === 0 || effectOf(judged) !== effect) return [];
+      if (fixed.has(id) && effect !== 'partly') return [];
+      const { missing, conversations } = judged;
+      const section = file === null ? unnamedFile : sectionText({ file, heading });
+      const before = missing === null ? '' : ` What was missing: ${escapeMarkdown(missing)}`;
+      const size = countOf(conversations, 'conversation');
+      return `- *${labelText(label)}*: ${size} asked this; ${wordsOf(section, before)}`;
+    }),
+  );
+}
+
+/** How many questions now find a section that they didn't find before, by gap. */
+function gainLines({ topics }: ReaderTest, max: number): string[] {
+  const gaining = topics.filter((topic) => !topic.judged && isMoreThanChance(topic));
+  if (gaining.length === 0) return [];
+  const gained = gaining.reduce((sum, { finding }) => sum + finding.length, 0);
+  const lines = gaining.map((topic) => {
+    const closes = topic.isClosed ? ' This closes the gap.' : '';
+    return `- ${gainText(topic, ` of *${labelText(topic.label)}*`)}${closes}`;
+  });
+  const sum = countOf(gained, 'unanswered question now finds', 'unanswered questions now find');
+  return [`**${sum} a section.**`, ...firstLines(lines, max, 'gap')];
 }
 
 /**
@@ -81,51 +193,49 @@ export function firstLines(lines: readonly string[], max: number, what: string):
  *
  * @param of names the topic, if the text before doesn't
  */
-export function gainText(topic: TestedTopic, of = ''): string {
+function gainText(topic: TestedTopic, of = ''): string {
   const { questions, before, after, finding, file, heading } = topic;
   const gain = `${formatNumber(after)} of ${countOf(questions, 'question')}${of} now ${after === 1 ? 'finds' : 'find'} a section; ${formatNumber(before)} did.`;
   const near = file === null ? '' : ` Most come nearest to ${sectionText({ file, heading })}.`;
   return `${gain}${near} Among them: ${quotes(finding)}.`;
 }
 
-/** `*Rotate a key* in \`keys.mdx\`` */
-export function sectionText({ file, heading }: Pick<TestedTopic, 'file' | 'heading'>): string {
-  const where = file === null ? unnamedFile : codeSpan(file);
-  return heading === null
-    ? `the beginning of ${where}`
-    : `*${escapeMarkdown(withoutGapNames(singleLine(heading)))}* in ${where}`;
-}
-
 /**
- * What a fix's pull request does to the readers of its topic: the gain in a line, and details with the
- * questions that still find nothing. Both are empty if the gain may be chance.
+ * What a fix's pull request does to the readers of its topic: the gain in a line, and details with at
+ * most `max` questions that still find nothing. Both are empty if the gain may be chance.
  */
-export function gainOf(id: string, { topics }: ReaderTest): { gain: string[]; rest: string[] } {
+export function gainOf(
+  id: string,
+  { topics }: ReaderTest,
+  max: number,
+): { gain: string[]; rest: string[] } {
   const topic = topics.find((one) => one.id === id);
   if (!topic || !isMoreThanChance(topic)) return { gain: [], rest: [] };
-  const { missing } = topic;
-  const left = `${countOf(missing.length, 'question')} still ${missing.length === 1 ? 'finds' : 'find'} none`;
-  const lines = questionLines(
-    missing.map((text) => ({ text })),
-    maxQuestions,
-  );
+  const missing = topic.missing.map((text) => ({ text }));
+  const left = countOf(missing.length, 'question still finds none', 'questions still find none');
   return {
     gain: [gainText(topic)],
-    rest: missing.length > 0 ? [details(left, [lines])] : [],
+    rest: missing.length > 0 ? [details(left, [questionLines(missing, max)])] : [],
   };
 }
 
-/** What readers lose by a pull request, even if they gain more; empty if they lose nothing. */
-export function lossesOf(test: ReaderTest, max = maxPages): string[] {
-  const lines = riskLines(test, max);
-  return lines.length === 0 ? [] : [lossText(test), ...lines];
+/** A single question isn't a gap. */
+const minQuestions = 2;
+
+/**
+ * Sections that the change writes where a gap may belong, except gaps that aren't for the docs. They are
+ * to be compared with questions by hand, as wording doesn't show whether they answer them.
+ */
+export function writtenIn({ readerTest, remembered }: Report): WrittenSection[] {
+  const dismissed = new Set(remembered?.dismissed.map(({ id }) => id));
+  const written = readerTest?.written ?? [];
+  return written.filter(({ id, questions }) => !dismissed.has(id) && questions >= minQuestions);
 }
 
-/** Questions as a list of at most `max` lines. */
-export function questionLines(
-  questions: readonly { text: string; count?: number }[],
-  max: number,
-): string {
-  const lines = questions.map((question) => `- ${questionText(question, maxQuestion)}`);
-  return firstLines(lines, max, 'question').join('\n');
+function writtenLine({ label, questions, finding, example, isAdded, ...section }: WrittenSection) {
+  const verb = isAdded ? 'adds' : 'rewrites';
+  const few = finding === 0 ? 'None of its questions finds' : 'Too few of its questions find';
+  const gap = `*${labelText(label)}* (${countOf(questions, 'question')})`;
+  const compared = questionText({ text: example }, maxComparedLength);
+  return `- It ${verb} ${sectionText(section)}, where ${gap} may belong. ${few} it by wording; compare it with “${compared}”.`;
 }

@@ -4,16 +4,9 @@ import { chooseTopics, isSmallPeriod } from '../assemble/shown.ts';
 import { renderChart } from './chart.ts';
 import { renderFoot } from './foot.ts';
 import { renderHeadline } from './headline.ts';
-import { renderFeedback, renderPagesTable, renderQuestionsByPage } from './pages.ts';
-import { whereaboutsOf } from './place.ts';
+import { renderFeedback, renderPagesTable, renderQuestionsByPage, renderRest } from './lists.ts';
+import { linkContextOf } from './place.ts';
 import { renderPullRequest } from './pull-request.ts';
-import {
-  renderDeadCitations,
-  renderDismissedTopics,
-  renderResolvedTopics,
-  renderSearches,
-  renderSetAside,
-} from './rest.ts';
 import { renderStartHere, renderTopicDetails, renderTopicsTable } from './topics.ts';
 import { renderFixes, renderUnderWay } from './under-way.ts';
 
@@ -30,31 +23,29 @@ export function renderReport(counted: Report, chart: readonly BodyPart[]): BodyP
     return renderPullRequest(report, topics);
   }
   const { remembered, meta } = report;
-  const whereabouts = whereaboutsOf(report);
+  const links = linkContextOf(report);
   // In a small period, ranks and charts would be chance: list every question instead.
   const isRanked = !isSmallPeriod(report);
   const ranked = isRanked ? topics.shown : [];
   const numbers = new Map(ranked.map(({ id }, index) => [id, index + 1]));
-  const start = renderStartHere(ranked, report, whereabouts);
-  const details = { report, whereabouts, isInTable: isRanked, inStart: start.ids };
-  const topicDetails = renderTopicDetails(topics.shown, details);
+  const start = renderStartHere(ranked, report, links);
+  const topicDetails = renderTopicDetails(topics.shown, {
+    report,
+    links,
+    isInTable: isRanked,
+    inStart: start.ids,
+  });
   const fixes = remembered?.offers ? renderFixes(remembered, meta.repositoryUrl) : [];
   return [
     renderHeadline(report, topics),
     ...start.sections,
     ...renderUnderWay(report, numbers),
     ...(isRanked
-      ? [...renderTopicsTable(report, topics, whereabouts), ...fixes, ...topicDetails]
+      ? [...renderTopicsTable(report, topics, links), ...fixes, ...topicDetails]
       : [...under('### Asked more than once', topicDetails), ...fixes]),
     ...(isRanked ? renderPagesTable(report) : under('### By page', renderQuestionsByPage(report))),
     ...renderFeedback(report),
-    ...under('### The rest', [
-      ...renderResolvedTopics(topics),
-      ...renderDismissedTopics(report),
-      ...renderSetAside(report),
-      ...renderSearches(report, topics.shown),
-      ...renderDeadCitations(report),
-    ]),
+    ...under('### The rest', renderRest(report, topics)),
     ...chart,
     renderFoot(report, topics),
   ];

@@ -5,22 +5,29 @@ import type { BodyPart } from '../../text/sections.ts';
 import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import { isNamed, type ShownTopics } from '../assemble/shown.ts';
 import { headingLine, headingText, startLine } from '../gaps/editable.ts';
-import type { Trend } from '../gaps/trend.ts';
 import {
-  numberedLabel,
   pageLink,
+  pageLinks,
   pageName,
-  pageTitle,
   questionText,
   searchText,
   sizeText,
+  trendWords,
 } from './names.ts';
-import { actCell, adviceFor, answeredFrom, placeLines, type Whereabouts } from './place.ts';
+import { adviceFor, type LinkContext, placeLines, sectionLink } from './place.ts';
 import { renderBoxes, sinceText, standingWords, stateCell } from './standing.ts';
 import { capitalized, enumerate, formatPeriodBefore } from './wording.ts';
 
+/* The topics of a report: where to start, the table, and the details of each. */
+
 const maxInStart = 3;
-const maxStartQuestion = 160;
+const maxExamples = 5;
+const maxPages = 2;
+const maxSearches = 3;
+/** Maximum characters of a question in Start here, of one that isn't an example, and of an answer. */
+const maxStartLength = 160;
+const maxAsideLength = 100;
+const maxAnswerLength = 200;
 
 /**
  * The largest topics that wait for a decision: heading, number of conversations, what is missing (if a
@@ -31,44 +38,37 @@ const maxStartQuestion = 160;
 export function renderStartHere(
   topics: readonly Gap[],
   { meta, remembered }: Report,
-  whereabouts: Whereabouts,
+  links: LinkContext,
 ): { sections: BodyPart[]; ids: ReadonlySet<string> } {
   const first = topics
     .map((topic, index) => ({ topic, number: index + 1 }))
     .filter(({ topic: { standing } }) => stateCell(standing, meta.repositoryUrl) === null)
     .slice(0, maxInStart);
   const items = first.map(({ topic, number }) => {
-    const { setback } = standingWords(topic.standing, meta.repositoryUrl);
-    const size = countOf(topic.conversations, 'conversation');
-    const rest = `, ${setback === undefined ? size : `${size}; ${setback}`}`;
-    const { missing, examples, place } = topic;
+    const { standing, conversations, missing, examples, place } = topic;
+    const { setback } = standingWords(standing, meta.repositoryUrl);
+    const size = countOf(conversations, 'conversation');
     const [question] = examples;
+    // In code, so that nobody is notified.
+    const owners = place?.isSure ? place.owners.map(codeSpan).join(', ') : '';
     const lines = [
       ...(missing === null ? [] : [escapeMarkdown(missing)]),
-      ...(question ? [`“${questionText({ text: question.text }, maxStartQuestion)}”`] : []),
-      `${capitalized(adviceFor(topic, whereabouts))}.${ownersText(place?.isSure ? place.owners : [])}`,
+      ...(question ? [`“${questionText({ text: question.text }, maxStartLength)}”`] : []),
+      `${capitalized(adviceFor(topic, links).clause)}.${owners === '' ? '' : ` Owner: ${owners}.`}`,
     ];
     const boxes = remembered?.offers ? renderBoxes(topic, remembered.offers).split('\n') : [];
     return [
-      startLine(topic, { number, rest }),
+      startLine(topic, { number, rest: `, ${setback ? `${size}; ${setback}` : size}` }),
       ...lines.map((line) => `  <br>${line}`),
       ...boxes.map((box) => `  ${box}`),
     ].join('\n');
   });
+  const part = { title: 'start here', markdown: ['### Start here', items.join('\n')].join('\n\n') };
   return {
-    sections: section('### Start here', items.join('\n')),
+    sections: items.length > 0 ? [part] : [],
     ids: new Set(first.map(({ topic }) => topic.id)),
   };
 }
-
-/** In code, so that nobody is notified. */
-const ownersText = (owners: readonly string[]): string =>
-  owners.length === 0 ? '' : ` Owner: ${owners.map(codeSpan).join(', ')}.`;
-
-const section = (title: string, text: string): BodyPart[] =>
-  text === ''
-    ? []
-    : [{ title: title.replace(/^#+ /, '').toLowerCase(), markdown: `${title}\n\n${text}` }];
 
 /**
  * A table of the topics shown, largest first; no section if there are none. It has three columns, as
@@ -77,19 +77,20 @@ const section = (title: string, text: string): BodyPart[] =>
 export function renderTopicsTable(
   { daily, meta, remembered }: Report,
   { shown, hidden }: ShownTopics,
-  whereabouts: Whereabouts,
+  links: LinkContext,
 ): BodyPart[] {
   if (shown.length === 0) return [];
   const table = renderTable(
     { Topic: 'left', 'Conver&shy;sations': 'right', 'Where to act': 'left' },
     shown.map((topic, index) => {
-      const { setback } = standingWords(topic.standing, meta.repositoryUrl);
-      const act = actCell(topic, whereabouts);
-      const state = stateCell(topic.standing, meta.repositoryUrl);
+      const { label, conversations, trend, standing } = topic;
+      const { setback } = standingWords(standing, meta.repositoryUrl);
+      const { cell } = adviceFor(topic, links);
       return [
-        numberedLabel(topic, index + 1),
-        sizeCell(topic),
-        state ?? (setback === undefined ? act : `${capitalized(setback)}: ${act}`),
+        `${index + 1} · ${headingText(label)}`,
+        `**${formatNumber(conversations)}**${(trend && trendWords[trend]?.mark) ?? ''}`,
+        stateCell(standing, meta.repositoryUrl) ??
+          (setback ? `${capitalized(setback)}: ${cell}` : cell),
       ];
     }),
   );
@@ -99,36 +100,13 @@ export function renderTopicsTable(
     remembered?.offers && 'To decide on another topic, open it below.',
     hidden.length > 0 && `${countOf(hidden.length, 'smaller topic')}: see \`report.json\`.`,
   ].filter(Boolean);
-  return [
-    {
-      title: 'table of topics',
-      markdown: ['### Topics', table, ...(notes.length > 0 ? [notes.join(' ')] : [])].join('\n\n'),
-    },
-  ];
+  const parts = ['### Topics', table, ...(notes.length > 0 ? [notes.join(' ')] : [])];
+  return [{ title: 'table of topics', markdown: parts.join('\n\n') }];
 }
 
-/** `**13** ↑`, on one line of a narrow cell. */
-const sizeCell = ({ conversations, trend }: Gap): string =>
-  `**${formatNumber(conversations)}**${trend === null ? '' : trendMarks[trend]}`;
-
-const trendMarks: Readonly<Record<Trend, string>> = {
-  new: '&nbsp;new',
-  rising: '&nbsp;↑',
-  falling: '&nbsp;↓',
-  steady: '',
-  resolved: '',
-};
-
-const maxQuestions = 5;
-const maxPages = 2;
-const maxSearches = 3;
-/** Maximum characters of a question that isn't an example, and of a failed answer. */
-const maxAsideLength = 100;
-const maxAnswerLength = 200;
-
-interface Detailing {
+interface DetailsContext {
   report: Report;
-  whereabouts: Whereabouts;
+  links: LinkContext;
   /** Whether the topics have rows in the table, with their number, size and place. */
   isInTable: boolean;
   /** Ids of the topics whose boxes are under **Start here**. */
@@ -139,21 +117,22 @@ interface Detailing {
  * The details of each topic: the nearest sections, a similar question that was answered, where it was
  * asked, what was cited, its questions, the period before, a failed answer, and the boxes.
  */
-export function renderTopicDetails(topics: readonly Gap[], of: Detailing): BodyPart[] {
-  const { report, isInTable, inStart } = of;
+export function renderTopicDetails(topics: readonly Gap[], context: DetailsContext): BodyPart[] {
+  const { report, isInTable, inStart } = context;
   const { period, remembered, meta } = report;
   return topics.map((topic, index) => {
     const size = isInTable ? [] : [sizeText(topic)];
     const rest = [...size, ...sinceText(topic, period)].join(', ');
     const { state, underWay, cell } = standingWords(topic.standing, meta.repositoryUrl);
     const isStateShown = underWay !== undefined || (cell !== undefined && isInTable);
+    const answer = escapeMarkdown(truncate(singleLine(topic.answer ?? ''), maxAnswerLength));
     return {
       title: `details of “${headingText(topic.label)}”`,
       markdown: details(headingLine(topic, { number: isInTable ? index + 1 : null, rest }), [
-        factsOf(topic, of),
-        listed('**Questions**', topic.examples.slice(0, maxQuestions)),
+        factLines(topic, context).join('\n'),
+        listed('**Questions**', topic.examples.slice(0, maxExamples)),
         listed('**Also asked here**', topic.elsewhere, maxAsideLength),
-        renderAnswer(topic),
+        topic.answer === null ? '' : `> **Failed answer:** ${answer}`,
         state === '' || isStateShown ? '' : `**State:** ${state}`,
         // Not right after the questions, as Markdown joins two lists in a row.
         remembered?.offers && !inStart.has(topic.id) ? renderBoxes(topic, remembered.offers) : '',
@@ -163,72 +142,50 @@ export function renderTopicDetails(topics: readonly Gap[], of: Detailing): BodyP
 }
 
 /** A title and a list of questions; empty without any. */
-function listed(name: string, questions: readonly QuestionCount[], maxLength?: number): string {
-  if (questions.length === 0) return '';
-  return [name, ...questions.map((question) => `- ${questionText(question, maxLength)}`)].join(
-    '\n',
-  );
+function listed(title: string, questions: readonly QuestionCount[], maxLength?: number): string {
+  const lines = questions.map((question) => `- ${questionText(question, maxLength)}`);
+  return lines.length === 0 ? '' : [title, ...lines].join('\n');
 }
 
-function factsOf(
-  topic: Gap,
-  { report: { searches, meta }, whereabouts, isInTable }: Detailing,
-): string {
-  const { place, missing } = topic;
+function factLines(topic: Gap, { report, links, isInTable }: DetailsContext): string[] {
+  const { place, missing, answeredLike, previousConversations: before } = topic;
+  const { allowedHosts } = links;
+  const asked = topic.pages
+    .slice(0, maxPages)
+    .map((page) => timesText(escapeMarkdown(pageName(page.url, allowedHosts)), page.unanswered));
+  const named = topic.citedPages.filter((page) => isNamed(page, topic)).slice(0, maxPages);
+  const cited = pageLinks(named, allowedHosts).map((name, at) =>
+    timesText(name, named[at]?.unanswered ?? 0),
+  );
+  const nothing = topic.citedPages.length === 0 ? 'nothing' : 'no page by two of them';
+  const searches = (report.searches ?? []).filter(({ topicId }) => topicId === topic.id);
+  const moreSearches = searches.length - maxSearches;
   const facts = [
-    ...(place ? placeLines(place, { whereabouts, isInTable }) : []),
-    renderAnswered(topic, whereabouts),
-    missing === null ? '' : `**Missing, as a model reads it:** ${escapeMarkdown(missing)}`,
-    renderPages(topic, meta.allowedHosts),
-    renderPrevious(topic),
-    renderSearches(topic, searches),
+    ...(place ? placeLines(place, links, isInTable) : []),
+    answeredLike && `**Answered when asked as** ${answeredText(answeredLike, links)}`,
+    missing !== null && `**Missing, as a model reads it:** ${escapeMarkdown(missing)}`,
+    `**Asked on:** ${asked.join(', ') || 'no known page'}; **cited:** ${cited.join(', ') || nothing}`,
+    before !== null && `**In the period before:** ${countOf(before, 'conversation')}`,
+    searches.length > 0 &&
+      `**Searched without a click:** ${enumerate([
+        ...searches.slice(0, maxSearches).map(searchText),
+        ...(moreSearches > 0 ? [`${formatNumber(moreSearches)} more`] : []),
+      ])}`,
   ];
-  return facts.flatMap((fact) => (fact === '' ? [] : `- ${fact}`)).join('\n');
+  return facts.filter(Boolean).map((fact) => `- ${fact}`);
 }
 
 /** The strongest sign that the docs have the answer and the assistant didn't find it. */
-function renderAnswered({ answeredLike }: Gap, whereabouts: Whereabouts): string {
-  if (!answeredLike) return '';
-  const page = answeredFrom(answeredLike, whereabouts);
-  const question = questionText({ text: answeredLike.question }, maxAsideLength);
-  return `**Answered when asked as** “${question}”${page === '' ? '' : `, from ${page}`}`;
+function answeredText(
+  { question, file, url }: NonNullable<Gap['answeredLike']>,
+  links: LinkContext,
+): string {
+  const quoted = `“${questionText({ text: question }, maxAsideLength)}”`;
+  if (file !== undefined) {
+    return `${quoted}, from ${sectionLink({ file, line: 1, heading: null }, links)}`;
+  }
+  return url === undefined ? quoted : `${quoted}, from ${pageLink(url, links.allowedHosts)}`;
 }
 
-function renderPages(topic: Gap, allowedHosts: readonly string[]): string {
-  const asked = topic.pages
-    .slice(0, maxPages)
-    .map((page) => timesText(escapeMarkdown(pageName(page.url, allowedHosts)), page));
-  const named = topic.citedPages.filter((page) => isNamed(page, topic)).slice(0, maxPages);
-  const ambiguous = new Set(named.map(({ title }) => pageTitle(title))).size < named.length;
-  const cited = named.map((page) =>
-    timesText(pageLink({ url: page.url, title: page.title, ambiguous, allowedHosts }), page),
-  );
-  const nothing = topic.citedPages.length === 0 ? 'nothing' : 'no page by two of them';
-  return `**Asked on:** ${asked.join(', ') || 'no known page'}; **cited:** ${cited.join(', ') || nothing}`;
-}
-
-const timesText = (name: string, { unanswered }: { unanswered: number }): string =>
-  unanswered > 1 ? `${name} (${formatNumber(unanswered)})` : name;
-
-/** How many conversations asked it in the period before. */
-const renderPrevious = ({ previousConversations }: Gap): string =>
-  previousConversations === null
-    ? ''
-    : `**In the period before:** ${countOf(previousConversations, 'conversation')}`;
-
-/** What readers searched for without a click, and how often. */
-function renderSearches({ id }: Gap, searches: Report['searches']): string {
-  const own = (searches ?? []).filter(({ topicId }) => topicId === id);
-  if (own.length === 0) return '';
-  const more = own.length - maxSearches;
-  const shown = [
-    ...own.slice(0, maxSearches).map(searchText),
-    ...(more > 0 ? [`${formatNumber(more)} more`] : []),
-  ];
-  return `**Searched without a click:** ${enumerate(shown)}`;
-}
-
-function renderAnswer({ answer }: Gap): string {
-  if (answer === null) return '';
-  return `> **Failed answer:** ${escapeMarkdown(truncate(singleLine(answer), maxAnswerLength))}`;
-}
+const timesText = (name: string, times: number): string =>
+  times > 1 ? `${name} (${formatNumber(times)})` : name;

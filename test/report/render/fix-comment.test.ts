@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Gap } from '../../../src/report/assemble/report.ts';
 import type { ReaderTest } from '../../../src/report/readers/reader-test.ts';
-import { renderFixComment } from '../../../src/report/render/fix-comment.ts';
+import { renderFixComment } from '../../../src/report/render/pull-request.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 
 const asked = { text: 'How do I rotate a key?', count: 2, after: null, isOutside: false };

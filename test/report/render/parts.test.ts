@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { renderFoot } from '../../../src/report/render/foot.ts';
 import { headlineText } from '../../../src/report/render/headline.ts';
-import { renderPagesTable } from '../../../src/report/render/pages.ts';
-import { adviceFor, fileNamesOf, whereaboutsOf } from '../../../src/report/render/place.ts';
+import { renderPagesTable } from '../../../src/report/render/lists.ts';
+import { adviceFor, fileNamesOf, linkContextOf } from '../../../src/report/render/place.ts';
 import type { DocsText } from '../../../src/text/text.ts';
 import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
 import { placeAt } from './walk.ts';
@@ -73,7 +73,7 @@ describe('what to do about a topic', () => {
       ...(place && { topics: { A: { place: placeAt('docs/a.mdx', 3, 'B', of) } } }),
     });
     const [topic] = report.topics;
-    return topic && adviceFor(topic, whereaboutsOf(report));
+    return topic && adviceFor(topic, linkContextOf(report)).clause;
   };
   const source = '[B, a.mdx](https://github.com/acme/docs/blob/5c0ffee/docs/a.mdx?plain=1#L3)';
 

@@ -46,15 +46,15 @@ describe('what a pull request does to readers', () => {
       page('b.mdx', { change: 'shortened' }),
       page('c.mdx'),
     ];
-    expect(lossesOf(reader({ atRisk }))).toEqual([
+    expect(lossesOf(reader({ atRisk }), 10)).toEqual([
       '**Answers cite pages that it deletes, moves or shortens.**',
       '- `b.mdx` loses a section. 12 answers cite it.',
       '- `c.mdx` is deleted or hidden, without a redirect. 12 answers cite it.',
       '- `a.mdx` gets another address, with a redirect. 1 answer cites it.',
     ]);
     const many = Array.from({ length: 12 }, (_, at) => page(`${at}.mdx`));
-    expect(lossesOf(reader({ atRisk: many }))).toHaveLength(11);
-    expect(lossesOf(reader({ atRisk: many })).at(-1)).toBe('- 3 more pages');
+    expect(lossesOf(reader({ atRisk: many }), 10)).toHaveLength(11);
+    expect(lossesOf(reader({ atRisk: many }), 10).at(-1)).toBe('- 3 more pages');
   });
 });
 
@@ -73,6 +73,7 @@ describe('on a fix’s pull request', () => {
           },
         ],
       }),
+      10,
     );
 
   test('lists the gain of its topic, and the questions that still find nothing', () => {
@@ -88,16 +89,16 @@ describe('on a fix’s pull request', () => {
     // May be chance.
     expect(of([], { after: 1, file: null }, 1).gain).toEqual([]);
     expect(of([], { after: 2, file: null }, 2).gain).toEqual([]);
-    expect(gainOf('gone', reader({ topics: [topic] }))).toEqual({ gain: [], rest: [] });
+    expect(gainOf('gone', reader({ topics: [topic] }), 10)).toEqual({ gain: [], rest: [] });
   });
 
   test('lists losses even if more is gained', () => {
-    expect(lossesOf(reader({ gained: 5 }))).toEqual([]);
+    expect(lossesOf(reader({ gained: 5 }), 10)).toEqual([]);
     const losses = [
       { file: 'b.mdx', questions: 2, examples: ['roles', 'keys'] as Redacted[] },
       { file: 'a.mdx', questions: 1, examples: ['invoices'] as Redacted[] },
     ];
-    expect(lossesOf(reader({ gained: 5, lost: 3, losses, atRisk: [page('a.mdx')] }))).toEqual([
+    expect(lossesOf(reader({ gained: 5, lost: 3, losses, atRisk: [page('a.mdx')] }), 10)).toEqual([
       '**3 answered questions no longer find a section.**',
       '- `a.mdx` is deleted or hidden, without a redirect. 12 answers cite it. 1 answered question finds no other section: “invoices”.',
       '- `b.mdx` is rewritten. 2 answered questions find no other section: “roles” and “keys”.',

@@ -1,0 +1,210 @@
+import { truncate } from '../../text/clean.ts';
+import { countOf, formatNumber } from '../../text/counts.ts';
+import type { FixedGap, Gap, GapKind } from '../assemble/report.ts';
+import type { Standing } from '../assemble/standing.ts';
+import type { QuotedLocation } from '../places/place.ts';
+import { wholeBrief } from '../render/brief.ts';
+import { trendWords } from '../render/names.ts';
+import { coverageWords } from '../render/place.ts';
+import { countOfAsked, formatDay } from '../render/wording.ts';
+import { addDays } from '../source/period.ts';
+import type { Question } from '../source/question.ts';
+import { figures, type Point, sparkline } from './charts.ts';
+import {
+  askedOn,
+  type Context,
+  dayOf,
+  gapLink,
+  placeLink,
+  pullLink,
+  questionHtml,
+  siteLink,
+} from './context.ts';
+import { type Html, html } from './html.ts';
+
+/* The gaps of the page: the table of all, and everything known about each. */
+
+/** Maximum characters of a section to show; the brief has more. */
+const maxSectionLength = 1_500;
+
+export const stateWords: Readonly<Record<Standing['state'], string>> = {
+  open: 'open',
+  dismissed: 'not for the docs',
+  ours: 'people write it',
+  fixing: 'agent at work',
+  'pull-request': 'in review',
+  watching: 'merged, watched',
+  fixed: 'fixed',
+  unchanged: 'didn’t help',
+  back: 'back',
+};
+
+export const stateLabel = ({ state }: Standing): Html =>
+  html`<span class="label state-${state}">${stateWords[state]}</span>`;
+
+export const kindWords: Readonly<Record<NonNullable<GapKind>, string>> = {
+  'missing-page': 'missing page',
+  'weak-page': 'weak page',
+  mixed: 'mixed',
+};
+
+/** The trend in words, if it is more than chance and the gap has more than one conversation. */
+function trendLabel({ trend, conversations }: Gap): Html | null {
+  const words = trend === null || conversations < 2 ? undefined : trendWords[trend];
+  return words ? html`<span class="label trend-${trend}">${words.label}</span>` : null;
+}
+
+const ownersOf = ({ place }: Gap): Html | null =>
+  place && place.owners.length > 0 ? html`<code>${place.owners.join(', ')}</code>` : null;
+
+export const facetNames = ['page', 'owner', 'state', 'kind'] as const;
+export type Facet = (typeof facetNames)[number];
+
+/** What a gap is filtered by. */
+export const facetsOf = (gap: Gap, { questions }: Context): Record<Facet, string[]> => ({
+  page: [...new Set((questions.get(gap) ?? []).flatMap((row) => askedOn(row) ?? []))],
+  owner: [...(gap.place?.owners ?? [])],
+  state: gap.standing ? [gap.standing.state] : [],
+  kind: gap.kind ? [gap.kind] : [],
+});
+
+/** A gap's conversations in each report that the issue remembers, with the merges of its fixes. */
+export function pointsOf(
+  { byReport, standing }: Pick<Gap | FixedGap, 'byReport' | 'standing'>,
+  { report }: Context,
+): Point[] {
+  if (!byReport || !report.remembered) return [];
+  const { history: all } = report.remembered;
+  const history = all.slice(Math.max(all.length - byReport.length, 0));
+  return history.map(({ from, to }, at) => {
+    const value = byReport[at] ?? null;
+    const since = history[at - 1]?.to ?? from;
+    const isMerged = standing?.merges.some(({ on }) => on < to && on >= since);
+    return {
+      name: dayOf(addDays(to, -1)),
+      value,
+      text: value === null ? 'unknown' : formatNumber(value),
+      ...(isMerged && { mark: 'fix merged' }),
+    };
+  });
+}
+
+const columns: readonly (readonly [key: string, name: string, isNumber: boolean])[] = [
+  ['gap', 'Gap', false],
+  ['conversations', 'Conversations', true],
+  ['change', 'By report', true],
+  ['place', 'Where to act', false],
+  ['owner', 'Owner', false],
+  ['state', 'State', false],
+];
+
+export function gapTable(context: Context): Html {
+  const { topics, remembered } = context.report;
+  if (topics.length === 0)
+    return html`<p class="blank">No question of the period is about a gap.</p>`;
+  const shown = columns.filter(([key]) => key !== 'state' || remembered !== null);
+  const head = shown.map(
+    ([key, name, isNumber]) =>
+      html`<th scope="col" class="c-${key}"${key === 'conversations' && html` aria-sort="descending"`}><button type="button" data-sort="${key}"${isNumber && html` data-number`}>${name}</button></th>`,
+  );
+  return html`<div class="box"><table id="gap-table"><thead><tr>${head}</tr></thead><tbody>${topics.map((gap) => gapRow(gap, context))}</tbody></table></div>`;
+}
+
+function gapRow(gap: Gap, context: Context): Html {
+  const { id, kind, conversations, previousConversations: before, place, standing } = gap;
+  const facets = facetsOf(gap, context);
+  const data = facetNames.map((name) => html` data-${name}="${facets[name].join('\n')}"`);
+  const line = sparkline(pointsOf(gap, context));
+  return html`<tr data-id="${id}"${data}><th scope="row" class="c-gap">${gapLink(gap)}<span class="muted">${kind && kindWords[kind]} ${trendLabel(gap)}</span></th>
+<td class="c-conversations" data-value="${conversations}">${formatNumber(conversations)}</td><td class="c-change" data-value="${conversations - (before ?? 0)}">${line ?? (before !== null && html`<span class="muted">${formatNumber(before)} before</span>`)}</td>
+<td class="c-place">${place && placeLink(place, context)}</td><td class="c-owner">${ownersOf(gap)}</td>${context.report.remembered && html`<td class="c-state">${standing && stateLabel(standing)}</td>`}</tr>
+`;
+}
+
+/**
+ * Everything known about a gap: what the docs say now next to what readers asked.
+ *
+ * @param isShown whether the report shows it and so has its brief
+ */
+export function gapView(gap: Gap, isShown: boolean, context: Context): Html {
+  const { id, label, standing } = gap;
+  return html`<article class="view gap" id="gap-${id}"><h2 tabindex="-1">${label} ${standing && standing.state !== 'open' && stateLabel(standing)}</h2>
+<p class="facts">${facts(gap)}</p>
+${isShown && html`<p class="brief"><button type="button" data-copy="brief-${id}">Copy the brief</button> <span role="status"></span></p>`}
+${gap.missing && html`<p class="note">A model says is missing: ${gap.missing}</p>`}
+<div class="beside"><div><section><h3>What the docs say now</h3>${docsPart(gap, context)}</section>${fixPart(standing, context)}${historyPart(gap, context)}</div>
+<section><h3>What readers asked</h3>${questionsPart(gap, context)}</section></div>
+${isShown && html`<section><h3>Brief, for whoever writes, human or agent</h3><pre id="brief-${id}" tabindex="0" aria-label="Brief">${wholeBrief(gap, context.report)}</pre></section>`}</article>
+`;
+}
+
+function facts(gap: Gap): Html {
+  const { id, conversations, previousConversations: before, kind, firstReported } = gap;
+  const owners = ownersOf(gap);
+  const parts = [
+    html`<b>${countOf(conversations, 'conversation')}</b>${before !== null && `, ${formatNumber(before)} before`}`,
+    trendLabel(gap),
+    kind && kindWords[kind],
+    owners && html`owned by ${owners}`,
+    firstReported && `since ${formatDay(firstReported, { year: true })}`,
+    html`<code>Gap ${id}</code>`,
+  ];
+  return html`${parts.filter((part) => part !== null).map((part, at) => [at > 0 && ' · ', part])}`;
+}
+
+function docsPart({ place, brief, answeredLike, citedPages }: Gap, context: Context): Html {
+  const says = truncate(brief.docs?.says.trim() ?? '', maxSectionLength);
+  const from = answeredLike?.url ? siteLink(answeredLike.url, context) : answeredLike?.file;
+  const cited = citedPages
+    .slice(0, 5)
+    .flatMap(({ url }) => (url === null ? [] : siteLink(url, context)));
+  return html`${
+    place
+      ? html`<p>${place.isSure ? 'Nearest' : 'Near'}: ${placeLink(place, context)}${place.coverage && `: ${coverageWords[place.coverage]}`}</p>${quoteOf(place)}
+${says !== '' && html`<details><summary>The section as it stands</summary><pre>${says}</pre></details>`}
+${place.others.length > 0 && html`<p>${place.isSure ? 'Next' : 'Also near'}:</p><ul>${place.others.map((other) => html`<li>${placeLink(other, context)}${quoteOf(other)}</li>`)}</ul>`}`
+      : html`<p class="muted">No section of the docs is known to come near.</p>`
+  }${
+    answeredLike &&
+    html`<p>${countOf(answeredLike.questions, 'question like these was', 'questions like these were')} answered${from && html` from ${from}`}.</p>`
+  }${cited.length > 0 && html`<p>Answers cite ${cited.map((link, at) => [at > 0 && ', ', link])}</p>`}`;
+}
+
+const quoteOf = ({ quote }: QuotedLocation): Html | null =>
+  quote && html`<blockquote>${quote}</blockquote>`;
+
+function questionsPart(gap: Gap, context: Context): Html {
+  const rows = context.questions.get(gap) ?? [];
+  const left = gap.unanswered - rows.length;
+  const searches = (context.report.searches ?? []).filter(({ topicId }) => topicId === gap.id);
+  return html`<ol class="questions">${rows.map((row) => questionItem(row, context))}</ol>
+${left > 0 && html`<p class="muted">${countOf(left, 'earlier question')}: see <code>unanswered.csv</code>.</p>`}
+${searches.length > 0 && html`<p>Searched for without a click: ${searches.map(({ query, hits }, at) => [at > 0 && ', ', html`“${query}” (${formatNumber(hits)})`])}</p>`}`;
+}
+
+function questionItem(row: Question, context: Context): Html {
+  const page = askedOn(row);
+  const day = dayOf(row.day);
+  return html`<li>${questionHtml(row)}<span class="when">${row.day === null ? day : html`<time datetime="${row.day}">${day}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${
+    row.answer &&
+    html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`
+  }</li>`;
+}
+
+function fixPart(standing: Standing | null, context: Context): Html | null {
+  if (!standing || (standing.prLink === null && standing.jobId === null)) return null;
+  const { fix, prLink, jobId, by } = standing;
+  return html`<section><h3>Fix</h3><p>${stateLabel(standing)} ${prLink && html`Pull request ${pullLink(prLink, context)} by ${by === 'people' ? 'people' : 'the agent'}`}${jobId && html` <span class="muted">job <code>${jobId}</code></span>`}</p>${
+    fix?.before &&
+    html`<p>Questions like these: <b>${countOfAsked(fix.before)}</b> before${fix.since && html`, <b>${countOfAsked(fix.since)}</b> since`}.</p>`
+  }</section>`;
+}
+
+function historyPart(gap: Gap, context: Context): Html | null {
+  const points = pointsOf(gap, context);
+  const line = sparkline(points);
+  return (
+    line &&
+    html`<section><h3>Conversations by report</h3><div class="wide">${line}</div>${points.some(({ mark }) => mark) && html`<p class="muted">The larger dot: a fix was merged.</p>`}${figures('Conversations', points)}</section>`
+  );
+}
