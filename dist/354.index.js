@@ -1677,7 +1677,7 @@ const times = {
 const pageShare = .8;
 const lengthShareOnPage = .1;
 const meaningShare = 1.5;
-function countsOf(...texts) {
+function countsOf$1(...texts) {
 	const counts = new Map();
 	for (const [stems, times] of texts) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
 	return counts;
@@ -1697,10 +1697,10 @@ async function indexSections(pages, reading) {
 			...page.groups,
 			page.path.replace(/[/_-]+/g, " ")
 		];
-		pageTexts.add(countsOf([title, times.title], [description, times.description], [reading.stems(names.join(" · ")), times.names]));
+		pageTexts.add(countsOf$1([title, times.title], [description, times.description], [reading.stems(names.join(" · ")), times.names]));
 		for (const section of page.sections) {
 			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-			sectionTexts.add(countsOf([reading.stems(section.text), times.text], [reading.stems(section.heading ?? ""), times.heading], [title, times.title], [section.heading === null ? description : [], times.description]));
+			sectionTexts.add(countsOf$1([reading.stems(section.text), times.text], [reading.stems(section.heading ?? ""), times.heading], [title, times.title], [section.heading === null ? description : [], times.description]));
 			sections.push(section);
 			pageOf.push(at);
 		}
@@ -1754,7 +1754,7 @@ function sectionsOfPages({ reading, index, firstOf }) {
 	};
 	const indexPage = ({ sections }) => {
 		const indexer = textIndexer();
-		const counts = sections.map(({ text, heading }) => countsOf([reading.stems(text), times.text], [reading.stems(heading ?? ""), times.heading]));
+		const counts = sections.map(({ text, heading }) => countsOf$1([reading.stems(text), times.text], [reading.stems(heading ?? ""), times.heading]));
 		for (const one of counts) indexer.add(one);
 		const texts = indexer.index(lengthShareOnPage);
 		const rarity = (stem) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
@@ -5663,7 +5663,6 @@ function enumerate(parts, word = "and") {
 	const last = parts.at(-1) ?? "";
 	return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${word} ${last}`;
 }
-const either = (parts) => enumerate(parts, "or");
 function countOfAsked({ unanswered, questions }) {
 	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(questions)}`;
 }
@@ -5679,52 +5678,6 @@ const none$1 = {
 };
 function capitalized(text) {
 	return text.replace(/^\[?./, (start) => start.toUpperCase());
-}
-// src/report/render/chart.ts
-const maxLargeLabels = 14;
-const axisEnds$1 = [
-	10,
-	20,
-	35,
-	50,
-	80
-];
-const blue = "#218bff";
-const minReports = 4;
-function renderChart({ remembered }) {
-	const history = (remembered?.history ?? []).filter(({ questions }) => questions > 0);
-	const [first, last] = [history[0], history.at(-1)];
-	if (!first || !last || history.length < minReports) return [];
-	const share = ({ unanswered, questions }) => formatShare(unanswered / questions);
-	const shares = history.map(({ unanswered, questions }) => unanswered / questions * 100);
-	const end = axisEnds$1.find((end) => shares.every((one) => one <= end)) ?? 100;
-	const labels = history.map(({ to }) => formatDay((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(to, -1), { month: "short" }));
-	const drawing = [
-		"---",
-		"config:",
-		"  xyChart:",
-		"    width: 900",
-		"    height: 300",
-		...labels.length > maxLargeLabels ? ["    xAxis:", "      labelFontSize: 9"] : [],
-		"  themeVariables:",
-		"    xyChart:",
-		"      backgroundColor: transparent",
-		`      plotColorPalette: "${blue}"`,
-		"---",
-		"xychart-beta",
-		`  x-axis [${labels.map((label) => `"${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.mermaidText)(label)}"`).join(", ")}]`,
-		`  y-axis "Unanswered, percent" 0 --> ${end}`,
-		`  line [${shares.map((one) => Math.round(one * 10) / 10).join(", ")}]`
-	].join("\n");
-	const note = `Each report by its last day: ${share(first)} at first, ${share(last)} now.`;
-	return [{
-		title: "chart of the unanswered share by report",
-		markdown: [
-			"### Share unanswered by report",
-			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(drawing, "mermaid"),
-			note
-		].join("\n\n")
-	}];
 }
 // src/report/render/foot.ts
 function renderFoot(model, topics) {
@@ -5819,41 +5772,42 @@ function headlineText(model) {
 	return `${model.meta.incomplete === null ? "" : "Incomplete: "}${resultOf(model)}`;
 }
 function resultOf({ totals, previousTotals, setAside, meta, daily }) {
-	const judged = judgedIn(totals);
+	const { unanswered, questions } = countsOf(totals);
 	const onPages = meta.pullRequest === null ? "" : " on the pages that this pull request changes";
-	if (judged === 0 && meta.incomplete !== null) return "No question was read.";
-	if (judged === 0) return `Readers asked no questions${onPages}.`;
-	const first = previousTotals !== null && judgedIn(previousTotals) === 0 ? `; there were no questions in ${formatPeriodBefore(daily.length)}` : "";
-	if (totals.unanswered === 0) return `No question went unanswered: the assistant answered ${judged === 1 ? "the one question" : `all ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(judged)} questions`}${onPages}${first}${previousTotals && previousTotals.unanswered > 0 ? `; ${shareText(previousTotals)} went unanswered before` : ""}.`;
-	const aside = setAside.unanswered;
-	const part = aside === 0 ? "" : `; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(aside)} ${aside === 1 ? "is a greeting, test or complaint" : "are greetings, tests or complaints"}`;
-	const rate = rateText(totals, previousTotals);
-	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(totals.unanswered)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(judged, "question")}${onPages} went unanswered${rate}${first}${part}.`;
+	if (questions === 0 && meta.incomplete !== null) return "No question was read.";
+	if (questions === 0) return `Readers asked no questions${onPages}.`;
+	const first = previousTotals !== null && countsOf(previousTotals).questions === 0 ? `; there were no questions in ${formatPeriodBefore(daily.length)}` : "";
+	if (unanswered === 0) return `No question went unanswered: the assistant answered ${questions === 1 ? "the one question" : `all ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(questions)} questions`}${onPages}${first}${previousTotals?.unanswered ? `; ${shareText(previousTotals)} went unanswered before` : ""}.`;
+	const part = setAside.unanswered === 0 ? "" : `; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(setAside.unanswered, "is a greeting, test or complaint", "are greetings, tests or complaints")}`;
+	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")}${onPages} went unanswered${rateText(totals, previousTotals)}${first}${part}.`;
 }
 function rateText(totals, previousTotals) {
-	const rate = judgedIn(totals) < minForShare ? [] : [formatShare(totals.unansweredRate)];
+	const rate = countsOf(totals).questions < minForShare ? [] : [shareText(totals)];
 	const inBrackets = (parts) => parts.length > 0 ? ` (${parts.join("; ")})` : "";
-	if (previousTotals === null || judgedIn(previousTotals) === 0) return inBrackets(rate);
+	if (previousTotals === null || countsOf(previousTotals).questions === 0) return inBrackets(rate);
 	const before = shareText(previousTotals);
 	const move = moveOf({
-		before: askedIn(previousTotals),
-		since: askedIn(totals)
+		before: countsOf(previousTotals),
+		since: countsOf(totals)
 	});
 	if (move === null) return inBrackets([...rate, `${before} before`]);
 	return `${inBrackets(rate)}, ${move === "rose" ? "up" : "down"} from ${before}`;
 }
 const minForShare = 20;
-const shareText = (totals) => judgedIn(totals) < minForShare ? countOfAsked(askedIn(totals)) : formatShare(totals.unansweredRate);
+function shareText(totals) {
+	const counts = countsOf(totals);
+	return counts.questions < minForShare ? countOfAsked(counts) : formatShare(totals.unansweredRate);
+}
 function explanations(model, topics) {
-	const { totals, setAside, meta } = model;
+	const { totals, setAside, meta, daily } = model;
+	const asking = totals.unanswered - setAside.unanswered;
 	if (meta.incomplete !== null) return [];
 	if (meta.rowsRead === 0) return [meta.file === null ? "The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project." : `The file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`];
 	if (totals.unanswered === 0) return [];
-	if (totals.unanswered === setAside.unanswered) return ["None of them is a question about the docs: there is no gap to close."];
-	const asks = totals.unanswered - setAside.unanswered;
-	const alone = topics.shown.length === 0 && asks > 1 ? ["No two of them ask the same."] : [];
+	if (asking === 0) return ["None of them is a question about the docs: there is no gap to close."];
+	const alone = topics.shown.length === 0 && asking > 1 ? ["No two of them ask the same."] : [];
 	if (!(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmallPeriod */ .LN)(model) || meta.pullRequest !== null) return alone;
-	const longer = model.daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : "More days show";
+	const longer = daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : "More days show";
 	return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(" ")];
 }
 const longPeriod = 28;
@@ -5865,13 +5819,10 @@ function cautions(meta) {
 		meta.filesTruncated && "> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request."
 	].filter((alert) => alert !== false);
 }
-const askedIn = (totals) => ({
-	unanswered: totals.unanswered,
-	questions: judgedIn(totals)
+const countsOf = ({ answered, unanswered }) => ({
+	unanswered,
+	questions: answered + unanswered
 });
-function judgedIn({ answered, unanswered }) {
-	return answered + unanswered;
-}
 const headingText = (heading) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, 120));
 function headingLine({ id, label }, { number, rest }) {
 	const before = number === null ? "" : `${number} · `;
@@ -6451,10 +6402,9 @@ const maxSectionLength$1 = 6e3;
 const maxOtherLength = 2e3;
 const maxAnswerLength$1 = 1e3;
 const maxHeadingLength = 60;
-function askedText({ conversations, previousConversations }, { period }) {
-	const readers = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation");
-	const before = previousConversations === null ? "" : ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previousConversations)} before)`;
-	return `${readers} of ${formatPeriod(period)}${before} asked this and got no answer.`;
+function askedText({ conversations, previousConversations: previous }, { period }) {
+	const before = previous === null ? "" : ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previous)} before)`;
+	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")} of ${formatPeriod(period)}${before} asked this and got no answer.`;
 }
 function briefQuestions({ brief, examples }) {
 	const rank = new Map(examples.map(({ text }, index) => [text, index]));
@@ -6509,36 +6459,44 @@ function wholeBrief(gap, report) {
 	].join("\n\n")}\n`;
 }
 function factsOf(gap, allowedHosts) {
-	const { pages, citedPages, answeredLike } = gap;
-	const files = new Map(gap.brief.sources.map(({ url, file }) => [url, file]));
-	const page = (url, title, times) => {
-		const file = url === null ? void 0 : files.get(url);
-		const known = [...file ? [quote$1(file)] : [], ...times > 1 ? [`${times} times`] : []];
-		const name = quote$1(url === null ? title : pageName(url, allowedHosts));
-		return known.length === 0 ? name : `${name} (${known.join(", ")})`;
+	const { pages, citedPages, answeredLike, brief } = gap;
+	const files = new Map(brief.sources.map(({ url, file }) => [url, file]));
+	const pageText = ({ url, title, unanswered }) => {
+		const file = files.get(url);
+		const inBrackets = [file ? quote$1(file) : "", unanswered > 1 ? `${unanswered} times` : ""].filter(Boolean).join(", ");
+		const name = quote$1(url === null ? title ?? "" : pageName(url, allowedHosts));
+		return inBrackets === "" ? name : `${name} (${inBrackets})`;
 	};
-	const { question = "", file, url } = answeredLike ?? {};
+	const { question, file, url } = answeredLike ?? {};
 	const answering = file ?? (url === void 0 ? null : pageName(url, allowedHosts));
+	const from = answering === null ? "" : ` (from ${quote$1(answering)})`;
+	const cited = citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(page, gap)).slice(0, maxPages$3);
 	return [
-		...pages.slice(0, maxPages$3).map(({ url, unanswered }) => `asked on: ${page(url, "", unanswered)}`),
-		...citedPages.filter((cited) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(cited, gap)).slice(0, maxPages$3).map(({ url, title, unanswered }) => `cited without an answer: ${page(url, title ?? "", unanswered)}`),
-		answeredLike !== null && `answered when asked as: ${quote$1(question)}${answering === null ? "" : ` (from ${quote$1(answering)})`}`
-	].filter((fact) => fact !== false);
+		...pages.slice(0, maxPages$3).map((one) => `asked on: ${pageText({
+			...one,
+			title: null
+		})}`),
+		...cited.map((one) => `cited without an answer: ${pageText(one)}`),
+		...question === void 0 ? [] : [`answered when asked as: ${quote$1(question)}${from}`]
+	];
 }
 function docsBlocks({ place, brief: { docs } }) {
 	if (!place) return [];
-	const { owners, others } = place;
+	const { owners, others, isSure } = place;
 	const by = owners.length === 0 ? "" : ` (${owners.map(named).join(", ")})`;
 	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote$1((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, maxHeadingLength))}`);
 	return [
-		sayingNow(`The section at ${spotText(place)}${by} comes ${place.isSure ? "nearest" : "near"}.`, docs?.says, maxSectionLength$1),
-		outline.length > 0 && `Other headings of its page:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(outline.join("\n"), "text")}`,
-		...others.map((other, at) => sayingNow(`The section at ${spotText(other)} comes ${place.isSure ? "next" : "near"}.`, docs?.othersSay[at], maxOtherLength))
-	].filter((block) => block !== false);
+		sectionBlock(`${spotText(place)}${by} comes ${isSure ? "nearest" : "near"}`, docs?.says, maxSectionLength$1),
+		...outline.length > 0 ? [`Other headings of its page:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(outline.join("\n"), "text")}`] : [],
+		...others.map((other, at) => {
+			return sectionBlock(`${spotText(other)} comes ${isSure ? "next" : "near"}`, docs?.othersSay[at], maxOtherLength);
+		})
+	];
 }
-function sayingNow(what, text = "", maxLength) {
+function sectionBlock(comes, text = "", maxLength) {
 	const says = withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim(), maxLength)).trim();
-	return says === "" ? what : `${what} It says now:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(says, "text")}`;
+	const sentence = `The section at ${comes}.`;
+	return says === "" ? sentence : `${sentence} It says now:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(says, "text")}`;
 }
 function titled(title, blocks) {
 	return blocks.length === 0 ? [] : [[`## ${title}`, ...blocks].join("\n\n")];
@@ -6565,7 +6523,7 @@ function firstStep({ kind, place }) {
 	const isAnswered = "Find out first whether the docs answer this already.";
 	if (!place) return `${isAnswered} If they do, ${findable}. If they don’t, ${anywhere} where it fits best.`;
 	const spot = spotText(place);
-	if (!place.isSure) return `${isAnswered} Look in all of these before you write: the section at ${either([place, ...place.others].map(spotText))} may. If one does, ${findable}. If none does, ${anywhere} where it fits best.`;
+	if (!place.isSure) return `${isAnswered} Look in all of these before you write: the section at ${enumerate([place, ...place.others].map(spotText), "or")} may. If one does, ${findable}. If none does, ${anywhere} where it fits best.`;
 	switch (place.coverage) {
 		case "present": return `A model has read the section at ${spot} and found the answer there: check that. If it’s there, ${findable}. If it isn’t, add what’s missing.`;
 		case "partial": return `Add what’s missing at ${spot}: a model has read it and found part of the answer there.`;
@@ -7113,7 +7071,6 @@ function renderReport(counted, chart) {
 		renderFoot(report, topics)
 	];
 }
-const chartOf$1 = (report) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmallPeriod */ .LN)(report) ? [] : renderChart(withoutEmptyComparison(report));
 function under(heading, [first, ...rest]) {
 	return first ? [{
 		...first,
@@ -7135,6 +7092,51 @@ function withoutEmptyComparison(report) {
 			trend: null
 		}))
 	};
+}
+const maxLargeLabels = 14;
+const axisEnds$1 = [
+	10,
+	20,
+	35,
+	50,
+	80
+];
+const blue = "#218bff";
+const minReports = 4;
+function chartOf$1(report) {
+	const history = (report.remembered?.history ?? []).filter(({ questions }) => questions > 0);
+	const [first, last] = [history[0], history.at(-1)];
+	if (!first || !last || history.length < minReports || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmallPeriod */ .LN)(report)) return [];
+	const share = ({ unanswered, questions }) => formatShare(unanswered / questions);
+	const shares = history.map(({ unanswered, questions }) => unanswered / questions * 100);
+	const end = axisEnds$1.find((end) => shares.every((one) => one <= end)) ?? 100;
+	const labels = history.map(({ to }) => formatDay((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(to, -1), { month: "short" }));
+	const drawing = [
+		"---",
+		"config:",
+		"  xyChart:",
+		"    width: 900",
+		"    height: 300",
+		...labels.length > maxLargeLabels ? ["    xAxis:", "      labelFontSize: 9"] : [],
+		"  themeVariables:",
+		"    xyChart:",
+		"      backgroundColor: transparent",
+		`      plotColorPalette: "${blue}"`,
+		"---",
+		"xychart-beta",
+		`  x-axis [${labels.map((label) => `"${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.mermaidText)(label)}"`).join(", ")}]`,
+		`  y-axis "Unanswered, percent" 0 --> ${end}`,
+		`  line [${shares.map((one) => Math.round(one * 10) / 10).join(", ")}]`
+	].join("\n");
+	const note = `Each report by its last day: ${share(first)} at first, ${share(last)} now.`;
+	return [{
+		title: "chart of the unanswered share by report",
+		markdown: [
+			"### Share unanswered by report",
+			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(drawing, "mermaid"),
+			note
+		].join("\n\n")
+	}];
 }
 // src/text/csv.ts
 const sign = String.raw`[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]`;
@@ -7331,21 +7333,18 @@ function linked(url, text, targets) {
 // src/report/page/charts.ts
 const width = 100;
 const height = 40;
-function placed(points, max) {
-	const step = width / Math.max(points.length - 1, 1);
-	return points.flatMap((point, at) => point.value === null ? [] : [{
-		point,
-		x: round(at * step),
-		y: round(height - point.value / max * height)
-	}]);
-}
 const round = (value) => Math.round(value * 10) / 10;
-function drawing(points, max, area) {
-	const all = placed(points, max);
+function drawing(points, max, isFilled) {
+	const step = width / Math.max(points.length - 1, 1);
+	const all = points.flatMap(({ value, mark }, at) => value === null ? [] : [{
+		mark,
+		x: round(at * step),
+		y: round(height - value / max * height)
+	}]);
 	const line = all.map(({ x, y }) => `${x} ${y}`).join("L");
 	const [first, last] = [all[0], all.at(-1)];
 	const dot = (name, { x, y }) => html`<path class="${name}" d="M${x} ${y}h0"/>`;
-	return html`<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">${area && first && last ? html`<path class="area" d="M${first.x} ${height}L${line}L${last.x} ${height}z"/>` : null}<path class="line" d="M${line}"/>${last ? dot("dot", last) : null}${all.map((one) => one.point.mark === void 0 ? null : dot("mark", one))}</svg>`;
+	return html`<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">${isFilled && first && last && html`<path class="area" d="M${first.x} ${height}L${line}L${last.x} ${height}z"/>`}<path class="line" d="M${line}"/>${last && dot("dot", last)}${all.map((one) => one.mark && dot("mark", one))}</svg>`;
 }
 const axisEnds = [
 	5,
@@ -7714,16 +7713,15 @@ function pageHtml(report) {
 		"</div>",
 		"</header>\n<nav aria-label=\"Parts of the report\">",
 		"</nav>\n<main><p class=\"back\"><a href=\"#gaps\">← All gaps</a></p>",
-		"\n<section class=\"view\" id=\"gaps\" aria-labelledby=\"name-gaps\"><h2 id=\"name-gaps\" tabindex=\"-1\">Gaps</h2>",
-		"<p class=\"blank rest\" hidden><button type=\"button\" data-all>Show all</button></p>",
-		"</section>\n<section class=\"view\" id=\"pages\" aria-labelledby=\"name-pages\"><h2 id=\"name-pages\" tabindex=\"-1\">Questions by page</h2>",
-		"",
-		"</section>\n",
+		"\n",
+		"\n",
+		"\n",
 		"\n",
 		"\n",
 		"</main>\n</body>\n</html>\n"
-	])), policy, title, new Html(style), new Html(script), meta.projectId || meta.file, formatPeriod(period), headlineText(report), notes(report, asked), chartOf(report), tabs.map(tab), filters(context), gapTable(context), empty, pageList(context), empty, fixes > 0 && html`<section class="view" id="fixes" aria-labelledby="name-fixes"><h2 id="name-fixes" tabindex="-1">Fixes</h2>${fixTable(context)}</section>`, others.length > 0 && html`<section class="view" id="more" aria-labelledby="name-more"><h2 id="name-more" tabindex="-1">More</h2>${others.map(({ title: name, count, body }) => html`<h3>${name} <span class="counter">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)}</span></h3>${body}`)}</section>`, topics.map((gap) => gapView(gap, shown.has(gap), context))).markup;
+	])), policy, title, new Html(style), new Html(script), meta.projectId || meta.file, formatPeriod(period), headlineText(report), notes(report, asked), chartOf(report), tabs.map(tab), filters(context), view("gaps", "Gaps", html`${gapTable(context)}<p class="blank rest" hidden><button type="button" data-all>Show all</button></p>${empty}`), view("pages", "Questions by page", html`${pageList(context)}${empty}`), fixes > 0 && view("fixes", "Fixes", fixTable(context)), others.length > 0 && view("more", "More", html`${others.map(({ title: name, count, body }) => html`<h3>${name} <span class="counter">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)}</span></h3>${body}`)}`), topics.map((gap) => gapView(gap, shown.has(gap), context))).markup;
 }
+const view = (id, name, body) => html`<section class="view" id="${id}" aria-labelledby="name-${id}"><h2 id="name-${id}" tabindex="-1">${name}</h2>${body}</section>`;
 function notes({ meta, totals, setAside }, asked) {
 	const more = totals.unanswered - setAside.unanswered - asked;
 	return html`${[

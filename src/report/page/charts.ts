@@ -20,35 +20,29 @@ export interface Point {
 const width = 100;
 const height = 40;
 
-/** Positions of the known points in the drawing. */
-function placed(points: readonly Point[], max: number) {
-  const step = width / Math.max(points.length - 1, 1);
-  return points.flatMap((point, at) =>
-    point.value === null
-      ? []
-      : [{ point, x: round(at * step), y: round(height - (point.value / max) * height) }],
-  );
-}
-
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /**
  * A line whose marks and last point are dots: paths without length, which stay round however wide the
  * drawing is.
  */
-function drawing(points: readonly Point[], max: number, area: boolean): Html {
-  const all = placed(points, max);
+function drawing(points: readonly Point[], max: number, isFilled: boolean): Html {
+  const step = width / Math.max(points.length - 1, 1);
+  const all = points.flatMap(({ value, mark }, at) =>
+    value === null
+      ? []
+      : [{ mark, x: round(at * step), y: round(height - (value / max) * height) }],
+  );
   const line = all.map(({ x, y }) => `${x} ${y}`).join('L');
   const [first, last] = [all[0], all.at(-1)];
   const dot = (name: string, { x, y }: { x: number; y: number }) =>
     html`<path class="${name}" d="M${x} ${y}h0"/>`;
   return html`<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">${
-    area && first && last
-      ? html`<path class="area" d="M${first.x} ${height}L${line}L${last.x} ${height}z"/>`
-      : null
-  }<path class="line" d="M${line}"/>${last ? dot('dot', last) : null}${all.map((one) =>
-    one.point.mark === undefined ? null : dot('mark', one),
-  )}</svg>`;
+    isFilled &&
+    first &&
+    last &&
+    html`<path class="area" d="M${first.x} ${height}L${line}L${last.x} ${height}z"/>`
+  }<path class="line" d="M${line}"/>${last && dot('dot', last)}${all.map((one) => one.mark && dot('mark', one))}</svg>`;
 }
 
 /** Round ends of an axis, in percent. */

@@ -63,15 +63,18 @@ export function pageHtml(report: Report): string {
 <header><div><h1>Documentation gaps</h1><p class="muted">${meta.projectId || meta.file} · ${formatPeriod(period)}</p><p class="totals">${headlineText(report)}</p>${notes(report, asked)}</div>${chartOf(report)}</header>
 <nav aria-label="Parts of the report">${tabs.map(tab)}</nav>
 <main><p class="back"><a href="#gaps">← All gaps</a></p>${filters(context)}
-<section class="view" id="gaps" aria-labelledby="name-gaps"><h2 id="name-gaps" tabindex="-1">Gaps</h2>${gapTable(context)}<p class="blank rest" hidden><button type="button" data-all>Show all</button></p>${empty}</section>
-<section class="view" id="pages" aria-labelledby="name-pages"><h2 id="name-pages" tabindex="-1">Questions by page</h2>${pageList(context)}${empty}</section>
-${fixes > 0 && html`<section class="view" id="fixes" aria-labelledby="name-fixes"><h2 id="name-fixes" tabindex="-1">Fixes</h2>${fixTable(context)}</section>`}
-${others.length > 0 && html`<section class="view" id="more" aria-labelledby="name-more"><h2 id="name-more" tabindex="-1">More</h2>${others.map(({ title: name, count, body }) => html`<h3>${name} <span class="counter">${formatNumber(count)}</span></h3>${body}`)}</section>`}
+${view('gaps', 'Gaps', html`${gapTable(context)}<p class="blank rest" hidden><button type="button" data-all>Show all</button></p>${empty}`)}
+${view('pages', 'Questions by page', html`${pageList(context)}${empty}`)}
+${fixes > 0 && view('fixes', 'Fixes', fixTable(context))}
+${others.length > 0 && view('more', 'More', html`${others.map(({ title: name, count, body }) => html`<h3>${name} <span class="counter">${formatNumber(count)}</span></h3>${body}`)}`)}
 ${topics.map((gap) => gapView(gap, shown.has(gap), context))}</main>
 </body>
 </html>
 `.markup;
 }
+
+const view = (id: string, name: string, body: Html): Html =>
+  html`<section class="view" id="${id}" aria-labelledby="name-${id}"><h2 id="name-${id}" tabindex="-1">${name}</h2>${body}</section>`;
 
 /** Notes on what the page lacks. */
 function notes({ meta, totals, setAside }: Report, asked: number): Html {

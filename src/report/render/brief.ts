@@ -1,13 +1,12 @@
 import { clean, singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeFence, codeSpan } from '../../text/markdown.ts';
-import type { Redacted } from '../../text/text.ts';
-import type { AskedQuestion, Gap, Report } from '../assemble/report.ts';
+import type { AskedQuestion, CitedPage, Gap, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { DocsLocation } from '../places/place.ts';
 import { pageName, unnamedFile } from './names.ts';
-import { either, formatPeriod } from './wording.ts';
+import { enumerate, formatPeriod } from './wording.ts';
 
 /*
  * The brief for whoever closes a gap, a person or an agent, as Markdown. Readers' and the assistant's
@@ -29,13 +28,11 @@ const maxHeadingLength = 60;
 
 /** How many readers asked, and when, as a sentence. */
 export function askedText(
-  { conversations, previousConversations }: Gap,
+  { conversations, previousConversations: previous }: Gap,
   { period }: Pick<Report, 'period'>,
 ): string {
-  const readers = countOf(conversations, 'conversation');
-  const before =
-    previousConversations === null ? '' : ` (${formatNumber(previousConversations)} before)`;
-  return `${readers} of ${formatPeriod(period)}${before} asked this and got no answer.`;
+  const before = previous === null ? '' : ` (${formatNumber(previous)} before)`;
+  return `${countOf(conversations, 'conversation')} of ${formatPeriod(period)}${before} asked this and got no answer.`;
 }
 
 /** The topic's distinct questions: first its examples, then the rest of its main part, then others. */
@@ -110,61 +107,52 @@ export function wholeBrief(
 
 /** Lines that say where it was asked, what was cited, and what was answered. */
 function factsOf(gap: Gap, allowedHosts: readonly string[]): string[] {
-  const { pages, citedPages, answeredLike } = gap;
-  const files = new Map(gap.brief.sources.map(({ url, file }) => [url, file]));
-  const page = (url: Redacted | null, title: string, times: number): string => {
-    const file = url === null ? undefined : files.get(url);
-    const known = [...(file ? [quote(file)] : []), ...(times > 1 ? [`${times} times`] : [])];
-    const name = quote(url === null ? title : pageName(url, allowedHosts));
-    return known.length === 0 ? name : `${name} (${known.join(', ')})`;
+  const { pages, citedPages, answeredLike, brief } = gap;
+  const files = new Map<string | null, string>(brief.sources.map(({ url, file }) => [url, file]));
+  const pageText = ({ url, title, unanswered }: Omit<CitedPage, 'conversations'>): string => {
+    const file = files.get(url);
+    const known = [file ? quote(file) : '', unanswered > 1 ? `${unanswered} times` : ''];
+    const inBrackets = known.filter(Boolean).join(', ');
+    const name = quote(url === null ? (title ?? '') : pageName(url, allowedHosts));
+    return inBrackets === '' ? name : `${name} (${inBrackets})`;
   };
-  const { question = '', file, url } = answeredLike ?? {};
+  const { question, file, url } = answeredLike ?? {};
   const answering = file ?? (url === undefined ? null : pageName(url, allowedHosts));
+  const from = answering === null ? '' : ` (from ${quote(answering)})`;
+  const cited = citedPages.filter((page) => isNamed(page, gap)).slice(0, maxPages);
   return [
-    ...pages
-      .slice(0, maxPages)
-      .map(({ url, unanswered }) => `asked on: ${page(url, '', unanswered)}`),
-    ...citedPages
-      .filter((cited) => isNamed(cited, gap))
-      .slice(0, maxPages)
-      .map(
-        ({ url, title, unanswered }) =>
-          `cited without an answer: ${page(url, title ?? '', unanswered)}`,
-      ),
-    answeredLike !== null &&
-      `answered when asked as: ${quote(question)}${answering === null ? '' : ` (from ${quote(answering)})`}`,
-  ].filter((fact) => fact !== false);
+    ...pages.slice(0, maxPages).map((one) => `asked on: ${pageText({ ...one, title: null })}`),
+    ...cited.map((one) => `cited without an answer: ${pageText(one)}`),
+    ...(question === undefined ? [] : [`answered when asked as: ${quote(question)}${from}`]),
+  ];
 }
 
 /** A block each for the nearest section, the outline of its page, and each further section. */
 function docsBlocks({ place, brief: { docs } }: Gap): string[] {
   if (!place) return [];
-  const { owners, others } = place;
+  const { owners, others, isSure } = place;
   const by = owners.length === 0 ? '' : ` (${owners.map(named).join(', ')})`;
   const outline = (docs?.outline ?? []).map(
     ({ line, heading }) => `line ${line}: ${quote(truncate(heading, maxHeadingLength))}`,
   );
+  const comes = `${spotText(place)}${by} comes ${isSure ? 'nearest' : 'near'}`;
   return [
-    sayingNow(
-      `The section at ${spotText(place)}${by} comes ${place.isSure ? 'nearest' : 'near'}.`,
-      docs?.says,
-      maxSectionLength,
-    ),
-    outline.length > 0 && `Other headings of its page:\n\n${codeFence(outline.join('\n'), 'text')}`,
-    ...others.map((other, at) =>
-      sayingNow(
-        `The section at ${spotText(other)} comes ${place.isSure ? 'next' : 'near'}.`,
-        docs?.othersSay[at],
-        maxOtherLength,
-      ),
-    ),
-  ].filter((block) => block !== false);
+    sectionBlock(comes, docs?.says, maxSectionLength),
+    ...(outline.length > 0
+      ? [`Other headings of its page:\n\n${codeFence(outline.join('\n'), 'text')}`]
+      : []),
+    ...others.map((other, at) => {
+      const comesNext = `${spotText(other)} comes ${isSure ? 'next' : 'near'}`;
+      return sectionBlock(comesNext, docs?.othersSay[at], maxOtherLength);
+    }),
+  ];
 }
 
 /** A sentence, followed by the section's own lines from its file. */
-function sayingNow(what: string, text = '', maxLength: number): string {
+function sectionBlock(comes: string, text = '', maxLength: number): string {
   const says = withoutGapNames(truncate(clean(text).trim(), maxLength)).trim();
-  return says === '' ? what : `${what} It says now:\n\n${codeFence(says, 'text')}`;
+  const sentence = `The section at ${comes}.`;
+  return says === '' ? sentence : `${sentence} It says now:\n\n${codeFence(says, 'text')}`;
 }
 
 function titled(title: string, blocks: readonly string[]): string[] {
@@ -206,7 +194,7 @@ function firstStep({ kind, place }: Gap): string {
   }
   const spot = spotText(place);
   if (!place.isSure) {
-    const spots = either([place, ...place.others].map(spotText));
+    const spots = enumerate([place, ...place.others].map(spotText), 'or');
     return `${isAnswered} Look in all of these before you write: the section at ${spots} may. If one does, ${findable}. If none does, ${anywhere} where it fits best.`;
   }
   switch (place.coverage) {

@@ -3,7 +3,7 @@ import { codeSpan, messageMarkdown } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import type { Report, ReportMeta, Totals } from '../assemble/report.ts';
 import { isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
-import { moveOf } from '../gaps/chance.ts';
+import { type Count, moveOf } from '../gaps/chance.ts';
 import { countOfAsked, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
 /** The title, warnings, how many questions went unanswered, and an explanation if no topic is listed. */
@@ -30,37 +30,34 @@ export function headlineText(model: Report): string {
 
 /** How many questions went unanswered; numbers and fixed words only. */
 function resultOf({ totals, previousTotals, setAside, meta, daily }: Report): string {
-  const judged = judgedIn(totals);
+  const { unanswered, questions } = countsOf(totals);
   const onPages = meta.pullRequest === null ? '' : ' on the pages that this pull request changes';
-  if (judged === 0 && meta.incomplete !== null) return 'No question was read.';
-  if (judged === 0) return `Readers asked no questions${onPages}.`;
-  const isFirst = previousTotals !== null && judgedIn(previousTotals) === 0;
+  if (questions === 0 && meta.incomplete !== null) return 'No question was read.';
+  if (questions === 0) return `Readers asked no questions${onPages}.`;
+  const isFirst = previousTotals !== null && countsOf(previousTotals).questions === 0;
   const first = isFirst ? `; there were no questions in ${formatPeriodBefore(daily.length)}` : '';
-  if (totals.unanswered === 0) {
-    const all = judged === 1 ? 'the one question' : `all ${formatNumber(judged)} questions`;
-    const before =
-      previousTotals && previousTotals.unanswered > 0
-        ? `; ${shareText(previousTotals)} went unanswered before`
-        : '';
+  if (unanswered === 0) {
+    const all = questions === 1 ? 'the one question' : `all ${formatNumber(questions)} questions`;
+    const before = previousTotals?.unanswered
+      ? `; ${shareText(previousTotals)} went unanswered before`
+      : '';
     return `No question went unanswered: the assistant answered ${all}${onPages}${first}${before}.`;
   }
-  const aside = setAside.unanswered;
   const part =
-    aside === 0
+    setAside.unanswered === 0
       ? ''
-      : `; ${formatNumber(aside)} ${aside === 1 ? 'is a greeting, test or complaint' : 'are greetings, tests or complaints'}`;
-  const rate = rateText(totals, previousTotals);
-  return `${formatNumber(totals.unanswered)} of ${countOf(judged, 'question')}${onPages} went unanswered${rate}${first}${part}.`;
+      : `; ${countOf(setAside.unanswered, 'is a greeting, test or complaint', 'are greetings, tests or complaints')}`;
+  return `${formatNumber(unanswered)} of ${countOf(questions, 'question')}${onPages} went unanswered${rateText(totals, previousTotals)}${first}${part}.`;
 }
 
 /** The rate and its change: up or down only if that is more than chance. */
 function rateText(totals: Totals, previousTotals: Totals | null): string {
-  const rate = judgedIn(totals) < minForShare ? [] : [formatShare(totals.unansweredRate)];
+  const rate = countsOf(totals).questions < minForShare ? [] : [shareText(totals)];
   const inBrackets = (parts: readonly string[]) =>
     parts.length > 0 ? ` (${parts.join('; ')})` : '';
-  if (previousTotals === null || judgedIn(previousTotals) === 0) return inBrackets(rate);
+  if (previousTotals === null || countsOf(previousTotals).questions === 0) return inBrackets(rate);
   const before = shareText(previousTotals);
-  const move = moveOf({ before: askedIn(previousTotals), since: askedIn(totals) });
+  const move = moveOf({ before: countsOf(previousTotals), since: countsOf(totals) });
   if (move === null) return inBrackets([...rate, `${before} before`]);
   return `${inBrackets(rate)}, ${move === 'rose' ? 'up' : 'down'} from ${before}`;
 }
@@ -68,14 +65,15 @@ function rateText(totals: Totals, previousTotals: Totals | null): string {
 /** Of fewer questions, a percentage would look more precise than it is. */
 const minForShare = 20;
 
-const shareText = (totals: Totals): string =>
-  judgedIn(totals) < minForShare
-    ? countOfAsked(askedIn(totals))
-    : formatShare(totals.unansweredRate);
+function shareText(totals: Totals): string {
+  const counts = countsOf(totals);
+  return counts.questions < minForShare ? countOfAsked(counts) : formatShare(totals.unansweredRate);
+}
 
 /** Why a report lists no topics, or no ranks, and what to do about it. */
 function explanations(model: Report, topics: ShownTopics): string[] {
-  const { totals, setAside, meta } = model;
+  const { totals, setAside, meta, daily } = model;
+  const asking = totals.unanswered - setAside.unanswered;
   if (meta.incomplete !== null) return [];
   if (meta.rowsRead === 0) {
     return [
@@ -85,15 +83,11 @@ function explanations(model: Report, topics: ShownTopics): string[] {
     ];
   }
   if (totals.unanswered === 0) return [];
-  if (totals.unanswered === setAside.unanswered) {
-    return ['None of them is a question about the docs: there is no gap to close.'];
-  }
-  const asks = totals.unanswered - setAside.unanswered;
-  const areAlone = topics.shown.length === 0 && asks > 1;
+  if (asking === 0) return ['None of them is a question about the docs: there is no gap to close.'];
+  const areAlone = topics.shown.length === 0 && asking > 1;
   const alone = areAlone ? ['No two of them ask the same.'] : [];
   if (!isSmallPeriod(model) || meta.pullRequest !== null) return alone;
-  const longer =
-    model.daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : 'More days show';
+  const longer = daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : 'More days show';
   return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(' ')];
 }
 
@@ -113,12 +107,8 @@ export function cautions(meta: ReportMeta): string[] {
   ].filter((alert) => alert !== false);
 }
 
-const askedIn = (totals: Totals) => ({
-  unanswered: totals.unanswered,
-  questions: judgedIn(totals),
+/** Questions that the service judged: all but clarifying questions and rows that can't be used. */
+const countsOf = ({ answered, unanswered }: Totals): Count => ({
+  unanswered,
+  questions: answered + unanswered,
 });
-
-/** Rows that the service judged: all but clarifying questions and rows that can't be used. */
-function judgedIn({ answered, unanswered }: Totals): number {
-  return answered + unanswered;
-}

@@ -43,9 +43,6 @@ export function enumerate(parts: readonly string[], word = 'and'): string {
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 
-/** `a, b or c` */
-export const either = (parts: readonly string[]): string => enumerate(parts, 'or');
-
 /** `13 of 1,020` */
 export function countOfAsked({ unanswered, questions }: Count): string {
   return `${formatNumber(unanswered)} of ${formatNumber(questions)}`;

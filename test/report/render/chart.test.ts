@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { renderChart } from '../../../src/report/render/chart.ts';
+import { chartOf } from '../../../src/report/render/report.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { mermaidParser } from '../../world/mermaid.ts';
 import { sampleReport } from '../sample.ts';
@@ -10,10 +10,11 @@ function historyOf(unanswered: readonly number[], step = 7) {
     const to = addDays('2026-05-11', at * step);
     return { from: addDays(to, -7), to, questions: 1_000, unanswered: count };
   });
-  return drawn(renderChart(sampleReport({ rows: [], remembered: { history } })));
+  const rows = Array.from({ length: 30 }, () => ({}));
+  return drawn(chartOf(sampleReport({ rows, remembered: { history } })));
 }
 
-function drawn([section]: ReturnType<typeof renderChart>) {
+function drawn([section]: ReturnType<typeof chartOf>) {
   const [, source = ''] = section?.markdown.match(/```mermaid\n([\s\S]*?)\n```/) ?? [];
   const [, line = ''] = source.match(/^ {2}line \[(.*)\]$/m) ?? [];
   return {
