@@ -5637,6 +5637,145 @@ async function regrouped(offline, questions, classified) {
 		titledGaps
 	};
 }
+const headingText = (heading) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, 120));
+function headingLine({ id, label }, { number, rest }) {
+	const before = number === null ? "" : `${number} · `;
+	const after = rest === "" ? "" : ` · ${rest}`;
+	return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading -->${after}`;
+}
+function startLine({ id, label }, { number, rest }) {
+	return `- ${number} · **${headingText(label)}**<!-- gap:${id} heading -->${rest}`;
+}
+const headingPattern = /^(?:(?:<details>)?<summary>|[-*+][ \t])(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
+function headingIn$1(line) {
+	const start = /<strong>|\*\*/.exec(line);
+	const end = Math.max(line.lastIndexOf("</strong>"), line.lastIndexOf("**"));
+	if (start && end > start.index) return line.slice(start.index + start[0].length, end).trim();
+	return line.replace(/^[ \t]{0,9}\d{1,4} · /, "").replaceAll(/<\/?strong>|\*\*/g, "").trim();
+}
+const namedEntities = {
+	amp: "&",
+	lt: "<",
+	gt: ">"
+};
+function textOfHeading(markdown) {
+	const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
+		if (name !== void 0) return namedEntities[name] ?? entity;
+		return Number(code) <= 1114111 ? String.fromCodePoint(Number(code)) : entity;
+	});
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text);
+}
+const boxLabels = {
+	dismiss: "Not for the docs",
+	ours: "We write it ourselves",
+	fix: "Let the agent fix it"
+};
+const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(boxLabels).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`);
+const boxLine = (of) => `- [${of.isTicked ? "x" : " "}] ${boxLabels[of.box]} <!-- gap:${of.gapId} ${of.box} -->`;
+const maxGaps$1 = 2e3;
+function readEditable(body) {
+	const gaps = new Map();
+	for (const line of body.split(/\r\n?|\n/)) {
+		if (!line.includes("gap:")) continue;
+		const text = line.replace(/^[ \t>]*/, "").trimEnd();
+		const [, titleLine, titled] = headingPattern.exec(text) ?? [];
+		const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
+		const id = titled ?? boxed;
+		if (id === void 0 || !gaps.has(id) && gaps.size >= maxGaps$1) continue;
+		const gap = gaps.get(id) ?? {
+			headings: [],
+			ticks: {}
+		};
+		gaps.set(id, gap);
+		if (titleLine !== void 0) gap.headings.push(headingIn$1(titleLine));
+		else gap.ticks[name] ||= mark !== " ";
+	}
+	return gaps;
+}
+// src/report/gaps/merged.ts
+const isRevert = ({ title, body }) => /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
+function gapIdsIn(text) {
+	return [...text.matchAll(/\bgap\s+([0-9a-f]{12})\b/gi)].map(([, id = ""]) => id.toLowerCase());
+}
+const withoutGapNames = (text) => text.replace(/\b(gap\s+[0-9a-f]{6})[0-9a-f]{6}\b/gi, "$1…");
+async function findMerges({ memory, merged, linkTo, messagesOf, filesOf, isSame }) {
+	const { decisions } = memory.journal;
+	const known = new Set(memory.gaps.map(({ id }) => id));
+	const ours = new Map();
+	for (const { id, fix, place } of memory.gaps) {
+		const { ticked, merges = [] } = decisions.get(id) ?? {};
+		const isWatched = merges.some(({ prLink }) => prLink !== fix?.prLink || !fix.isFinal);
+		if (ticked?.ours && !isWatched && place) ours.set(id, place);
+	}
+	const found = [];
+	const take = (gap, { number, mergedAt }) => {
+		const link = linkTo(number);
+		const pull = decisions.get(gap)?.pull;
+		const own = pull && isSame(pull.prLink, link) ? pull.prLink : null;
+		const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
+		const by = own === null ? "people" : "agent";
+		found.push({
+			kind: "merged",
+			gap,
+			prLink: own ?? link,
+			by,
+			on: at.slice(0, 10),
+			at
+		});
+		ours.delete(gap);
+	};
+	for (const one of merged) {
+		if (isRevert(one)) continue;
+		const named = gapIdsIn(`${one.title}\n${one.body}`);
+		const ids = named.length > 0 ? named : gapIdsIn((await messagesOf(one.number)).join("\n"));
+		for (const id of new Set(ids)) if (known.has(id)) take(id, one);
+		if (ours.size === 0) continue;
+		const files = await filesOf(one.number);
+		for (const [id, place] of ours) if (changesPlace(files, place)) take(id, one);
+	}
+	return found;
+}
+const minLines = 3;
+function changesPlace(files, place) {
+	return files.some(({ file, previousFile, patch }) => patch !== null && (file === place.file || previousFile === place.file) && changesSection(patch, place));
+}
+function changesSection(patch, { line, end, level, heading }) {
+	const lines = readPatch(patch);
+	const title = lines.find(({ mark, text }) => mark !== "+" && heading !== null && headingIn(text)?.text === heading);
+	const shift = title ? title.at - line : 0;
+	let isNewSection = false;
+	let changes = 0;
+	for (const { mark, at, text } of lines) {
+		if (mark !== "+") isNewSection = false;
+		if (mark === " " || text.trim() === "") continue;
+		const added = mark === "+" ? headingIn(text) : null;
+		if (added) isNewSection = added.level <= Math.max(level, 1);
+		if (at >= line + shift && (end === null || at < end + shift) && !isNewSection) changes += 1;
+	}
+	return changes >= minLines;
+}
+function readPatch(patch) {
+	let next = 1;
+	return patch.split("\n").flatMap((row) => {
+		const hunk = /^@@ -(\d+)(?:,(\d+))? /.exec(row);
+		if (hunk) next = Number(hunk[1]) + (hunk[2] === "0" ? 1 : 0);
+		const mark = row.slice(0, 1);
+		if (hunk || !" +-".includes(mark) || mark === "") return [];
+		if (mark !== "+") next += 1;
+		return [{
+			mark,
+			at: next - 1,
+			text: row.slice(1)
+		}];
+	});
+}
+function headingIn(line) {
+	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
+	return heading ? {
+		level: heading.level,
+		text: heading.raw.replace(/[*_`]/g, "")
+	} : null;
+}
 // src/report/render/wording.ts
 function formatShare(share) {
 	return `${(Math.round(Number((share * 1e3).toPrecision(15))) / 10).toFixed(1)}%`;
@@ -5678,6 +5817,67 @@ const none$1 = {
 };
 function capitalized(text) {
 	return text.replace(/^\[?./, (start) => start.toUpperCase());
+}
+const unnamedFile = "a file whose name is redacted";
+const maxQuestionLength = 300;
+const maxQueryLength = 80;
+const maxPageLength = 80;
+const labelText = (label) => headingText(withoutGapNames(label));
+function questionText({ text, count = 1 }, maxLength = maxQuestionLength) {
+	const question = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapNames(text), maxLength)) || "(no text)";
+	return count > 1 ? `${question} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : question;
+}
+function searchText({ query, hits }) {
+	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(query), maxQueryLength)) || "(no text)"}” (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hits, "search", "searches")})`;
+}
+const trendWords = {
+	new: {
+		afterSize: ", new",
+		mark: "&nbsp;new",
+		label: "★ new"
+	},
+	rising: {
+		afterSize: ", more than before",
+		mark: "&nbsp;↑",
+		label: "↑ rising"
+	},
+	falling: {
+		afterSize: ", fewer than before",
+		mark: "&nbsp;↓",
+		label: "↓ falling"
+	}
+};
+function sizeText({ conversations, trend }) {
+	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")}${(trend && trendWords[trend]?.afterSize) ?? ""}`;
+}
+const titleText = (title) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(title ?? ""), maxPageLength);
+const pageLink = (url, allowedHosts) => pageLinks([{ url }], allowedHosts).join("");
+function pageLinks(pages, allowedHosts) {
+	const areTitlesEqual = new Set(pages.map((page) => titleText(page.title))).size < pages.length;
+	return pages.map(({ url, ...page }) => {
+		const title = titleText(page.title);
+		if (url === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(title);
+		const allowed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts);
+		const name = pageName(url, allowedHosts);
+		if (allowed === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(title === "" ? name : `${title} (${name})`);
+		const text = areTitlesEqual && title !== "" ? `${title} · ${name}` : title || name;
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+			text,
+			url: allowed
+		});
+	});
+}
+function pageName(url, allowedHosts) {
+	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts) === null) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(url), maxPageLength) || "(no address)";
+	const { host, pathname = "" } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url) ?? {};
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(`${allowedHosts.length > 1 ? host : ""}${decoded(pathname)}`, maxPageLength);
+}
+function decoded(pathname) {
+	try {
+		return decodeURI(pathname);
+	} catch {
+		return pathname;
+	}
 }
 // src/report/render/foot.ts
 function renderFoot(model, topics) {
@@ -5823,207 +6023,6 @@ const countsOf = ({ answered, unanswered }) => ({
 	unanswered,
 	questions: answered + unanswered
 });
-const headingText = (heading) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, 120));
-function headingLine({ id, label }, { number, rest }) {
-	const before = number === null ? "" : `${number} · `;
-	const after = rest === "" ? "" : ` · ${rest}`;
-	return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading -->${after}`;
-}
-function startLine({ id, label }, { number, rest }) {
-	return `- ${number} · **${headingText(label)}**<!-- gap:${id} heading -->${rest}`;
-}
-const headingPattern = /^(?:(?:<details>)?<summary>|[-*+][ \t])(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
-function headingIn$1(line) {
-	const start = /<strong>|\*\*/.exec(line);
-	const end = Math.max(line.lastIndexOf("</strong>"), line.lastIndexOf("**"));
-	if (start && end > start.index) return line.slice(start.index + start[0].length, end).trim();
-	return line.replace(/^[ \t]{0,9}\d{1,4} · /, "").replaceAll(/<\/?strong>|\*\*/g, "").trim();
-}
-const namedEntities = {
-	amp: "&",
-	lt: "<",
-	gt: ">"
-};
-function textOfHeading(markdown) {
-	const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
-		if (name !== void 0) return namedEntities[name] ?? entity;
-		return Number(code) <= 1114111 ? String.fromCodePoint(Number(code)) : entity;
-	});
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text);
-}
-const boxLabels = {
-	dismiss: "Not for the docs",
-	ours: "We write it ourselves",
-	fix: "Let the agent fix it"
-};
-const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(boxLabels).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`);
-const boxLine = (of) => `- [${of.isTicked ? "x" : " "}] ${boxLabels[of.box]} <!-- gap:${of.gapId} ${of.box} -->`;
-const maxGaps$1 = 2e3;
-function readEditable(body) {
-	const gaps = new Map();
-	for (const line of body.split(/\r\n?|\n/)) {
-		if (!line.includes("gap:")) continue;
-		const text = line.replace(/^[ \t>]*/, "").trimEnd();
-		const [, titleLine, titled] = headingPattern.exec(text) ?? [];
-		const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
-		const id = titled ?? boxed;
-		if (id === void 0 || !gaps.has(id) && gaps.size >= maxGaps$1) continue;
-		const gap = gaps.get(id) ?? {
-			headings: [],
-			ticks: {}
-		};
-		gaps.set(id, gap);
-		if (titleLine !== void 0) gap.headings.push(headingIn$1(titleLine));
-		else gap.ticks[name] ||= mark !== " ";
-	}
-	return gaps;
-}
-// src/report/gaps/merged.ts
-const isRevert = ({ title, body }) => /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
-function gapIdsIn(text) {
-	return [...text.matchAll(/\bgap\s+([0-9a-f]{12})\b/gi)].map(([, id = ""]) => id.toLowerCase());
-}
-const withoutGapNames = (text) => text.replace(/\b(gap\s+[0-9a-f]{6})[0-9a-f]{6}\b/gi, "$1…");
-async function findMerges({ memory, merged, linkTo, messagesOf, filesOf, isSame }) {
-	const { decisions } = memory.journal;
-	const known = new Set(memory.gaps.map(({ id }) => id));
-	const ours = new Map();
-	for (const { id, fix, place } of memory.gaps) {
-		const { ticked, merges = [] } = decisions.get(id) ?? {};
-		const isWatched = merges.some(({ prLink }) => prLink !== fix?.prLink || !fix.isFinal);
-		if (ticked?.ours && !isWatched && place) ours.set(id, place);
-	}
-	const found = [];
-	const take = (gap, { number, mergedAt }) => {
-		const link = linkTo(number);
-		const pull = decisions.get(gap)?.pull;
-		const own = pull && isSame(pull.prLink, link) ? pull.prLink : null;
-		const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
-		const by = own === null ? "people" : "agent";
-		found.push({
-			kind: "merged",
-			gap,
-			prLink: own ?? link,
-			by,
-			on: at.slice(0, 10),
-			at
-		});
-		ours.delete(gap);
-	};
-	for (const one of merged) {
-		if (isRevert(one)) continue;
-		const named = gapIdsIn(`${one.title}\n${one.body}`);
-		const ids = named.length > 0 ? named : gapIdsIn((await messagesOf(one.number)).join("\n"));
-		for (const id of new Set(ids)) if (known.has(id)) take(id, one);
-		if (ours.size === 0) continue;
-		const files = await filesOf(one.number);
-		for (const [id, place] of ours) if (changesPlace(files, place)) take(id, one);
-	}
-	return found;
-}
-const minLines = 3;
-function changesPlace(files, place) {
-	return files.some(({ file, previousFile, patch }) => patch !== null && (file === place.file || previousFile === place.file) && changesSection(patch, place));
-}
-function changesSection(patch, { line, end, level, heading }) {
-	const lines = readPatch(patch);
-	const title = lines.find(({ mark, text }) => mark !== "+" && heading !== null && headingIn(text)?.text === heading);
-	const shift = title ? title.at - line : 0;
-	let isNewSection = false;
-	let changes = 0;
-	for (const { mark, at, text } of lines) {
-		if (mark !== "+") isNewSection = false;
-		if (mark === " " || text.trim() === "") continue;
-		const added = mark === "+" ? headingIn(text) : null;
-		if (added) isNewSection = added.level <= Math.max(level, 1);
-		if (at >= line + shift && (end === null || at < end + shift) && !isNewSection) changes += 1;
-	}
-	return changes >= minLines;
-}
-function readPatch(patch) {
-	let next = 1;
-	return patch.split("\n").flatMap((row) => {
-		const hunk = /^@@ -(\d+)(?:,(\d+))? /.exec(row);
-		if (hunk) next = Number(hunk[1]) + (hunk[2] === "0" ? 1 : 0);
-		const mark = row.slice(0, 1);
-		if (hunk || !" +-".includes(mark) || mark === "") return [];
-		if (mark !== "+") next += 1;
-		return [{
-			mark,
-			at: next - 1,
-			text: row.slice(1)
-		}];
-	});
-}
-function headingIn(line) {
-	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
-	return heading ? {
-		level: heading.level,
-		text: heading.raw.replace(/[*_`]/g, "")
-	} : null;
-}
-// src/report/render/names.ts
-const unnamedFile = "a file whose name is redacted";
-const maxQuestionLength = 300;
-const maxQueryLength = 80;
-const maxPageLength = 80;
-const labelText = (label) => headingText(withoutGapNames(label));
-function questionText({ text, count = 1 }, maxLength = maxQuestionLength) {
-	const question = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapNames(text), maxLength)) || "(no text)";
-	return count > 1 ? `${question} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : question;
-}
-function searchText({ query, hits }) {
-	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(query), maxQueryLength)) || "(no text)"}” (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(hits, "search", "searches")})`;
-}
-const trendWords = {
-	new: {
-		afterSize: ", new",
-		mark: "&nbsp;new",
-		label: "★ new"
-	},
-	rising: {
-		afterSize: ", more than before",
-		mark: "&nbsp;↑",
-		label: "↑ rising"
-	},
-	falling: {
-		afterSize: ", fewer than before",
-		mark: "&nbsp;↓",
-		label: "↓ falling"
-	}
-};
-function sizeText({ conversations, trend }) {
-	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")}${(trend && trendWords[trend]?.afterSize) ?? ""}`;
-}
-const titleText = (title) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(title ?? ""), maxPageLength);
-const pageLink = (url, allowedHosts) => pageLinks([{ url }], allowedHosts).join("");
-function pageLinks(pages, allowedHosts) {
-	const areTitlesEqual = new Set(pages.map((page) => titleText(page.title))).size < pages.length;
-	return pages.map(({ url, ...page }) => {
-		const title = titleText(page.title);
-		if (url === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(title);
-		const allowed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts);
-		const name = pageName(url, allowedHosts);
-		if (allowed === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(title === "" ? name : `${title} (${name})`);
-		const text = areTitlesEqual && title !== "" ? `${title} · ${name}` : title || name;
-		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
-			text,
-			url: allowed
-		});
-	});
-}
-function pageName(url, allowedHosts) {
-	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts) === null) return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(url), maxPageLength) || "(no address)";
-	const { host, pathname = "" } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url) ?? {};
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(`${allowedHosts.length > 1 ? host : ""}${decoded(pathname)}`, maxPageLength);
-}
-function decoded(pathname) {
-	try {
-		return decodeURI(pathname);
-	} catch {
-		return pathname;
-	}
-}
 // src/report/render/standing.ts
 const askAnew = "untick the box and tick it again to ask for another";
 const ticked = "ticked for the agent";
@@ -6152,8 +6151,9 @@ const listTitles = {
 	deadCitations: "Cited, but not in the docs"
 };
 const maxPages$4 = 10;
-function renderPagesTable({ questionsByPage, pageOwners, feedback, meta: { allowedHosts } }) {
-	const pages = questionsByPage.flatMap(({ url, unanswered }) => url === null ? [] : [{
+function renderPagesTable(report) {
+	const { pageOwners, feedback, meta } = report;
+	const pages = report.questionsByPage.flatMap(({ url, unanswered }) => url === null ? [] : [{
 		url,
 		unanswered,
 		owners: pageOwners.get(url) ?? []
@@ -6172,7 +6172,7 @@ function renderPagesTable({ questionsByPage, pageOwners, feedback, meta: { allow
 				...hasOwners && { Owner: "left" },
 				...votes && { Votes: "left" }
 			}, shown.map(({ url, unanswered, owners }) => [
-				pageLink(url, allowedHosts),
+				pageLink(url, meta.allowedHosts),
 				(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered),
 				...hasOwners ? [owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")] : [],
 				...votes ? [votes.get(url) ?? ""] : []
@@ -6182,7 +6182,8 @@ function renderPagesTable({ questionsByPage, pageOwners, feedback, meta: { allow
 	}];
 }
 const morePages = (count) => count > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, "more page")}: see \`report.html\`.`] : [];
-function renderQuestionsByPage({ questionsByPage, meta: { allowedHosts } }) {
+function renderQuestionsByPage({ questionsByPage, meta }) {
+	const { allowedHosts } = meta;
 	return questionsByPage.map(({ url, unanswered, groups }) => {
 		const lists = groups.flatMap(({ topic, questions }) => {
 			const lines = questions.map((question) => `- ${questionText(question)}`);
@@ -6949,28 +6950,31 @@ function answeredText({ question, file, url }, links) {
 }
 const timesText = (name, times) => times > 1 ? `${name} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(times)})` : name;
 // src/report/render/under-way.ts
-const nameOf = ({ id, label }) => headingText(label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id);
 const maxShown = 5;
+const none = "–";
+const nameOf = ({ id, label }) => headingText(label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id);
 function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
-	const named = (gap) => {
+	const lineOf = (gap, text) => {
 		const number = numbers.get(gap.id);
-		return `**${number === void 0 ? "" : `${number} · `}${nameOf(gap)}**`;
+		return `- **${number === void 0 ? "" : `${number} · `}${nameOf(gap)}**: ${text}`;
 	};
-	const lines = [...brokenPromises.map(({ gap: id, label, prLink, heading, file, commit }) => {
+	const regressed = brokenPromises.map(({ gap: id, label, prLink, heading, file, commit }) => {
 		const fix = pullRequestText({ prLink }, meta.repositoryUrl) || "its fix";
 		const path = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file);
 		const where = heading === null ? path : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(heading)}” in ${path}`;
 		const pull = commit?.pullRequest;
 		const name = pull ? `pull request ${pull.split("/").at(-1)}` : "this commit";
-		const last = commit ? `; last changed by [${name}](${pull ?? commit.url})` : "";
-		return `- ${named({
+		const text = `questions like these no longer find what ${fix} wrote in ${where}${commit ? `; last changed by [${name}](${pull ?? commit.url})` : ""}`;
+		return lineOf({
 			id,
 			label
-		})}: questions like these no longer find what ${fix} wrote in ${where}${last}`;
-	}), ...(remembered?.shownFixes ?? []).flatMap((gap) => {
+		}, text);
+	});
+	const workedOn = (remembered?.shownFixes ?? []).flatMap((gap) => {
 		const { underWay } = standingWords(gap.standing, meta.repositoryUrl);
-		return underWay === void 0 ? [] : [`- ${named(gap)}: ${underWay}`];
-	})];
+		return underWay === void 0 ? [] : [lineOf(gap, underWay)];
+	});
+	const lines = [...regressed, ...workedOn];
 	if (lines.length === 0) return [];
 	const rest = lines.slice(maxShown);
 	return [{
@@ -6983,30 +6987,14 @@ function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
 	}];
 }
 function renderFixes({ shownFixes, ledger }, repositoryUrl) {
-	const parts = [...tableOf(shownFixes, repositoryUrl), ...ledgerText(ledger)];
+	const parts = [...fixesTable(shownFixes, repositoryUrl), ...ledgerText(ledger)];
 	if (parts.length === 0) return [];
 	return [{
 		title: "table of fixes",
 		markdown: ["### Fixes", ...parts].join("\n\n")
 	}];
 }
-function ledgerText({ agent, people }) {
-	if (agent.watched + people.watched === 0) return [];
-	const sumsText = (by, { watched, helped, unchanged }) => {
-		const undecided = watched - helped - unchanged;
-		const classes = [
-			`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(helped)} helped`,
-			...unchanged > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unchanged)} did not`] : [],
-			...undecided > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(undecided)} not decided yet`] : []
-		];
-		return watched === 0 ? [] : [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(watched)} by ${by} (${classes.join(", ")})`];
-	};
-	const all = [...sumsText("the agent", agent), ...sumsText("people", people)].join("; ");
-	const fewer = Math.round(agent.fewer + people.fewer);
-	const less = ` About ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(fewer, "question")} a week fewer ${fewer === 1 ? "goes" : "go"} unanswered.`;
-	return [`**All fixes watched:** ${all}.${fewer > 0 ? less : ""}`];
-}
-function tableOf(fixes, repositoryUrl) {
+function fixesTable(fixes, repositoryUrl) {
 	if (fixes.length === 0) return [];
 	const table = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.renderTable)({
 		Gap: "left",
@@ -7032,11 +7020,26 @@ function tableOf(fixes, repositoryUrl) {
 	const isCounted = fixes.some(({ standing }) => standing.fix?.since);
 	return [
 		table,
-		...fell.length > 0 ? [fell.join("\n")] : [],
-		...isCounted ? [meaning] : []
-	];
+		fell.join("\n"),
+		isCounted ? meaning : ""
+	].filter((part) => part !== "");
 }
-const none = "–";
+function ledgerText({ agent, people }) {
+	const all = [...sumsText("the agent", agent), ...sumsText("people", people)];
+	if (all.length === 0) return [];
+	const fewer = Math.round(agent.fewer + people.fewer);
+	const less = ` About ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(fewer, "question a week fewer goes", "questions a week fewer go")} unanswered.`;
+	return [`**All fixes watched:** ${all.join("; ")}.${fewer > 0 ? less : ""}`];
+}
+function sumsText(by, { watched, helped, unchanged }) {
+	const undecided = watched - helped - unchanged;
+	const classes = [
+		`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(helped)} helped`,
+		...unchanged > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unchanged)} did not`] : [],
+		...undecided > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(undecided)} not decided yet`] : []
+	];
+	return watched === 0 ? [] : [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(watched)} by ${by} (${classes.join(", ")})`];
+}
 // src/report/render/report.ts
 function renderReport(counted, chart) {
 	const report = withoutEmptyComparison(counted);

@@ -7,7 +7,7 @@ import type { Gap } from '../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../src/report/assemble/shown.ts';
 import { headingText } from '../../src/report/gaps/editable.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
-import { labelText } from '../../src/report/render/names.ts';
+import { labelText } from '../../src/report/render/wording.ts';
 import { readWorld, worldRows } from '../../test/report/topics/world/world.ts';
 import { type Series, seriesOf, startOf, wordings } from '../identity/series.ts';
 import { type Fix, withSection } from '../readers.ts';

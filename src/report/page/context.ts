@@ -4,9 +4,8 @@ import type { Redacted } from '../../text/text.ts';
 import { redactedPageAddress } from '../assemble/counts.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import type { DocsLocation } from '../places/place.ts';
-import { pageName, unnamedFile } from '../render/names.ts';
 import { linkContextOf, sourceAddress } from '../render/place.ts';
-import { formatDay } from '../render/wording.ts';
+import { formatDay, pageName, unnamedFile } from '../render/wording.ts';
 import type { Question } from '../source/question.ts';
 import { type Html, html, type LinkTargets, linked } from './html.ts';
 

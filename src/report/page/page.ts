@@ -3,8 +3,13 @@ import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Report } from '../assemble/report.ts';
 import { chooseTopics } from '../assemble/shown.ts';
 import { headlineText } from '../render/headline.ts';
-import { pageName } from '../render/names.ts';
-import { capitalized, countOfAsked, formatPeriod, formatShare } from '../render/wording.ts';
+import {
+  capitalized,
+  countOfAsked,
+  formatPeriod,
+  formatShare,
+  pageName,
+} from '../render/wording.ts';
 import { addDays } from '../source/period.ts';
 import { script, style } from './assets.ts';
 import { type Point, rateChart } from './charts.ts';

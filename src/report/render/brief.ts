@@ -5,8 +5,7 @@ import type { AskedQuestion, CitedPage, Gap, Report } from '../assemble/report.t
 import { isNamed } from '../assemble/shown.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { DocsLocation } from '../places/place.ts';
-import { pageName, unnamedFile } from './names.ts';
-import { enumerate, formatPeriod } from './wording.ts';
+import { enumerate, formatPeriod, pageName, unnamedFile } from './wording.ts';
 
 /*
  * The brief for whoever closes a gap, a person or an agent, as Markdown. Readers' and the assistant's

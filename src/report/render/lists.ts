@@ -5,9 +5,8 @@ import type { BodyPart } from '../../text/sections.ts';
 import type { PageFeedback, Report } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { headingText } from '../gaps/editable.ts';
-import { pageLink, pageName, questionText, searchText, sizeText } from './names.ts';
 import { renderBoxes } from './standing.ts';
-import { enumerate } from './wording.ts';
+import { enumerate, pageLink, pageName, questionText, searchText, sizeText } from './wording.ts';
 
 /* What follows the topics in a report: pages, and lists of all that isn't a topic of the table. */
 
@@ -23,13 +22,9 @@ export const listTitles = {
 const maxPages = 10;
 
 /** A table of the pages with the most unanswered questions; no section if no question has a page. */
-export function renderPagesTable({
-  questionsByPage,
-  pageOwners,
-  feedback,
-  meta: { allowedHosts },
-}: Report): BodyPart[] {
-  const pages = questionsByPage.flatMap(({ url, unanswered }) =>
+export function renderPagesTable(report: Report): BodyPart[] {
+  const { pageOwners, feedback, meta } = report;
+  const pages = report.questionsByPage.flatMap(({ url, unanswered }) =>
     url === null ? [] : [{ url, unanswered, owners: pageOwners.get(url) ?? [] }],
   );
   if (pages.length === 0) return [];
@@ -44,7 +39,7 @@ export function renderPagesTable({
       ...(votes && { Votes: 'left' }),
     },
     shown.map(({ url, unanswered, owners }) => [
-      pageLink(url, allowedHosts),
+      pageLink(url, meta.allowedHosts),
       formatNumber(unanswered),
       ...(hasOwners ? [owners.map(codeSpan).join(', ')] : []),
       ...(votes ? [votes.get(url) ?? ''] : []),
@@ -58,10 +53,8 @@ const morePages = (count: number): string[] =>
   count > 0 ? [`${countOf(count, 'more page')}: see \`report.html\`.`] : [];
 
 /** Every unanswered question, once, by page: for a period too small for ranks. */
-export function renderQuestionsByPage({
-  questionsByPage,
-  meta: { allowedHosts },
-}: Report): BodyPart[] {
+export function renderQuestionsByPage({ questionsByPage, meta }: Report): BodyPart[] {
+  const { allowedHosts } = meta;
   return questionsByPage.map(({ url, unanswered, groups }) => {
     const lists = groups.flatMap(({ topic, questions }) => {
       const lines = questions.map((question) => `- ${questionText(question)}`);

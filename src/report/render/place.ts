@@ -5,8 +5,7 @@ import type { Gap, GapKind, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
 import type { DocsLocation, Place, QuotedLocation } from '../places/place.ts';
 import type { Coverage } from '../reading/describe.ts';
-import { pageLinks, unnamedFile } from './names.ts';
-import { capitalized, enumerate } from './wording.ts';
+import { capitalized, enumerate, pageLinks, unnamedFile } from './wording.ts';
 
 /* Where a gap belongs and what to do there: in Start here, in the table and in a gap's details. */
 

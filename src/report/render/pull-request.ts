@@ -6,10 +6,16 @@ import type { ShownTopics } from '../assemble/shown.ts';
 import type { ReaderTest } from '../readers/reader-test.ts';
 import { askedText, briefQuestions } from './brief.ts';
 import { cautions, renderHeadline } from './headline.ts';
-import { labelText, questionText, sizeText } from './names.ts';
 import { adviceFor, linkContextOf } from './place.ts';
 import { changesOf, gainOf, lossesOf, questionLines, writtenIn } from './reader-test.ts';
-import { capitalized, formatPeriod, formatShare } from './wording.ts';
+import {
+  capitalized,
+  formatPeriod,
+  formatShare,
+  labelText,
+  questionText,
+  sizeText,
+} from './wording.ts';
 
 /*
  * The comments on pull requests. One that changes docs: what it does to readers, in at most fifteen lines,

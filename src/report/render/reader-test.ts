@@ -16,9 +16,8 @@ import {
   type TestedTopic,
   type WrittenSection,
 } from '../readers/reader-test.ts';
-import { labelText, questionText, unnamedFile } from './names.ts';
 import { pullRequestText } from './standing.ts';
-import { enumerate } from './wording.ts';
+import { enumerate, labelText, questionText, unnamedFile } from './wording.ts';
 
 /* What a pull request does to readers: lines of the comments on pull requests. */
 

@@ -5,7 +5,12 @@ import type { BodyPart } from '../../text/sections.ts';
 import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import { isNamed, type ShownTopics } from '../assemble/shown.ts';
 import { headingLine, headingText, startLine } from '../gaps/editable.ts';
+import { adviceFor, type LinkContext, placeLines, sectionLink } from './place.ts';
+import { renderBoxes, sinceText, standingWords, stateCell } from './standing.ts';
 import {
+  capitalized,
+  enumerate,
+  formatPeriodBefore,
   pageLink,
   pageLinks,
   pageName,
@@ -13,10 +18,7 @@ import {
   searchText,
   sizeText,
   trendWords,
-} from './names.ts';
-import { adviceFor, type LinkContext, placeLines, sectionLink } from './place.ts';
-import { renderBoxes, sinceText, standingWords, stateCell } from './standing.ts';
-import { capitalized, enumerate, formatPeriodBefore } from './wording.ts';
+} from './wording.ts';
 
 /* The topics of a report: where to start, the table, and the details of each. */
 

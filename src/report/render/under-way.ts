@@ -8,12 +8,14 @@ import type { Ledger } from '../gaps/watch.ts';
 import { pullRequestText, standingWords } from './standing.ts';
 import { countOfAsked, fellText } from './wording.ts';
 
+/** Lines shown outside details. */
+const maxShown = 5;
+/** An empty cell. */
+const none = '–';
+
 /** A gap's heading or, if the gap is no longer in the report, its id. */
 const nameOf = ({ id, label }: Pick<FixedGap, 'id' | 'label'>): string =>
   headingText(label) || codeSpan(id);
-
-/** Lines shown outside details. */
-const maxShown = 5;
 
 /**
  * A line for each fix that regressed and each gap that somebody works on: a job at work, a pull request
@@ -25,25 +27,25 @@ export function renderUnderWay(
   { remembered, brokenPromises, meta }: Report,
   numbers: ReadonlyMap<string, number>,
 ): BodyPart[] {
-  const named = (gap: Pick<FixedGap, 'id' | 'label'>): string => {
+  const lineOf = (gap: Pick<FixedGap, 'id' | 'label'>, text: string): string => {
     const number = numbers.get(gap.id);
-    return `**${number === undefined ? '' : `${number} · `}${nameOf(gap)}**`;
+    return `- **${number === undefined ? '' : `${number} · `}${nameOf(gap)}**: ${text}`;
   };
-  const lines = [
-    ...brokenPromises.map(({ gap: id, label, prLink, heading, file, commit }) => {
-      const fix = pullRequestText({ prLink }, meta.repositoryUrl) || 'its fix';
-      const path = codeSpan(file);
-      const where = heading === null ? path : `“${escapeMarkdown(heading)}” in ${path}`;
-      const pull = commit?.pullRequest;
-      const name = pull ? `pull request ${pull.split('/').at(-1)}` : 'this commit';
-      const last = commit ? `; last changed by [${name}](${pull ?? commit.url})` : '';
-      return `- ${named({ id, label })}: questions like these no longer find what ${fix} wrote in ${where}${last}`;
-    }),
-    ...(remembered?.shownFixes ?? []).flatMap((gap) => {
-      const { underWay } = standingWords(gap.standing, meta.repositoryUrl);
-      return underWay === undefined ? [] : [`- ${named(gap)}: ${underWay}`];
-    }),
-  ];
+  const regressed = brokenPromises.map(({ gap: id, label, prLink, heading, file, commit }) => {
+    const fix = pullRequestText({ prLink }, meta.repositoryUrl) || 'its fix';
+    const path = codeSpan(file);
+    const where = heading === null ? path : `“${escapeMarkdown(heading)}” in ${path}`;
+    const pull = commit?.pullRequest;
+    const name = pull ? `pull request ${pull.split('/').at(-1)}` : 'this commit';
+    const last = commit ? `; last changed by [${name}](${pull ?? commit.url})` : '';
+    const text = `questions like these no longer find what ${fix} wrote in ${where}${last}`;
+    return lineOf({ id, label }, text);
+  });
+  const workedOn = (remembered?.shownFixes ?? []).flatMap((gap) => {
+    const { underWay } = standingWords(gap.standing, meta.repositoryUrl);
+    return underWay === undefined ? [] : [lineOf(gap, underWay)];
+  });
+  const lines = [...regressed, ...workedOn];
   if (lines.length === 0) return [];
   const rest = lines.slice(maxShown);
   const parts = [
@@ -61,30 +63,12 @@ export function renderUnderWay(
  * @param repositoryUrl the run's repository on GitHub, whose pull requests are linked
  */
 export function renderFixes({ shownFixes, ledger }: Remembered, repositoryUrl: string): BodyPart[] {
-  const parts = [...tableOf(shownFixes, repositoryUrl), ...ledgerText(ledger)];
+  const parts = [...fixesTable(shownFixes, repositoryUrl), ...ledgerText(ledger)];
   if (parts.length === 0) return [];
   return [{ title: 'table of fixes', markdown: ['### Fixes', ...parts].join('\n\n') }];
 }
 
-/** The results of all fixes that were ever watched, by who made them; empty if there are none. */
-function ledgerText({ agent, people }: Ledger): string[] {
-  if (agent.watched + people.watched === 0) return [];
-  const sumsText = (by: string, { watched, helped, unchanged }: Sums): string[] => {
-    const undecided = watched - helped - unchanged;
-    const classes = [
-      `${formatNumber(helped)} helped`,
-      ...(unchanged > 0 ? [`${formatNumber(unchanged)} did not`] : []),
-      ...(undecided > 0 ? [`${formatNumber(undecided)} not decided yet`] : []),
-    ];
-    return watched === 0 ? [] : [`${formatNumber(watched)} by ${by} (${classes.join(', ')})`];
-  };
-  const all = [...sumsText('the agent', agent), ...sumsText('people', people)].join('; ');
-  const fewer = Math.round(agent.fewer + people.fewer);
-  const less = ` About ${countOf(fewer, 'question')} a week fewer ${fewer === 1 ? 'goes' : 'go'} unanswered.`;
-  return [`**All fixes watched:** ${all}.${fewer > 0 ? less : ''}`];
-}
-
-function tableOf(fixes: readonly FixedGap[], repositoryUrl: string): string[] {
+function fixesTable(fixes: readonly FixedGap[], repositoryUrl: string): string[] {
   if (fixes.length === 0) return [];
   const table = renderTable(
     { Gap: 'left', 'Pull request': 'left', Before: 'right', Since: 'right', Verdict: 'left' },
@@ -105,8 +89,24 @@ function tableOf(fixes: readonly FixedGap[], repositoryUrl: string): string[] {
   });
   const meaning = 'Before and since the merge: unanswered questions like the gap’s, of all asked.';
   const isCounted = fixes.some(({ standing }) => standing.fix?.since);
-  return [table, ...(fell.length > 0 ? [fell.join('\n')] : []), ...(isCounted ? [meaning] : [])];
+  return [table, fell.join('\n'), isCounted ? meaning : ''].filter((part) => part !== '');
 }
 
-/** An empty cell. */
-const none = '–';
+/** The results of all fixes that were ever watched, by who made them; empty if there are none. */
+function ledgerText({ agent, people }: Ledger): string[] {
+  const all = [...sumsText('the agent', agent), ...sumsText('people', people)];
+  if (all.length === 0) return [];
+  const fewer = Math.round(agent.fewer + people.fewer);
+  const less = ` About ${countOf(fewer, 'question a week fewer goes', 'questions a week fewer go')} unanswered.`;
+  return [`**All fixes watched:** ${all.join('; ')}.${fewer > 0 ? less : ''}`];
+}
+
+function sumsText(by: string, { watched, helped, unchanged }: Sums): string[] {
+  const undecided = watched - helped - unchanged;
+  const classes = [
+    `${formatNumber(helped)} helped`,
+    ...(unchanged > 0 ? [`${formatNumber(unchanged)} did not`] : []),
+    ...(undecided > 0 ? [`${formatNumber(undecided)} not decided yet`] : []),
+  ];
+  return watched === 0 ? [] : [`${formatNumber(watched)} by ${by} (${classes.join(', ')})`];
+}

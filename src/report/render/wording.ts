@@ -1,7 +1,16 @@
-import { formatNumber } from '../../text/counts.ts';
+import { addressOf, allowedLink } from '../../text/address.ts';
+import { singleLine, truncate } from '../../text/clean.ts';
+import { countOf, formatNumber } from '../../text/counts.ts';
+import { escapeMarkdown, link } from '../../text/markdown.ts';
+import type { Gap } from '../assemble/report.ts';
 import type { Count } from '../gaps/chance.ts';
+import { headingText } from '../gaps/editable.ts';
 import type { Fix } from '../gaps/memory.ts';
+import { withoutGapNames } from '../gaps/merged.ts';
+import type { Trend } from '../gaps/trend.ts';
 import { addDays, type Period } from '../source/period.ts';
+
+/* How posts and the page word shares, days and counts, and name gaps, questions, pages and files. */
 
 /** A share from 0 to 1 as a percentage with one decimal. 0.0015 times 1,000 is a little below 1.5. */
 export function formatShare(share: number): string {
@@ -63,4 +72,92 @@ const none: Count = { unanswered: 0, questions: 0 };
 /** The text with its first letter in upper case, even if it starts with a link. */
 export function capitalized(text: string): string {
   return text.replace(/^\[?./, (start) => start.toUpperCase());
+}
+
+/** Replaces a path that redaction would change. */
+export const unnamedFile = 'a file whose name is redacted';
+
+/** Maximum characters of a question, of a search, and of an address or a page's title. */
+const maxQuestionLength = 300;
+const maxQueryLength = 80;
+const maxPageLength = 80;
+
+/** A gap's heading, changed so that nothing in it can be read as another gap's name. */
+export const labelText = (label: string): string => headingText(withoutGapNames(label));
+
+/**
+ * A question as escaped Markdown on one line and, if it was asked more than once, how often. It is never
+ * empty: Markdown reads the line above an empty list item as a heading.
+ */
+export function questionText(
+  { text, count = 1 }: { text: string; count?: number },
+  maxLength = maxQuestionLength,
+): string {
+  const question = escapeMarkdown(truncate(withoutGapNames(text), maxLength)) || '(no text)';
+  return count > 1 ? `${question} (${formatNumber(count)} times)` : question;
+}
+
+export function searchText({ query, hits }: { query: string; hits: number }): string {
+  const text = escapeMarkdown(truncate(singleLine(query), maxQueryLength)) || '(no text)';
+  return `“${text}” (${countOf(hits, 'search', 'searches')})`;
+}
+
+/** A trend that is more than chance: after a size, in a narrow cell, and as a label of the page. */
+export const trendWords: Readonly<
+  Partial<Record<Trend, { afterSize: string; mark: string; label: string }>>
+> = {
+  new: { afterSize: ', new', mark: '&nbsp;new', label: '★ new' },
+  rising: { afterSize: ', more than before', mark: '&nbsp;↑', label: '↑ rising' },
+  falling: { afterSize: ', fewer than before', mark: '&nbsp;↓', label: '↓ falling' },
+};
+
+/** `13 conversations, more than before`: a topic's size, and its trend if that is more than chance. */
+export function sizeText({ conversations, trend }: Gap): string {
+  const size = countOf(conversations, 'conversation');
+  return `${size}${(trend && trendWords[trend]?.afterSize) ?? ''}`;
+}
+
+/** A page's title as it is shown; empty if it has none. */
+const titleText = (title: string | null | undefined): string =>
+  truncate(singleLine(title ?? ''), maxPageLength);
+
+/** A page as a link if its host is allowed, otherwise as text; both as escaped Markdown on one line. */
+export const pageLink = (url: string, allowedHosts: readonly string[]): string =>
+  pageLinks([{ url }], allowedHosts).join('');
+
+/** Pages shown next to each other, by their titles or, if these are missing or equal, by their paths. */
+export function pageLinks(
+  pages: readonly { url: string | null; title?: string | null }[],
+  allowedHosts: readonly string[],
+): string[] {
+  const areTitlesEqual = new Set(pages.map((page) => titleText(page.title))).size < pages.length;
+  return pages.map(({ url, ...page }) => {
+    const title = titleText(page.title);
+    if (url === null) return escapeMarkdown(title);
+    const allowed = allowedLink(url, allowedHosts);
+    const name = pageName(url, allowedHosts);
+    if (allowed === null) return escapeMarkdown(title === '' ? name : `${title} (${name})`);
+    const text = areTitlesEqual && title !== '' ? `${title} · ${name}` : title || name;
+    return link({ text, url: allowed });
+  });
+}
+
+/**
+ * A page's name made from its address, on one line, not escaped: the path if its host is allowed, with
+ * the host if several are, and otherwise the whole address.
+ */
+export function pageName(url: string, allowedHosts: readonly string[]): string {
+  if (allowedLink(url, allowedHosts) === null) {
+    return truncate(singleLine(url), maxPageLength) || '(no address)';
+  }
+  const { host, pathname = '' } = addressOf(url) ?? {};
+  return truncate(`${allowedHosts.length > 1 ? host : ''}${decoded(pathname)}`, maxPageLength);
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }

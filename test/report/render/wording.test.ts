@@ -6,9 +6,13 @@ import {
   formatPeriod,
   formatPeriodBefore,
   formatShare,
+  pageLink,
+  pageLinks,
+  pageName,
 } from '../../../src/report/render/wording.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { countOf, formatNumber } from '../../../src/text/counts.ts';
+import { docs } from '../sample.ts';
 
 describe('formatPeriod', () => {
   it.each([
@@ -94,5 +98,45 @@ describe('formatPeriodBefore', () => {
     [7, 'the 7 days before'],
   ])('names the %i days before', (days, words) => {
     expect(formatPeriodBefore(days)).toBe(words);
+  });
+});
+
+describe('pages', () => {
+  const allowedHosts = ['docs.example.com'];
+  const url = `${docs}/a%20b`;
+  const other = `${docs}/c`;
+  it.each<[{ url: string | null; title?: string }[], string[]]>([
+    [[{ url }], [`[/a b](${url})`]],
+    [[{ url, title: 'Its  *title*' }], [`[Its &#42;title&#42;](${url})`]],
+    [
+      [
+        { url, title: 'T' },
+        { url: other, title: ' T' },
+      ],
+      [`[T · /a b](${url})`, `[T · /c](${other})`],
+    ],
+    [
+      [{ url }, { url: other, title: '' }],
+      [`[/a b](${url})`, `[/c](${other})`],
+    ],
+    [[{ url: `${docs}/%ff` }], [`[/%ff](${docs}/%ff)`]],
+    [[{ url: null, title: 'T' }], ['T']],
+    [[{ url: null }], ['']],
+    [[{ url: 'a  b', title: 'T' }], ['T (a b)']],
+    [[{ url: 'a' }], ['a']],
+    [[{ url: ' ' }], ['(no address)']],
+  ])('%o are named %s', (pages, names) => {
+    expect(pageLinks(pages, allowedHosts)).toEqual(names);
+  });
+
+  it('have their host in their name if several hosts are allowed', () => {
+    expect(pageLink(url, [...allowedHosts, 'b.example'])).toBe(`[docs.example.com/a b](${url})`);
+  });
+
+  it('have a name of at most 80 characters', () => {
+    const long = 'x'.repeat(100);
+    expect(pageName(`${docs}/${long}`, allowedHosts)).toBe(`/${'x'.repeat(78)}…`);
+    expect(pageName(long, allowedHosts)).toBe(`${'x'.repeat(79)}…`);
+    expect(pageLinks([{ url: null, title: long }], allowedHosts)).toEqual([`${'x'.repeat(79)}…`]);
   });
 });
