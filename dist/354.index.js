@@ -5926,12 +5926,13 @@ function docs({ docs: sources, topics }) {
 	const left = skipped === 0 ? "" : `, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(skipped, "file")} not readable as text`;
 	const what = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(files, "page")}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sections, "section")}${where}${left}`;
 	const answered = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(checked, "answered question");
-	const elsewhere = "if the checkout has the right ones, name their folder with `docs-root`";
+	const elsewhere = "if the site’s docs are in the checkout, set `docs-root` to their folder";
 	if (found !== null) {
 		const share = `${formatShare(found)} of ${answered} find their page among the three nearest`;
 		return [`- **Docs:** ${what}; ${found < minFound ? `${share}, ${`too few to say where to act: these may be another site’s docs; ${elsewhere}`}` : share}`];
 	}
-	return [`- **Docs:** ${what}; ${topics.some(({ place }) => place !== null) ? `nothing checked the places, as only ${answered} ${checked === 1 ? "cites" : "cite"} a page` : `no places, as ${answered} can’t show whether these are the site’s docs; ${elsewhere}`}`];
+	const few = checked === 0 ? "no answered question cites a page" : `only ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(checked, "answered question cites", "answered questions cite")} a page`;
+	return [`- **Docs:** ${what}; ${topics.some(({ place }) => place !== null) ? `the places are unchecked, because ${few}` : `no places are shown, because ${few}: these may be another site’s docs; ${elsewhere}`}`];
 }
 function asked({ model }) {
 	if (!model) return [];
@@ -6005,7 +6006,7 @@ function explanations(model, topics) {
 	if (meta.rowsRead === 0) return [meta.file === null ? "The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project." : `The file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`];
 	if (totals.unanswered === 0) return [];
 	if (asking === 0) return ["None of them is a question about the docs: there is no gap to close."];
-	const alone = topics.shown.length === 0 && asking > 1 ? ["No two of them ask the same."] : [];
+	const alone = topics.shown.length === 0 && asking > 1 ? ["No two of them ask the same thing."] : [];
 	if (!(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmallPeriod */ .LN)(model) || meta.pullRequest !== null) return alone;
 	const longer = daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : "More days show";
 	return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(" ")];
@@ -6028,12 +6029,12 @@ const askAnew = "untick the box and tick it again to ask for another";
 const ticked = "ticked for the agent";
 function undecidedText({ fix: { needed } }) {
 	if (needed === null) return "not decided yet";
-	return needed === 0 ? "can’t tell: too few questions have a page or a category, and no model has read them" : `not decided yet: it takes ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(needed, "unanswered question")} before the merge`;
+	return needed === 0 ? "can’t be decided: too few questions have a page or a category, and no model has read them" : `not decided yet: it takes ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(needed, "unanswered question")} before the merge`;
 }
 const outcomes = {
 	refused: ({ reason }) => ({ state: `no job was started: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(reason)}` }),
 	"ticked-again": () => ({
-		state: "ticked again; another job starts once the one that is at work has ended",
+		state: "ticked again; another job starts once the current one has ended",
 		underWay: ticked
 	}),
 	"not-asked": () => ({
@@ -6048,9 +6049,9 @@ const outcomes = {
 		state: "ticked; a run with `fix: ticked` starts its job",
 		underWay: ticked
 	}),
-	unclear: () => ({ state: `ticked, but the result is lost with the issue’s memory; ${askAnew}` }),
+	unclear: () => ({ state: `ticked, but the result was lost with the issue’s memory; ${askAnew}` }),
 	starting: () => ({
-		state: "a job is being started; if none shows here when the run is over, it may be running all the same",
+		state: "a job is being started; if none is shown here after the run, it may still be running",
 		underWay: "an agent’s job is being started"
 	}),
 	"at-work": ({ jobId }) => ({
@@ -6058,8 +6059,8 @@ const outcomes = {
 		underWay: `an agent is at work: job ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}`
 	}),
 	"waits-for-merge": (_, pullRequest) => ({
-		state: "waits for its merge",
-		underWay: `${pullRequest} waits for review`
+		state: "waiting to be merged",
+		underWay: `${pullRequest} is waiting for review`
 	}),
 	unreadable: ({ why }, pullRequest) => ({
 		state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(why),
@@ -6067,13 +6068,13 @@ const outcomes = {
 		cell: pullRequest
 	}),
 	ours: () => ({
-		state: "people write it",
-		underWay: "people write it"
+		state: "people are writing it",
+		underWay: "people are writing it"
 	}),
 	watching: (outcome, pullRequest) => ({
 		state: undecidedText(outcome),
 		underWay: `${pullRequest} was merged; questions like these: ${proportionText(outcome.fix)}`,
-		cell: `${pullRequest} was merged: watched`
+		cell: `${pullRequest} was merged and is watched`
 	}),
 	undecided: (outcome) => ({ state: undecidedText(outcome) }),
 	unchanged: () => ({
@@ -6105,7 +6106,7 @@ const outcomes = {
 		state: `the job failed; ${askAnew}`,
 		setback: "the agent’s job failed"
 	}),
-	unknown: () => ({ state: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}` }),
+	unknown: () => ({ state: `a job may have been started but was not found; look in the dashboard, or ${askAnew}` }),
 	"not-found": () => ({ state: `the service no longer knows the job; ${askAnew}` }),
 	dismissed: () => ({ state: "not for the docs" })
 };
@@ -6341,7 +6342,7 @@ const byCoverage = {
 	}),
 	present: (place) => ({
 		clause: `link ${place} from where it was asked, and use the readers’ words there`,
-		cell: `Make findable: ${place}`
+		cell: `Link to ${place}`
 	})
 };
 const afterLooking = {
@@ -6405,7 +6406,7 @@ const maxAnswerLength$1 = 1e3;
 const maxHeadingLength = 60;
 function askedText({ conversations, previousConversations: previous }, { period }) {
 	const before = previous === null ? "" : ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previous)} before)`;
-	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")} of ${formatPeriod(period)}${before} asked this and got no answer.`;
+	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")} from ${formatPeriod(period)}${before} asked this and got no answer.`;
 }
 function briefQuestions({ brief, examples }) {
 	const rank = new Map(examples.map(({ text }, index) => [text, index]));
@@ -6418,7 +6419,7 @@ function wholeBrief(gap, report) {
 	const head = [
 		`# Close a docs gap: Gap ${id}`,
 		askedText(gap, report),
-		...listed$1("What is missing, as a model reads it", missing === null ? [] : [quote$1(missing)]),
+		...listed$1("What is missing, according to a model", missing === null ? [] : [quote$1(missing)]),
 		[
 			firstStep(gap),
 			"Answer each question below on the page, in words that readers search for. Questions that were *also asked* are further from the gap: answer them if your change covers them. Name each question that you don’t answer in the pull request.",
@@ -6514,22 +6515,22 @@ function fitting(parts, room) {
 	});
 }
 const written = {
-	"missing-page": ["write what is missing there", "write what is missing"],
+	"missing-page": ["write what is missing there", "write what is missing where it fits best"],
 	"weak-page": ["improve what it says", "improve what the cited pages say"],
-	mixed: ["write the answer there", "write the answer on one page"]
+	mixed: ["write the answer there", "write the answer on the page where it fits best"]
 };
 function firstStep({ kind, place }) {
-	const findable = "make it easier to find: link it from where it was asked, and use the readers’ words";
+	const findable = "make it easier to find: link to it from where it was asked, and use the readers’ words";
 	const [there, anywhere] = written[kind ?? "mixed"];
 	const isAnswered = "Find out first whether the docs answer this already.";
-	if (!place) return `${isAnswered} If they do, ${findable}. If they don’t, ${anywhere} where it fits best.`;
+	if (!place) return `${isAnswered} If they do, ${findable}. If they don’t, ${anywhere}.`;
 	const spot = spotText(place);
-	if (!place.isSure) return `${isAnswered} Look in all of these before you write: the section at ${enumerate([place, ...place.others].map(spotText), "or")} may. If one does, ${findable}. If none does, ${anywhere} where it fits best.`;
+	if (!place.isSure) return `${isAnswered} The answer may be in the section at ${enumerate([place, ...place.others].map(spotText), "or")}: look there first. If it’s there, ${findable}. If it isn’t, ${anywhere}.`;
 	switch (place.coverage) {
 		case "present": return `A model has read the section at ${spot} and found the answer there: check that. If it’s there, ${findable}. If it isn’t, add what’s missing.`;
 		case "partial": return `Add what’s missing at ${spot}: a model has read it and found part of the answer there.`;
-		case "absent": return `Write it at ${spot}: a model has read it and found no answer there. If another page fits better, write it there and link it from here.`;
-		case null: return `Find out first whether the section at ${spot} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or ${kind === "weak-page" ? "write it where" : "where"} it fits better.`;
+		case "absent": return `Write it at ${spot}: a model has read it and found no answer there. If another page fits better, write it there and link to it from here.`;
+		case null: return `Find out first whether the section at ${spot} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or write it where it fits better.`;
 	}
 }
 const spotText = ({ file, line }) => `line ${line} of ${file === null ? unnamedFile : named(file)}`;
@@ -6554,9 +6555,9 @@ function changesOf(report, test) {
 	return [
 		fixLines(report, test),
 		lossesOf(test, maxPages$2),
-		titled("**As a model reads it before and after:**", judged),
+		titled("**A model compared the docs before and after the change:**", judged),
 		gainLines(test, Math.max(minGains, maxGains - judged.length)),
-		titled("**Wording alone doesn’t show whether it answers these gaps:**", written)
+		titled("**Wording alone doesn’t show whether the change closes these gaps:**", written)
 	].flatMap((lines) => lines.length > 0 ? [lines.join("\n")] : []);
 }
 function firstLines(lines, max, what) {
@@ -6597,7 +6598,7 @@ function effectOnFix({ judged, before, after }) {
 }
 const changes = {
 	deleted: "is deleted or hidden",
-	renamed: "gets another address",
+	renamed: "gets a new address",
 	shortened: "loses a section"
 };
 function lossesOf({ atRisk, losses, lost }, max) {
@@ -6611,7 +6612,7 @@ function lossesOf({ atRisk, losses, lost }, max) {
 	const otherLines = losses.filter(({ file }) => !files.has(file)).map((loss) => `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(loss.file)} is rewritten.${lostIn(loss)}`);
 	const lines = firstLines([...pageLines, ...otherLines], max, "page");
 	if (lines.length === 0) return [];
-	return [`**${lost === 0 ? "Answers cite pages that it deletes, moves or shortens" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(lost, "answered question no longer finds a section", "answered questions no longer find a section")}.**`, ...lines];
+	return [`**${lost === 0 ? "Answers cite pages that this pull request deletes, moves or shortens" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(lost, "answered question no longer finds a section", "answered questions no longer find a section")}.**`, ...lines];
 }
 function lostIn(loss) {
 	if (!loss) return "";
@@ -6619,13 +6620,13 @@ function lostIn(loss) {
 	return ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "answered question finds", "answered questions find")} no other section: ${quotes(examples)}.`;
 }
 const effects = {
-	lost: (section) => `the change takes the answer, or a part of it, from ${section}.`,
-	closed: (section) => `the change tells it, in ${section}.`,
-	partly: (section, missing) => `the change tells a part of it, in ${section}.${missing}`
+	lost: "removes the answer, or part of it, from",
+	closed: "adds the answer to",
+	partly: "adds part of the answer to"
 };
 function judgedLines({ topics, promises }) {
 	const fixed = new Set(promises.map(({ gap }) => gap));
-	return Object.entries(effects).flatMap(([effect, wordsOf]) => topics.flatMap(({ id, label, judged, file, heading }) => {
+	return Object.entries(effects).flatMap(([effect, change]) => topics.flatMap(({ id, label, judged, file, heading }) => {
 		if (!judged || judged.conversations === 0 || effectOf(judged) !== effect) return [];
 		if (fixed.has(id) && effect !== "partly") return [];
 		const { missing, conversations } = judged;
@@ -6633,9 +6634,9 @@ function judgedLines({ topics, promises }) {
 			file,
 			heading
 		});
-		const before = missing === null ? "" : ` What was missing: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing)}`;
+		const before = effect === "partly" && missing !== null ? ` What was missing: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing)}` : "";
 		const size = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation");
-		return `- *${labelText(label)}*: ${size} asked this; ${wordsOf(section, before)}`;
+		return `- *${labelText(label)}*: ${size} asked this; the change ${change} ${section}.${before}`;
 	}));
 }
 function gainLines({ topics }, max) {
@@ -6675,10 +6676,10 @@ function writtenIn({ readerTest, remembered }) {
 }
 function writtenLine({ label, questions, finding, example, isAdded, ...section }) {
 	const verb = isAdded ? "adds" : "rewrites";
-	const few = finding === 0 ? "None of its questions finds" : "Too few of its questions find";
+	const few = finding === 0 ? "none of these questions finds" : "too few of these questions find";
 	const gap = `*${labelText(label)}* (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")})`;
 	const compared = questionText({ text: example }, maxComparedLength);
-	return `- It ${verb} ${sectionText(section)}, where ${gap} may belong. ${few} it by wording; compare it with “${compared}”.`;
+	return `- The change ${verb} ${sectionText(section)}, where ${gap} may belong. By wording, ${few} it: compare the section with “${compared}”.`;
 }
 // src/report/render/pull-request.ts
 const maxQuestions$1 = 4;
@@ -6711,7 +6712,7 @@ function renderChange(report, topics) {
 			markdown: [headline.markdown, untested].join("\n\n")
 		};
 	}
-	const nothing = test.topics.length + test.written.length > 0 ? "**No effect on readers shows:** no answer is at risk, and no gap gains more than it may by chance." : "**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.";
+	const nothing = test.topics.length + test.written.length > 0 ? "**No effect on readers was found:** no answer is at risk, and no gap gains more than it might by chance." : "**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.";
 	return {
 		title: "what it does to readers",
 		essential: true,
@@ -6725,7 +6726,7 @@ function renderChange(report, topics) {
 }
 function whyUntested({ docs, readerTest, meta: { testedExtent } }) {
 	if (readerTest) return "no question of the period names a page that it changes";
-	if (testedExtent === "failed") return "the run had no time left for it, or it failed: see the log";
+	if (testedExtent === "failed") return "the test failed or ran out of time; see the log";
 	if (testedExtent === "unread") return "the changed files can’t be read from GitHub; the job needs `contents: read`";
 	if (docs === null) return "the checkout has no docs. Check out their repository, or set `docs-root`";
 	if (testedExtent !== "untrusted") return null;
@@ -6777,7 +6778,7 @@ function renderFixComment(topics, comment) {
 	return [
 		{
 			title: "why",
-			markdown: `### Why this pull request exists\n\nReaders asked what the documentation’s assistant couldn’t answer. Someone ticked that gap in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+			markdown: `### Why this pull request exists\n\nReaders asked what the documentation’s assistant couldn’t answer. Someone ticked this gap in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
 				text: "the gap report",
 				url: comment.issueUrl
 			})}, and an agent opened this pull request.`,
@@ -6793,7 +6794,7 @@ function renderFixComment(topics, comment) {
 		}] : [],
 		{
 			title: "what comes next",
-			markdown: "Once this is merged, the report counts whether questions like these fall.",
+			markdown: "Once this is merged, the report checks whether fewer questions like these go unanswered.",
 			essential: true
 		}
 	];
@@ -6927,13 +6928,13 @@ function factLines(topic, { report, links, isInTable }) {
 	const asked = topic.pages.slice(0, maxPages$1).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page.unanswered));
 	const named = topic.citedPages.filter((page) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isNamed */ .ev)(page, topic)).slice(0, maxPages$1);
 	const cited = pageLinks(named, allowedHosts).map((name, at) => timesText(name, named[at]?.unanswered ?? 0));
-	const nothing = topic.citedPages.length === 0 ? "nothing" : "no page by two of them";
+	const nothing = topic.citedPages.length === 0 ? "nothing" : "no page more than once";
 	const searches = (report.searches ?? []).filter(({ topicId }) => topicId === topic.id);
 	const moreSearches = searches.length - maxSearches;
 	return [
 		...place ? placeLines(place, links, isInTable) : [],
 		answeredLike && `**Answered when asked as** ${answeredText(answeredLike, links)}`,
-		missing !== null && `**Missing, as a model reads it:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing)}`,
+		missing !== null && `**Missing, according to a model:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing)}`,
 		`**Asked on:** ${asked.join(", ") || "no known page"}; **cited:** ${cited.join(", ") || nothing}`,
 		before !== null && `**In the period before:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(before, "conversation")}`,
 		searches.length > 0 && `**Searched without a click:** ${enumerate([...searches.slice(0, maxSearches).map(searchText), ...moreSearches > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(moreSearches)} more`] : []])}`
@@ -7016,7 +7017,7 @@ function fixesTable(fixes, repositoryUrl) {
 		const { state, fix } = gap.standing;
 		return fix && state === "fixed" ? [`- **${nameOf(gap)}**: ${fellText(fix)}`] : [];
 	});
-	const meaning = "Before and since the merge: unanswered questions like the gap’s, of all asked.";
+	const meaning = "Before and since the merge: unanswered questions like the gap’s, out of all questions.";
 	const isCounted = fixes.some(({ standing }) => standing.fix?.since);
 	return [
 		table,
@@ -7028,7 +7029,7 @@ function ledgerText({ agent, people }) {
 	const all = [...sumsText("the agent", agent), ...sumsText("people", people)];
 	if (all.length === 0) return [];
 	const fewer = Math.round(agent.fewer + people.fewer);
-	const less = ` About ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(fewer, "question a week fewer goes", "questions a week fewer go")} unanswered.`;
+	const less = ` About ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(fewer, "fewer question a week goes", "fewer questions a week go")} unanswered.`;
 	return [`**All fixes watched:** ${all.join("; ")}.${fewer > 0 ? less : ""}`];
 }
 function sumsText(by, { watched, helped, unchanged }) {
@@ -7131,7 +7132,7 @@ function chartOf$1(report) {
 		`  y-axis "Unanswered, percent" 0 --> ${end}`,
 		`  line [${shares.map((one) => Math.round(one * 10) / 10).join(", ")}]`
 	].join("\n");
-	const note = `Each report by its last day: ${share(first)} at first, ${share(last)} now.`;
+	const note = `Each report is labelled with its last day: ${share(first)} in the first one, ${share(last)} now.`;
 	return [{
 		title: "chart of the unanswered share by report",
 		markdown: [
@@ -7422,7 +7423,7 @@ const maxSectionLength = 1500;
 const stateWords = {
 	open: "open",
 	dismissed: "not for the docs",
-	ours: "people write it",
+	ours: "people are writing it",
 	fixing: "agent at work",
 	"pull-request": "in review",
 	watching: "merged, watched",
@@ -7503,7 +7504,7 @@ const columns = [
 ];
 function gapTable(context) {
 	const { topics, remembered } = context.report;
-	if (topics.length === 0) return html`<p class="blank">No question of the period is about a gap.</p>`;
+	if (topics.length === 0) return html`<p class="blank">No question of this period is about a gap.</p>`;
 	return html`<div class="box"><table id="gap-table"><thead><tr>${columns.filter(([key]) => key !== "state" || remembered !== null).map(([key, name, isNumber]) => html`<th scope="col" class="c-${key}"${key === "conversations" && html` aria-sort="descending"`}><button type="button" data-sort="${key}"${isNumber && html` data-number`}>${name}</button></th>`)}</tr></thead><tbody>${topics.map((gap) => gapRow(gap, context))}</tbody></table></div>`;
 }
 function gapRow(gap, context) {
@@ -7521,10 +7522,10 @@ function gapView(gap, isShown, context) {
 	return html`<article class="view gap" id="gap-${id}"><h2 tabindex="-1">${label} ${standing && standing.state !== "open" && stateLabel(standing)}</h2>
 <p class="facts">${facts(gap)}</p>
 ${isShown && html`<p class="brief"><button type="button" data-copy="brief-${id}">Copy the brief</button> <span role="status"></span></p>`}
-${gap.missing && html`<p class="note">A model says is missing: ${gap.missing}</p>`}
+${gap.missing && html`<p class="note">Missing, according to a model: ${gap.missing}</p>`}
 <div class="beside"><div><section><h3>What the docs say now</h3>${docsPart(gap, context)}</section>${fixPart(standing, context)}${historyPart(gap, context)}</div>
 <section><h3>What readers asked</h3>${questionsPart(gap, context)}</section></div>
-${isShown && html`<section><h3>Brief, for whoever writes, human or agent</h3><pre id="brief-${id}" tabindex="0" aria-label="Brief">${wholeBrief(gap, context.report)}</pre></section>`}</article>
+${isShown && html`<section><h3>Brief for the writer, human or agent</h3><pre id="brief-${id}" tabindex="0" aria-label="Brief">${wholeBrief(gap, context.report)}</pre></section>`}</article>
 `;
 }
 function facts(gap) {
@@ -7545,7 +7546,7 @@ function docsPart({ place, brief, answeredLike, citedPages }, context) {
 	const cited = citedPages.slice(0, 5).flatMap(({ url }) => url === null ? [] : siteLink(url, context));
 	return html`${place ? html`<p>${place.isSure ? "Nearest" : "Near"}: ${placeLink(place, context)}${place.coverage && `: ${coverageWords[place.coverage]}`}</p>${quoteOf(place)}
 ${says !== "" && html`<details><summary>The section as it stands</summary><pre>${says}</pre></details>`}
-${place.others.length > 0 && html`<p>${place.isSure ? "Next" : "Also near"}:</p><ul>${place.others.map((other) => html`<li>${placeLink(other, context)}${quoteOf(other)}</li>`)}</ul>`}` : html`<p class="muted">No section of the docs is known to come near.</p>`}${answeredLike && html`<p>${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(answeredLike.questions, "question like these was", "questions like these were")} answered${from && html` from ${from}`}.</p>`}${cited.length > 0 && html`<p>Answers cite ${cited.map((link, at) => [at > 0 && ", ", link])}</p>`}`;
+${place.others.length > 0 && html`<p>${place.isSure ? "Next" : "Also near"}:</p><ul>${place.others.map((other) => html`<li>${placeLink(other, context)}${quoteOf(other)}</li>`)}</ul>`}` : html`<p class="muted">No nearby section of the docs is known.</p>`}${answeredLike && html`<p>${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(answeredLike.questions, "question like these was", "questions like these were")} answered${from && html` from ${from}`}.</p>`}${cited.length > 0 && html`<p>Answers cite ${cited.map((link, at) => [at > 0 && ", ", link])}</p>`}`;
 }
 const quoteOf = ({ quote }) => quote && html`<blockquote>${quote}</blockquote>`;
 function questionsPart(gap, context) {
@@ -7569,7 +7570,7 @@ function fixPart(standing, context) {
 function historyPart(gap, context) {
 	const points = pointsOf(gap, context);
 	const line = sparkline(points);
-	return line && html`<section><h3>Conversations by report</h3><div class="wide">${line}</div>${points.some(({ mark }) => mark) && html`<p class="muted">The larger dot: a fix was merged.</p>`}${figures("Conversations", points)}</section>`;
+	return line && html`<section><h3>Conversations by report</h3><div class="wide">${line}</div>${points.some(({ mark }) => mark) && html`<p class="muted">A larger dot marks a merged fix.</p>`}${figures("Conversations", points)}</section>`;
 }
 // src/report/page/lists.ts
 function pageList(context) {
@@ -7637,7 +7638,7 @@ function otherLists(context) {
 		...list(listTitles.deadCitations, [
 			"Page",
 			"Answers that cited it",
-			"Unanswered of these",
+			"Of these, unanswered",
 			"Perhaps now"
 		], deadCitations.map(({ url, answers, unanswered, nearest }) => [
 			siteLink(url, context),
@@ -7729,7 +7730,7 @@ function notes({ meta, totals, setAside }, asked) {
 	const more = totals.unanswered - setAside.unanswered - asked;
 	return html`${[
 		meta.incomplete !== null && `This report is incomplete. ${meta.incomplete}`,
-		meta.previousCutShort !== null && `It has no trends. ${meta.previousCutShort}`,
+		meta.previousCutShort !== null && `This report has no trends. ${meta.previousCutShort}`,
 		asked === 5e3 && more > 0 && `The latest ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(asked, "question")} are here; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more are in unanswered.csv.`
 	].map((note) => note && html`<p class="note">${note}</p>`)}`;
 }

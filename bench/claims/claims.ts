@@ -101,10 +101,12 @@ const counts: readonly Claim[] = [
     line: '**{n} of {n} question«s»« on the pages that this pull request changes» went unanswered ({share}«; {share} before»)«, {up|down} from {share}»«; there were no questions in {text}»«; {n} {is a greeting, test or complaint|are greetings, tests or complaints}».**',
   },
   { line: '**Readers asked no questions« on the pages that this pull request changes».**' },
-  { line: '«No two of them ask the same.»« »Too few questions to rank: each is listed. {text}' },
+  {
+    line: '«No two of them ask the same thing.»« »Too few questions to rank: each is listed. {text}',
+  },
   { line: '### Share unanswered by {day|report}', theirs: 'fence' },
   { line: 'Line: {text}' },
-  { line: 'Each report by its last day: {share} at first, {share} now.' },
+  { line: 'Each report is labelled with its last day: {share} in the first one, {share} now.' },
   { line: '<summary><strong>{page}</strong> · {n} question«s»</summary>', theirs: 'list' },
   { line: '**{page}** · {n} question«s»', theirs: 'list' },
   { line: '**{page}** · {votes}', theirs: 'list' },
@@ -158,7 +160,7 @@ const ofTopics: readonly Claim[] = [
   },
   { line: '| Topic | Conver&shy;sations | Where to act |' },
   {
-    line: `${row}«{Write it in|Add to|Make findable:} »{place} |`,
+    line: `${row}«{Write it in|Add to|Link to} »{place} |`,
     says: ['place', 'section', ...moves],
   },
   { line: `${row}In {files} |`, says: ['among', ...moves] },
@@ -167,7 +169,7 @@ const ofTopics: readonly Claim[] = [
   { line: `${row}Improve {page} |`, says: ['improve', ...moves] },
   { line: `${row}Choose a page for it«, such as {page}» |`, says: moves },
   {
-    line: `${row}{People write it|Ticked for the agent«{text}»|An agent«{text}»|Fixed by {fix}|{fix} waits for review|{fix} was merged: watched} |`,
+    line: `${row}{People are writing it|Ticked for the agent«{text}»|An agent«{text}»|Fixed by {fix}|{fix} is waiting for review|{fix} was merged and is watched} |`,
     says: moves,
   },
   {
@@ -182,7 +184,7 @@ const ofTopics: readonly Claim[] = [
   { line: '- **Answered when asked as** “{question}”«, from {page}»', says: ['answered'] },
   { line: '- **Asked on:** {text}; **cited:** {text}' },
   { line: '- **In the period before:** {size}' },
-  { line: '- **Missing, as a model reads it:** {text}' },
+  { line: '- **Missing, according to a model:** {text}' },
   { line: '- **Searched without a click:** {text}' },
   { line: '**Questions**', theirs: 'list', each: 'question' },
   { line: '**Also asked here**', theirs: 'list' },
@@ -200,36 +202,38 @@ const ofTopics: readonly Claim[] = [
 const ofWork: readonly Claim[] = [
   ...[
     'questions like these no longer find what {fix} wrote in {text}',
-    'people write it',
+    'people are writing it',
     'an agent is at work: job {file}',
     'an agent’s job is being started',
-    '{fix} waits for review',
+    '{fix} is waiting for review',
     '{fix} was merged; questions like these: {n} of {n} before, {n} of {n} since',
     'ticked for the agent«, whose job starts once it is asked again»',
     'questions like these fell: {n} of {n} before, {n} of {n} since',
   ].map((line) => ({ line: `- **«{no} · »{gap}**: ${line}` })),
   { line: '| Gap | Pull request | Before | Since | Verdict |' },
   { line: '| {gap} | {–|{fix}} | {asked} | {asked} | {verdict} |' },
-  { line: 'Before and since the merge: unanswered questions like the gap’s, of all asked.' },
+  {
+    line: 'Before and since the merge: unanswered questions like the gap’s, out of all questions.',
+  },
   { line: '**All fixes watched:** {text}' },
 ];
 
 const ofBriefs: readonly Claim[] = [
-  { line: '{size} of {period} asked this and got no answer.' },
+  { line: '{size} from {period} asked this and got no answer.' },
   {
     line: '1. Find out first whether the section at {place} answers this already: it comes nearest. {text}',
     says: ['place', 'section'],
   },
   { line: '1. Find out first whether the docs answer this already. If {text}' },
   {
-    line: '1. Find out first whether the docs answer this already. Look in all of these before you write: the section at {files} may. {text}',
+    line: '1. Find out first whether the docs answer this already. The answer may be in the section at {files}: look there first. {text}',
     says: ['among'],
   },
   {
     line: '1. A model has read the section at {place} and found {text}',
     says: ['place', 'section'],
   },
-  { line: '## What is missing, as a model reads it', theirs: 'fence' },
+  { line: '## What is missing, according to a model', theirs: 'fence' },
   { line: '1. {Add what’s missing|Write it} at {place}{:|,} {text}', says: ['place', 'section'] },
   {
     line: '2. Answer each question below on the page, in words that readers search for. Questions that were *also asked* are further from the gap: answer them if your change covers them. Name each question that you don’t answer in the pull request.',
@@ -274,32 +278,32 @@ const ofChanges: readonly Claim[] = [
   { line: `- ${gained}`, says: ['gain', 'credit'] },
   { line: `- ${gained} This closes the gap.`, says: ['gain', 'credit', 'closes'] },
   // What a model says of a change is measured by `npm run bench -- model`.
-  { line: '**As a model reads it before and after:**' },
+  { line: '**A model compared the docs before and after the change:**' },
   {
-    line: '- *{gap}*: {size} asked this; the change {tells it|tells a part of it}, in {heading}.« What was missing: {text}»',
+    line: '- *{gap}*: {size} asked this; the change adds {the answer|part of the answer} to {heading}.« What was missing: {text}»',
   },
   {
-    line: '- *{gap}*: {size} asked this; the change takes the answer, or a part of it, from {heading}.',
+    line: '- *{gap}*: {size} asked this; the change removes the answer, or part of it, from {heading}.',
   },
   {
-    line: '- It {adds|rewrites} {section} {in|of} {file}, where *{gap}* ({n} question«s») may belong. {None of its questions finds|Too few of its questions find} it by wording; compare it with “{question}”.',
+    line: '- The change {adds|rewrites} {section} {in|of} {file}, where *{gap}* ({n} question«s») may belong. By wording, {none of these questions finds|too few of these questions find} it: compare the section with “{question}”.',
     says: ['written'],
   },
   { line: '**{n} answered question«s» no longer {find|finds} a section.**', says: ['loss'] },
   {
-    line: `- {file} {is deleted or hidden|gets another address|loses a section}«, {with|without} a redirect». {n} answer«s» {cite|cites} it.« ${lost}»`,
+    line: `- {file} {is deleted or hidden|gets a new address|loses a section}«, {with|without} a redirect». {n} answer«s» {cite|cites} it.« ${lost}»`,
     says: ['loss'],
   },
   { line: '- {n} more {gap|page}«s»' },
-  { line: '**Answers cite pages that it deletes, moves or shortens.**' },
-  { line: '**Wording alone doesn’t show whether it answers these gaps:**' },
+  { line: '**Answers cite pages that this pull request deletes, moves or shortens.**' },
+  { line: '**Wording alone doesn’t show whether the change closes these gaps:**' },
   { line: `- {file} is rewritten. ${lost}`, says: ['loss'] },
   {
     line: '**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.',
     says: ['nothing'],
   },
   {
-    line: '**No effect on readers shows:** no answer is at risk, and no gap gains more than it may by chance.',
+    line: '**No effect on readers was found:** no answer is at risk, and no gap gains more than it might by chance.',
   },
   {
     line: '- **Readers no longer find the fix for *{gap}* ({fix}).**« Before it, {n} question«s» went unanswered.»',
@@ -312,13 +316,15 @@ const ofChanges: readonly Claim[] = [
   { line: '<summary><strong>{n} question«s» asked once</strong></summary>' },
   { line: '**Asked once**', theirs: 'list' },
   {
-    line: 'Readers asked what the documentation’s assistant couldn’t answer. Someone ticked that gap in {text}, and an agent opened this pull request.',
+    line: 'Readers asked what the documentation’s assistant couldn’t answer. Someone ticked this gap in {text}, and an agent opened this pull request.',
   },
-  { line: '**{gap}** · Gap `{id}` · {size} of {text} asked this and got no answer.' },
+  { line: '**{gap}** · Gap `{id}` · {size} from {text} asked this and got no answer.' },
   { line: gained },
   { line: '<summary>{n} question«s» still {find|finds} none</summary>', theirs: 'list' },
   { line: 'For the review: do the docs now answer each of these?', theirs: 'list' },
-  { line: 'Once this is merged, the report counts whether questions like these fall.' },
+  {
+    line: 'Once this is merged, the report checks whether fewer questions like these go unanswered.',
+  },
 ];
 
 const claims: readonly Claim[] = [

@@ -29,7 +29,7 @@ const maxSectionLength = 1_500;
 export const stateWords: Readonly<Record<Standing['state'], string>> = {
   open: 'open',
   dismissed: 'not for the docs',
-  ours: 'people write it',
+  ours: 'people are writing it',
   fixing: 'agent at work',
   'pull-request': 'in review',
   watching: 'merged, watched',
@@ -100,7 +100,7 @@ const columns: readonly (readonly [key: string, name: string, isNumber: boolean]
 export function gapTable(context: Context): Html {
   const { topics, remembered } = context.report;
   if (topics.length === 0)
-    return html`<p class="blank">No question of the period is about a gap.</p>`;
+    return html`<p class="blank">No question of this period is about a gap.</p>`;
   const shown = columns.filter(([key]) => key !== 'state' || remembered !== null);
   const head = shown.map(
     ([key, name, isNumber]) =>
@@ -130,10 +130,10 @@ export function gapView(gap: Gap, isShown: boolean, context: Context): Html {
   return html`<article class="view gap" id="gap-${id}"><h2 tabindex="-1">${label} ${standing && standing.state !== 'open' && stateLabel(standing)}</h2>
 <p class="facts">${facts(gap)}</p>
 ${isShown && html`<p class="brief"><button type="button" data-copy="brief-${id}">Copy the brief</button> <span role="status"></span></p>`}
-${gap.missing && html`<p class="note">A model says is missing: ${gap.missing}</p>`}
+${gap.missing && html`<p class="note">Missing, according to a model: ${gap.missing}</p>`}
 <div class="beside"><div><section><h3>What the docs say now</h3>${docsPart(gap, context)}</section>${fixPart(standing, context)}${historyPart(gap, context)}</div>
 <section><h3>What readers asked</h3>${questionsPart(gap, context)}</section></div>
-${isShown && html`<section><h3>Brief, for whoever writes, human or agent</h3><pre id="brief-${id}" tabindex="0" aria-label="Brief">${wholeBrief(gap, context.report)}</pre></section>`}</article>
+${isShown && html`<section><h3>Brief for the writer, human or agent</h3><pre id="brief-${id}" tabindex="0" aria-label="Brief">${wholeBrief(gap, context.report)}</pre></section>`}</article>
 `;
 }
 
@@ -162,7 +162,7 @@ function docsPart({ place, brief, answeredLike, citedPages }: Gap, context: Cont
       ? html`<p>${place.isSure ? 'Nearest' : 'Near'}: ${placeLink(place, context)}${place.coverage && `: ${coverageWords[place.coverage]}`}</p>${quoteOf(place)}
 ${says !== '' && html`<details><summary>The section as it stands</summary><pre>${says}</pre></details>`}
 ${place.others.length > 0 && html`<p>${place.isSure ? 'Next' : 'Also near'}:</p><ul>${place.others.map((other) => html`<li>${placeLink(other, context)}${quoteOf(other)}</li>`)}</ul>`}`
-      : html`<p class="muted">No section of the docs is known to come near.</p>`
+      : html`<p class="muted">No nearby section of the docs is known.</p>`
   }${
     answeredLike &&
     html`<p>${countOf(answeredLike.questions, 'question like these was', 'questions like these were')} answered${from && html` from ${from}`}.</p>`
@@ -204,6 +204,6 @@ function historyPart(gap: Gap, context: Context): Html | null {
   const line = sparkline(points);
   return (
     line &&
-    html`<section><h3>Conversations by report</h3><div class="wide">${line}</div>${points.some(({ mark }) => mark) && html`<p class="muted">The larger dot: a fix was merged.</p>`}${figures('Conversations', points)}</section>`
+    html`<section><h3>Conversations by report</h3><div class="wide">${line}</div>${points.some(({ mark }) => mark) && html`<p class="muted">A larger dot marks a merged fix.</p>`}${figures('Conversations', points)}</section>`
   );
 }

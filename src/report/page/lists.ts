@@ -81,7 +81,7 @@ export function otherLists(context: Context): { title: string; count: number; bo
   return [
     ...list(
       listTitles.deadCitations,
-      ['Page', 'Answers that cited it', 'Unanswered of these', 'Perhaps now'],
+      ['Page', 'Answers that cited it', 'Of these, unanswered', 'Perhaps now'],
       deadCitations.map(({ url, answers, unanswered, nearest }) => [
         siteLink(url, context),
         formatNumber(answers),

@@ -86,7 +86,7 @@ function notes({ meta, totals, setAside }: Report, asked: number): Html {
   const more = totals.unanswered - setAside.unanswered - asked;
   const all = [
     meta.incomplete !== null && `This report is incomplete. ${meta.incomplete}`,
-    meta.previousCutShort !== null && `It has no trends. ${meta.previousCutShort}`,
+    meta.previousCutShort !== null && `This report has no trends. ${meta.previousCutShort}`,
     asked === maxQuestions &&
       more > 0 &&
       `The latest ${countOf(asked, 'question')} are here; ${formatNumber(more)} more are in unanswered.csv.`,

@@ -31,7 +31,7 @@ export function askedText(
   { period }: Pick<Report, 'period'>,
 ): string {
   const before = previous === null ? '' : ` (${formatNumber(previous)} before)`;
-  return `${countOf(conversations, 'conversation')} of ${formatPeriod(period)}${before} asked this and got no answer.`;
+  return `${countOf(conversations, 'conversation')} from ${formatPeriod(period)}${before} asked this and got no answer.`;
 }
 
 /** The topic's distinct questions: first its examples, then the rest of its main part, then others. */
@@ -55,7 +55,7 @@ export function wholeBrief(
   const head = [
     `# Close a docs gap: Gap ${id}`,
     askedText(gap, report),
-    ...listed('What is missing, as a model reads it', missing === null ? [] : [quote(missing)]),
+    ...listed('What is missing, according to a model', missing === null ? [] : [quote(missing)]),
     [
       firstStep(gap),
       'Answer each question below on the page, in words that readers search for. Questions that were *also asked* are further from the gap: answer them if your change covers them. Name each question that you don’t answer in the pull request.',
@@ -177,24 +177,22 @@ function fitting(parts: readonly string[], room: number): string[] {
 const written: Readonly<
   Record<NonNullable<Gap['kind']>, readonly [there: string, anywhere: string]>
 > = {
-  'missing-page': ['write what is missing there', 'write what is missing'],
+  'missing-page': ['write what is missing there', 'write what is missing where it fits best'],
   'weak-page': ['improve what it says', 'improve what the cited pages say'],
-  mixed: ['write the answer there', 'write the answer on one page'],
+  mixed: ['write the answer there', 'write the answer on the page where it fits best'],
 };
 
 /** Where to look first, and what to do there. */
 function firstStep({ kind, place }: Gap): string {
   const findable =
-    'make it easier to find: link it from where it was asked, and use the readers’ words';
+    'make it easier to find: link to it from where it was asked, and use the readers’ words';
   const [there, anywhere] = written[kind ?? 'mixed'];
   const isAnswered = 'Find out first whether the docs answer this already.';
-  if (!place) {
-    return `${isAnswered} If they do, ${findable}. If they don’t, ${anywhere} where it fits best.`;
-  }
+  if (!place) return `${isAnswered} If they do, ${findable}. If they don’t, ${anywhere}.`;
   const spot = spotText(place);
   if (!place.isSure) {
     const spots = enumerate([place, ...place.others].map(spotText), 'or');
-    return `${isAnswered} Look in all of these before you write: the section at ${spots} may. If one does, ${findable}. If none does, ${anywhere} where it fits best.`;
+    return `${isAnswered} The answer may be in the section at ${spots}: look there first. If it’s there, ${findable}. If it isn’t, ${anywhere}.`;
   }
   switch (place.coverage) {
     case 'present':
@@ -202,9 +200,9 @@ function firstStep({ kind, place }: Gap): string {
     case 'partial':
       return `Add what’s missing at ${spot}: a model has read it and found part of the answer there.`;
     case 'absent':
-      return `Write it at ${spot}: a model has read it and found no answer there. If another page fits better, write it there and link it from here.`;
+      return `Write it at ${spot}: a model has read it and found no answer there. If another page fits better, write it there and link to it from here.`;
     case null:
-      return `Find out first whether the section at ${spot} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or ${kind === 'weak-page' ? 'write it where' : 'where'} it fits better.`;
+      return `Find out first whether the section at ${spot} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or write it where it fits better.`;
   }
 }
 

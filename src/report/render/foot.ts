@@ -69,15 +69,19 @@ function docs({ docs: sources, topics }: Report): string[] {
   const left = skipped === 0 ? '' : `, ${countOf(skipped, 'file')} not readable as text`;
   const what = `${countOf(files, 'page')}, ${countOf(sections, 'section')}${where}${left}`;
   const answered = countOf(checked, 'answered question');
-  const elsewhere = 'if the checkout has the right ones, name their folder with `docs-root`';
+  const elsewhere = 'if the site’s docs are in the checkout, set `docs-root` to their folder';
   if (found !== null) {
     const share = `${formatShare(found)} of ${answered} find their page among the three nearest`;
     const doubt = `too few to say where to act: these may be another site’s docs; ${elsewhere}`;
     return [`- **Docs:** ${what}; ${found < minFound ? `${share}, ${doubt}` : share}`];
   }
+  const few =
+    checked === 0
+      ? 'no answered question cites a page'
+      : `only ${countOf(checked, 'answered question cites', 'answered questions cite')} a page`;
   const checks = topics.some(({ place }) => place !== null)
-    ? `nothing checked the places, as only ${answered} ${checked === 1 ? 'cites' : 'cite'} a page`
-    : `no places, as ${answered} can’t show whether these are the site’s docs; ${elsewhere}`;
+    ? `the places are unchecked, because ${few}`
+    : `no places are shown, because ${few}: these may be another site’s docs; ${elsewhere}`;
   return [`- **Docs:** ${what}; ${checks}`];
 }
 

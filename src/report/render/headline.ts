@@ -85,7 +85,7 @@ function explanations(model: Report, topics: ShownTopics): string[] {
   if (totals.unanswered === 0) return [];
   if (asking === 0) return ['None of them is a question about the docs: there is no gap to close.'];
   const areAlone = topics.shown.length === 0 && asking > 1;
-  const alone = areAlone ? ['No two of them ask the same.'] : [];
+  const alone = areAlone ? ['No two of them ask the same thing.'] : [];
   if (!isSmallPeriod(model) || meta.pullRequest !== null) return alone;
   const longer = daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : 'More days show';
   return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(' ')];

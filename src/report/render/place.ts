@@ -129,7 +129,7 @@ const byCoverage: Readonly<Record<Coverage, (place: string) => Advice>> = {
   partial: (place) => ({ clause: `add what’s missing to ${place}`, cell: `Add to ${place}` }),
   present: (place) => ({
     clause: `link ${place} from where it was asked, and use the readers’ words there`,
-    cell: `Make findable: ${place}`,
+    cell: `Link to ${place}`,
   }),
 };
 

@@ -62,7 +62,7 @@ function renderChange(report: Report, topics: ShownTopics): BodyPart {
   }
   const nothing =
     test.topics.length + test.written.length > 0
-      ? '**No effect on readers shows:** no answer is at risk, and no gap gains more than it may by chance.'
+      ? '**No effect on readers was found:** no answer is at risk, and no gap gains more than it might by chance.'
       : '**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.';
   return {
     title: 'what it does to readers',
@@ -79,8 +79,7 @@ function renderChange(report: Report, topics: ShownTopics): BodyPart {
 /** Why the change wasn't tested; null if the pull request changes no docs. */
 function whyUntested({ docs, readerTest, meta: { testedExtent } }: Report): string | null {
   if (readerTest) return 'no question of the period names a page that it changes';
-  if (testedExtent === 'failed')
-    return 'the run had no time left for it, or it failed: see the log';
+  if (testedExtent === 'failed') return 'the test failed or ran out of time; see the log';
   if (testedExtent === 'unread') {
     return 'the changed files can’t be read from GitHub; the job needs `contents: read`';
   }
@@ -160,7 +159,7 @@ export function renderFixComment(topics: readonly Gap[], comment: FixComment): B
   return [
     {
       title: 'why',
-      markdown: `### Why this pull request exists\n\nReaders asked what the documentation’s assistant couldn’t answer. Someone ticked that gap in ${report}, and an agent opened this pull request.`,
+      markdown: `### Why this pull request exists\n\nReaders asked what the documentation’s assistant couldn’t answer. Someone ticked this gap in ${report}, and an agent opened this pull request.`,
       essential: true,
     },
     ...topics.map((topic) => ({
@@ -172,7 +171,8 @@ export function renderFixComment(topics: readonly Gap[], comment: FixComment): B
       : []),
     {
       title: 'what comes next',
-      markdown: 'Once this is merged, the report counts whether questions like these fall.',
+      markdown:
+        'Once this is merged, the report checks whether fewer questions like these go unanswered.',
       essential: true,
     },
   ];

@@ -43,9 +43,9 @@ export function changesOf(report: Report, test: ReaderTest): string[] {
   return [
     fixLines(report, test),
     lossesOf(test, maxPages),
-    titled('**As a model reads it before and after:**', judged),
+    titled('**A model compared the docs before and after the change:**', judged),
     gainLines(test, Math.max(minGains, maxGains - judged.length)),
-    titled('**Wording alone doesn’t show whether it answers these gaps:**', written),
+    titled('**Wording alone doesn’t show whether the change closes these gaps:**', written),
   ].flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : []));
 }
 
@@ -103,7 +103,7 @@ function effectOnFix({ judged, before, after }: TestedPromise): Effect {
 
 const changes: Readonly<Record<PageAtRisk['change'], string>> = {
   deleted: 'is deleted or hidden',
-  renamed: 'gets another address',
+  renamed: 'gets a new address',
   shortened: 'loses a section',
 };
 
@@ -129,7 +129,7 @@ export function lossesOf({ atRisk, losses, lost }: ReaderTest, max: number): str
   if (lines.length === 0) return [];
   const sum =
     lost === 0
-      ? 'Answers cite pages that it deletes, moves or shortens'
+      ? 'Answers cite pages that this pull request deletes, moves or shortens'
       : countOf(
           lost,
           'answered question no longer finds a section',
@@ -146,29 +146,25 @@ function lostIn(loss: Loss | undefined): string {
 }
 
 /** What a model saw the change do, in the order of the lines. */
-const effects: Readonly<
-  Record<Exclude<Effect, 'none'>, (section: string, missing: string) => string>
-> = {
-  lost: (section) => `the change takes the answer, or a part of it, from ${section}.`,
-  closed: (section) => `the change tells it, in ${section}.`,
-  partly: (section, missing) => `the change tells a part of it, in ${section}.${missing}`,
+const effects: Readonly<Record<Exclude<Effect, 'none'>, string>> = {
+  lost: 'removes the answer, or part of it, from',
+  closed: 'adds the answer to',
+  partly: 'adds part of the answer to',
 };
 
-/**
- * What the change does to gaps, as judged by a model. Its words about the head aren't quoted. Effects
- * on a fix have their own lines.
- */
+/** What a model judges the change to do to gaps, without its words about the head. Fixes have their own lines. */
 function judgedLines({ topics, promises }: ReaderTest): string[] {
   const fixed = new Set(promises.map(({ gap }) => gap));
-  return Object.entries(effects).flatMap(([effect, wordsOf]) =>
+  return Object.entries(effects).flatMap(([effect, change]) =>
     topics.flatMap(({ id, label, judged, file, heading }) => {
       if (!judged || judged.conversations === 0 || effectOf(judged) !== effect) return [];
       if (fixed.has(id) && effect !== 'partly') return [];
       const { missing, conversations } = judged;
       const section = file === null ? unnamedFile : sectionText({ file, heading });
-      const before = missing === null ? '' : ` What was missing: ${escapeMarkdown(missing)}`;
+      const isMissing = effect === 'partly' && missing !== null;
+      const before = isMissing ? ` What was missing: ${escapeMarkdown(missing)}` : '';
       const size = countOf(conversations, 'conversation');
-      return `- *${labelText(label)}*: ${size} asked this; ${wordsOf(section, before)}`;
+      return `- *${labelText(label)}*: ${size} asked this; the change ${change} ${section}.${before}`;
     }),
   );
 }
@@ -233,8 +229,8 @@ export function writtenIn({ readerTest, remembered }: Report): WrittenSection[] 
 
 function writtenLine({ label, questions, finding, example, isAdded, ...section }: WrittenSection) {
   const verb = isAdded ? 'adds' : 'rewrites';
-  const few = finding === 0 ? 'None of its questions finds' : 'Too few of its questions find';
+  const few = finding === 0 ? 'none of these questions finds' : 'too few of these questions find';
   const gap = `*${labelText(label)}* (${countOf(questions, 'question')})`;
   const compared = questionText({ text: example }, maxComparedLength);
-  return `- It ${verb} ${sectionText(section)}, where ${gap} may belong. ${few} it by wording; compare it with “${compared}”.`;
+  return `- The change ${verb} ${sectionText(section)}, where ${gap} may belong. By wording, ${few} it: compare the section with “${compared}”.`;
 }

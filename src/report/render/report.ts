@@ -120,7 +120,7 @@ export function chartOf(report: Report): BodyPart[] {
     `  y-axis "Unanswered, percent" 0 --> ${end}`,
     `  line [${shares.map((one) => Math.round(one * 10) / 10).join(', ')}]`,
   ].join('\n');
-  const note = `Each report by its last day: ${share(first)} at first, ${share(last)} now.`;
+  const note = `Each report is labelled with its last day: ${share(first)} in the first one, ${share(last)} now.`;
   const parts = ['### Share unanswered by report', codeFence(drawing, 'mermaid'), note];
   return [{ title: 'chart of the unanswered share by report', markdown: parts.join('\n\n') }];
 }

@@ -34,7 +34,7 @@ const ticked = 'ticked for the agent';
 function undecidedText({ fix: { needed } }: Of<'watching'>): string {
   if (needed === null) return 'not decided yet';
   return needed === 0
-    ? 'can’t tell: too few questions have a page or a category, and no model has read them'
+    ? 'can’t be decided: too few questions have a page or a category, and no model has read them'
     : `not decided yet: it takes ${countOf(needed, 'unanswered question')} before the merge`;
 }
 
@@ -44,7 +44,7 @@ const outcomes: {
 } = {
   refused: ({ reason }) => ({ state: `no job was started: ${messageMarkdown(reason)}` }),
   'ticked-again': () => ({
-    state: 'ticked again; another job starts once the one that is at work has ended',
+    state: 'ticked again; another job starts once the current one has ended',
     underWay: ticked,
   }),
   'not-asked': () => ({
@@ -62,11 +62,10 @@ const outcomes: {
     underWay: ticked,
   }),
   unclear: () => ({
-    state: `ticked, but the result is lost with the issue’s memory; ${askAnew}`,
+    state: `ticked, but the result was lost with the issue’s memory; ${askAnew}`,
   }),
   starting: () => ({
-    state:
-      'a job is being started; if none shows here when the run is over, it may be running all the same',
+    state: 'a job is being started; if none is shown here after the run, it may still be running',
     underWay: 'an agent’s job is being started',
   }),
   'at-work': ({ jobId }) => ({
@@ -74,19 +73,19 @@ const outcomes: {
     underWay: `an agent is at work: job ${codeSpan(jobId)}`,
   }),
   'waits-for-merge': (_, pullRequest) => ({
-    state: 'waits for its merge',
-    underWay: `${pullRequest} waits for review`,
+    state: 'waiting to be merged',
+    underWay: `${pullRequest} is waiting for review`,
   }),
   unreadable: ({ why }, pullRequest) => ({
     state: messageMarkdown(why),
     underWay: `${pullRequest} ${messageMarkdown(why)}`,
     cell: pullRequest,
   }),
-  ours: () => ({ state: 'people write it', underWay: 'people write it' }),
+  ours: () => ({ state: 'people are writing it', underWay: 'people are writing it' }),
   watching: (outcome, pullRequest) => ({
     state: undecidedText(outcome),
     underWay: `${pullRequest} was merged; questions like these: ${proportionText(outcome.fix)}`,
-    cell: `${pullRequest} was merged: watched`,
+    cell: `${pullRequest} was merged and is watched`,
   }),
   undecided: (outcome) => ({ state: undecidedText(outcome) }),
   unchanged: () => ({ state: 'didn’t help', setback: 'a fix didn’t help' }),
@@ -103,7 +102,7 @@ const outcomes: {
   archived: () => ({ state: 'the job was archived', setback: 'the agent’s job was archived' }),
   failed: () => ({ state: `the job failed; ${askAnew}`, setback: 'the agent’s job failed' }),
   unknown: () => ({
-    state: `a job may have been started, and was not found; look in the dashboard, or ${askAnew}`,
+    state: `a job may have been started but was not found; look in the dashboard, or ${askAnew}`,
   }),
   'not-found': () => ({ state: `the service no longer knows the job; ${askAnew}` }),
   dismissed: () => ({ state: 'not for the docs' }),

@@ -159,13 +159,13 @@ function factLines(topic: Gap, { report, links, isInTable }: DetailsContext): st
   const cited = pageLinks(named, allowedHosts).map((name, at) =>
     timesText(name, named[at]?.unanswered ?? 0),
   );
-  const nothing = topic.citedPages.length === 0 ? 'nothing' : 'no page by two of them';
+  const nothing = topic.citedPages.length === 0 ? 'nothing' : 'no page more than once';
   const searches = (report.searches ?? []).filter(({ topicId }) => topicId === topic.id);
   const moreSearches = searches.length - maxSearches;
   const facts = [
     ...(place ? placeLines(place, links, isInTable) : []),
     answeredLike && `**Answered when asked as** ${answeredText(answeredLike, links)}`,
-    missing !== null && `**Missing, as a model reads it:** ${escapeMarkdown(missing)}`,
+    missing !== null && `**Missing, according to a model:** ${escapeMarkdown(missing)}`,
     `**Asked on:** ${asked.join(', ') || 'no known page'}; **cited:** ${cited.join(', ') || nothing}`,
     before !== null && `**In the period before:** ${countOf(before, 'conversation')}`,
     searches.length > 0 &&

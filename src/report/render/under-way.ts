@@ -87,7 +87,8 @@ function fixesTable(fixes: readonly FixedGap[], repositoryUrl: string): string[]
     const { state, fix } = gap.standing;
     return fix && state === 'fixed' ? [`- **${nameOf(gap)}**: ${fellText(fix)}`] : [];
   });
-  const meaning = 'Before and since the merge: unanswered questions like the gap’s, of all asked.';
+  const meaning =
+    'Before and since the merge: unanswered questions like the gap’s, out of all questions.';
   const isCounted = fixes.some(({ standing }) => standing.fix?.since);
   return [table, fell.join('\n'), isCounted ? meaning : ''].filter((part) => part !== '');
 }
@@ -97,7 +98,7 @@ function ledgerText({ agent, people }: Ledger): string[] {
   const all = [...sumsText('the agent', agent), ...sumsText('people', people)];
   if (all.length === 0) return [];
   const fewer = Math.round(agent.fewer + people.fewer);
-  const less = ` About ${countOf(fewer, 'question a week fewer goes', 'questions a week fewer go')} unanswered.`;
+  const less = ` About ${countOf(fewer, 'fewer question a week goes', 'fewer questions a week go')} unanswered.`;
   return [`**All fixes watched:** ${all.join('; ')}.${fewer > 0 ? less : ''}`];
 }
 

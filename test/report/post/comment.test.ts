@@ -26,9 +26,9 @@ describe('the comment on a fix’s pull request', () => {
       /^<!-- docs-agent-action mode=report project=\w+ scope=all about=fix -->\n/,
     );
     const issue = `https://github.com/acme/docs/issues/${world.issue().number}`;
-    expect(body).toContain(`Someone ticked that gap in [the gap report](${issue})`);
+    expect(body).toContain(`Someone ticked this gap in [the gap report](${issue})`);
     expect(body).toContain(
-      `**${heading}** · Gap \`${id}\` · 7 conversations of 9–15 November 2026 (3 before) asked this`,
+      `**${heading}** · Gap \`${id}\` · 7 conversations from 9–15 November 2026 (3 before) asked this`,
     );
     const questions = body.split('\n').filter((line) => line.startsWith('- '));
     expect(questions.join('\n')).toMatch(/^- .*webhook signature header.* \(\d times\)$/m);

@@ -52,7 +52,7 @@ function toldOf(world: FixWorld): (string | undefined)[] {
   );
 }
 
-const isUnknown = (told = '') => /a job may have been started, and was not found/.test(told);
+const isUnknown = (told = '') => /a job may have been started but was not found/.test(told);
 const isKnown = (told = '') => /\[pull request 10\d\]/.test(told);
 
 test('wherever a run is killed, no tick gets two jobs, and none is left without a job or a message', async () => {

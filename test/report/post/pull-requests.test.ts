@@ -45,6 +45,6 @@ describe('the pull request of a gap', () => {
     expect(stateIn(ran)).toEqual(['pull-request']);
     expect(world.fixes()[0]).toContain('can’t be read: the token may not see it (`pull');
     await world.run({ with: weekLater });
-    expect(world.fixes()[0]).toContain('waits for its merge');
+    expect(world.fixes()[0]).toContain('waiting to be merged');
   });
 });

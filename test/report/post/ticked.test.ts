@@ -39,7 +39,7 @@ describe('a ticked gap', () => {
     expect(jobs).toEqual([{ ...job, prLink: linkOf('job-1') }]);
     expect(seen).toEqual(Array(2).fill(`| ${heading} | – | – | – | a job is at work: \`job-1\` |`));
     expect(world.fixes()).toEqual([
-      `| ${heading} | [pull request 101](${linkOf('job-1')}) | – | – | waits for its merge |`,
+      `| ${heading} | [pull request 101](${linkOf('job-1')}) | – | – | waiting to be merged |`,
     ]);
     expect(summary).toContain(`### Fixes\n\n| Gap |`);
     const known = { id, state: 'pull-request', jobId: 'job-1', prLink: linkOf('job-1') };
@@ -190,14 +190,14 @@ describe('a start', () => {
       /it is unknown whether an agent job was started.*Look for it in the dash/,
     );
     expect(error).not.toContain('`job-id`');
-    expect(world.fixes()[0]).toContain('it may be running all the same');
+    expect(world.fixes()[0]).toContain('it may still be running');
     const warnings: string[][] = [];
     for (const run of ['4243', '4244']) warnings.push((await world.run({ run })).warnings);
     expect(warnings).toEqual([
       [expect.stringContaining('run 4242 ended while it was starting')],
       [],
     ]);
-    expect(world.fixes()[0]).toContain('a job may have been started, and was not found');
+    expect(world.fixes()[0]).toContain('a job may have been started but was not found');
     expect(world.started).toHaveLength(1);
     world.turn('webhook', false);
     await world.run({ run: '4245' });

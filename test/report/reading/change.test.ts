@@ -77,20 +77,20 @@ const missing = 'Tell it: Verify a webhook signature.';
 
 describe('of a gap that a model read before and after a change', () => {
   test.each([
-    ['closed', 'present', before, after, `the change tells it, in ${here}.`],
+    ['closed', 'present', before, after, `the change adds the answer to ${here}.`],
     [
       'partly told',
       'partial',
       before,
       after,
-      `the change tells a part of it, in ${here}. What was missing: ${missing}`,
+      `the change adds part of the answer to ${here}. What was missing: ${missing}`,
     ],
     [
       'lost',
       'present',
       after,
       before,
-      `the change takes the answer, or a part of it, from ${here}.`,
+      `the change removes the answer, or part of it, from ${here}.`,
     ],
   ] as const)('the comment says that it is %s', async (_, coverage, base, head, says) => {
     const { comment, report, warnings } = await readBy({ coverage, base, head });
@@ -136,7 +136,7 @@ test('the ends are never in one request, and no word of the head is posted', asy
   const texts = described.map(({ topics }) => JSON.stringify(topics));
   expect(texts.map((text) => text.includes('Verify the signature header'))).toEqual([false, true]);
   expect(requests.length).toBeLessThanOrEqual(12);
-  expect(comment).toContain('the change tells a part of it');
+  expect(comment).toContain('the change adds part of the answer to');
   expect(`${comment}${Object.values(files).join()}`).not.toContain('for free');
 });
 
@@ -144,7 +144,7 @@ test('the reader test stands if the model said nothing of one end', async () => 
   const { comment, report, warnings } = await readBy({
     describing: (answer, index) => (index === 0 ? answer : { nonsense: true }),
   });
-  expect(comment).toContain('It adds *Verify the signature* in `webhooks.mdx`');
+  expect(comment).toContain('The change adds *Verify the signature* in `webhooks.mdx`');
   expect(report.readerTest.topics[0]).toMatchObject({ coverageBefore: null, coverageAfter: null });
   expect(warnings).toEqual([
     expect.stringMatching(/^1 of \d requests to the model small had no usable reply/),

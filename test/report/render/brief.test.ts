@@ -82,9 +82,9 @@ test('a whole brief has everything that a writer needs', () => {
   expect(wholeBrief(brief)).toMatchInlineSnapshot(`
     "# Close a docs gap: Gap 3861118a180e
 
-    13 conversations of 13–19 November 2026 (4 before) asked this and got no answer.
+    13 conversations from 13–19 November 2026 (4 before) asked this and got no answer.
 
-    1. Find out first whether the section at line 42 of \`docs/keys.mdx\` answers this already: it comes nearest. If it does, make it easier to find: link it from where it was asked, and use the readers’ words. If it doesn’t, improve what it says, or write it where it fits better.
+    1. Find out first whether the section at line 42 of \`docs/keys.mdx\` answers this already: it comes nearest. If it does, make it easier to find: link to it from where it was asked, and use the readers’ words. If it doesn’t, improve what it says, or write it where it fits better.
     2. Answer each question below on the page, in words that readers search for. Questions that were *also asked* are further from the gap: answer them if your change covers them. Name each question that you don’t answer in the pull request.
     3. State only what the code or the docs confirm. List everything else in the pull request as an open point.
     4. Change nothing else.
@@ -165,7 +165,11 @@ describe('the task', () => {
       'Find out first whether the docs answer this already.',
       'write what is missing',
     ],
-    [{ kind: 'mixed' }, 'Find out first whether the docs', 'write the answer on one page'],
+    [
+      { kind: 'mixed' },
+      'Find out first whether the docs',
+      'write the answer on the page where it fits best',
+    ],
     [
       { place },
       'Find out first whether the section at line 42 of `docs/keys.mdx` answers this',
@@ -173,8 +177,8 @@ describe('the task', () => {
     ],
     [
       { place: { ...place, isSure: false } },
-      'Find out first whether the docs answer this already. Look in all of these',
-      'the section at line 42 of `docs/keys.mdx` or line 1 of `docs/auth.mdx` may',
+      'Find out first whether the docs answer this already. The answer may be in',
+      'the section at line 42 of `docs/keys.mdx` or line 1 of `docs/auth.mdx`: look there first',
     ],
     [
       { place: { ...place, coverage: 'absent' } },
@@ -197,7 +201,7 @@ describe('the task', () => {
 test('what a model says is missing comes before the steps', () => {
   const whole = wholeBrief(briefFor({ missing: 'How to end a "session".' }));
   expect(whole.split('\n').slice(4, 10)).toEqual([
-    '## What is missing, as a model reads it',
+    '## What is missing, according to a model',
     '',
     '```text',
     '"How to end a \\"session\\"."',

@@ -30,7 +30,9 @@ test('shows the rate by report from four reports on', () => {
   expect(historyOf([100, 200, 150]).source).toBe('');
   const { title, line, words } = historyOf([100, 200, 125, 150]);
   expect([title, line]).toEqual(['chart of the unanswered share by report', [10, 20, 12.5, 15]]);
-  expect(words).toContain('Each report by its last day: 10.0% at first, 15.0% now.');
+  expect(words).toContain(
+    'Each report is labelled with its last day: 10.0% in the first one, 15.0% now.',
+  );
 });
 
 describe('mermaid', () => {

@@ -34,7 +34,7 @@ test('a comment says why the pull request exists, and what to review', () => {
   expect(gap).toEqual({
     title: 'the gap “Rotate &#42;keys&#42;”',
     markdown: [
-      '**Rotate &#42;keys&#42;** · Gap `a1` · 2 conversations of 13–19 November 2026 (1 before) asked this and got no answer.',
+      '**Rotate &#42;keys&#42;** · Gap `a1` · 2 conversations from 13–19 November 2026 (1 before) asked this and got no answer.',
       'For the review: do the docs now answer each of these?',
       '- How do I rotate a key? (2 times)\n- and with the cli?, after “How do I rotate a key?”',
     ].join('\n\n'),

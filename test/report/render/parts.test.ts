@@ -124,16 +124,17 @@ test('the foot says what checks the places, or why there are none', () => {
     const { markdown } = renderFoot(report, topics);
     return /\*\*Docs:\*\* 1 page, 2 sections; (.*)/.exec(markdown)?.[1];
   };
-  const elsewhere = 'if the checkout has the right ones, name their folder with `docs-root`';
+  const elsewhere = 'if the site’s docs are in the checkout, set `docs-root` to their folder';
   const share = 'of 20 answered questions find their page among the three nearest';
   expect(of(20, 0.5)).toBe(`50.0% ${share}`);
   expect(of(20, 0.49)).toBe(
     `49.0% ${share}, too few to say where to act: these may be another site’s docs; ${elsewhere}`,
   );
   expect(of(19, null)).toBe(
-    `no places, as 19 answered questions can’t show whether these are the site’s docs; ${elsewhere}`,
+    `no places are shown, because only 19 answered questions cite a page: these may be another site’s docs; ${elsewhere}`,
   );
+  expect(of(0, null)).toContain('no places are shown, because no answered question cites a page:');
   expect(of(1, null, true)).toBe(
-    'nothing checked the places, as only 1 answered question cites a page',
+    'the places are unchecked, because only 1 answered question cites a page',
   );
 });

@@ -140,7 +140,7 @@ describe('the comment on a pull request', () => {
     ]);
     expect(linesOf('partial', 'present', path)).toEqual(['Readers find the fix for Rotate a key']);
     expect(linesOf('absent', 'partial', null)).toEqual([
-      'Verify a *signature*: 3 conversations asked this; the change tells a part of it, in a file whose name is redacted.',
+      'Verify a *signature*: 3 conversations asked this; the change adds part of the answer to a file whose name is redacted.',
     ]);
     expect(linesOf('present', 'present', path)).toEqual([]);
   });
@@ -169,8 +169,8 @@ describe('the comment on a pull request', () => {
       **9 unanswered questions now find a section.**
       - 9 of 9 questions of *Verify a &#42;signature&#42;* now find a section; 0 did. Most come nearest to *Signatures* in \`docs/webhooks.mdx\`. Among them: “q0” and “q1”. This closes the gap.
 
-      **Wording alone doesn’t show whether it answers these gaps:**
-      - It adds *Theme* in \`docs/ui.mdx\`, where *Gap of left* (4 questions) may belong. None of its questions finds it by wording; compare it with “night theme”."
+      **Wording alone doesn’t show whether the change closes these gaps:**
+      - The change adds *Theme* in \`docs/ui.mdx\`, where *Gap of left* (4 questions) may belong. By wording, none of these questions finds it: compare the section with “night theme”."
     `);
     expect(left).toContain('<strong>1 gap on its pages stays open</strong>');
     expect(left).not.toContain('signature');
@@ -209,7 +209,7 @@ describe('the comment on a pull request', () => {
         topics: [{ ...closed, after: 1, finding: texts(1), missing: texts(8) }],
       },
     });
-    expect(says).toContain('No effect on readers shows');
+    expect(says).toContain('No effect on readers was found');
     expect(left).toContain('2 gaps on its pages stay open');
     // Of a gap that was tested, those that find nothing.
     expect(left).toContain('- q0\n- q1\n- q2\n- 5 more questions');
@@ -228,11 +228,13 @@ describe('the comment on a pull request', () => {
     const topics = [gap('left', { place })];
     expect(rendered({ topics })[1]).toContain('Start at [a.mdx]');
     const [says = '', left] = rendered({ topics, readerTest: { ...nothing, written: [written] } });
-    expect(says).toContain('- It adds *Theme* in `docs/ui.mdx`, where *Gap of left* (4 questions)');
+    expect(says).toContain(
+      '- The change adds *Theme* in `docs/ui.mdx`, where *Gap of left* (4 questions)',
+    );
     expect(says).not.toContain('changes nothing');
     expect(left).not.toContain('Start at');
     const single = { ...nothing, written: [{ ...written, questions: 1 }] };
-    expect(rendered({ readerTest: single })[0]).toContain('No effect on readers shows');
+    expect(rendered({ readerTest: single })[0]).toContain('No effect on readers was found');
   });
 
   test.each<[string, Parameters<typeof rendered>[0]]>([
@@ -240,7 +242,7 @@ describe('the comment on a pull request', () => {
     ['only 12.0% of answered questions find', { docs: { found: 0.12 }, testedExtent: 'untrusted' }],
     ['too few answers cite a page', { docs: { found: null }, testedExtent: 'untrusted' }],
     ['the changed files can’t be read', { docs: { found: 1 }, testedExtent: 'unread' }],
-    ['the run had no time left for it', { docs: { found: 1 }, testedExtent: 'failed' }],
+    ['the test failed or ran out of time', { docs: { found: 1 }, testedExtent: 'failed' }],
     ['no question of the period names a page', { readerTest: nothing, questions: 0 }],
   ])('says that nothing was tested, as %s', (reason, given) => {
     const [says] = rendered({ readerTest: null, ...given });

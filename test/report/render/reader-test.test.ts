@@ -47,10 +47,10 @@ describe('what a pull request does to readers', () => {
       page('c.mdx'),
     ];
     expect(lossesOf(reader({ atRisk }), 10)).toEqual([
-      '**Answers cite pages that it deletes, moves or shortens.**',
+      '**Answers cite pages that this pull request deletes, moves or shortens.**',
       '- `b.mdx` loses a section. 12 answers cite it.',
       '- `c.mdx` is deleted or hidden, without a redirect. 12 answers cite it.',
-      '- `a.mdx` gets another address, with a redirect. 1 answer cites it.',
+      '- `a.mdx` gets a new address, with a redirect. 1 answer cites it.',
     ]);
     const many = Array.from({ length: 12 }, (_, at) => page(`${at}.mdx`));
     expect(lossesOf(reader({ atRisk: many }), 10)).toHaveLength(11);

@@ -39,29 +39,29 @@ test.each<[GapOutcome, string, string | null, string | null, string | null]>([
   ],
   [
     { is: 'waits-for-merge' },
-    'waits for its merge',
-    `${linked} waits for review`,
-    `${linkedLarge} waits for review`,
+    'waiting to be merged',
+    `${linked} is waiting for review`,
+    `${linkedLarge} is waiting for review`,
     null,
   ],
-  [{ is: 'ours' }, 'people write it', 'people write it', 'People write it', null],
+  [{ is: 'ours' }, 'people are writing it', 'people are writing it', 'People are writing it', null],
   [
     { is: 'watching', fix: fixOf() },
     'not decided yet',
     `${linked} was merged; questions like these: 13 of 1,020 before, 1 of 980 since`,
-    `${linkedLarge} was merged: watched`,
+    `${linkedLarge} was merged and is watched`,
     null,
   ],
   [
     { is: 'watching', fix: needs },
     'not decided yet: it takes 6 unanswered questions before the merge',
     `${linked} was merged; questions like these: 13 of 1,020 before, 1 of 980 since`,
-    `${linkedLarge} was merged: watched`,
+    `${linkedLarge} was merged and is watched`,
     null,
   ],
   [
     { is: 'undecided', fix: blind },
-    'can’t tell: too few questions have a page or a category, and no model has read them',
+    'can’t be decided: too few questions have a page or a category, and no model has read them',
     null,
     null,
     null,
@@ -104,7 +104,7 @@ test('the results of all fixes are counted for the agent and for people', () => 
     },
   });
   expect(remembered && renderFixes(remembered, repositoryUrl)[0]?.markdown).toBe(
-    '### Fixes\n\n**All fixes watched:** 3 by the agent (1 helped, 1 did not, 1 not decided yet). About 1 question a week fewer goes unanswered.',
+    '### Fixes\n\n**All fixes watched:** 3 by the agent (1 helped, 1 did not, 1 not decided yet). About 1 fewer question a week goes unanswered.',
   );
 });
 
