@@ -5777,9 +5777,7 @@ function headingIn(line) {
 	} : null;
 }
 // src/report/render/wording.ts
-function formatShare(share) {
-	return `${(Math.round(Number((share * 1e3).toPrecision(15))) / 10).toFixed(1)}%`;
-}
+const formatShare = (share) => `${(Math.round(Number((share * 1e3).toPrecision(15))) / 10).toFixed(1)}%`;
 function formatPeriod({ from, to }) {
 	const last = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(to, -1);
 	const end = formatDay(last, { year: true });
@@ -5795,28 +5793,22 @@ function formatDay(day, { month = "long", year = false } = {}) {
 	const [inYear, at, date] = day.split("-").map(Number);
 	return `${date} ${months[month].split(" ")[(at ?? 0) - 1]}${year ? ` ${inYear}` : ""}`;
 }
-function formatPeriodBefore(days) {
-	return days === 1 ? "the day before" : `the ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(days)} days before`;
-}
+const formatPeriodBefore = (days) => days === 1 ? "the day before" : `the ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(days)} days before`;
 function enumerate(parts, word = "and") {
 	const last = parts.at(-1) ?? "";
 	return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${word} ${last}`;
 }
-function countOfAsked({ unanswered, questions }) {
-	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(questions)}`;
-}
-function proportionText({ before, since }) {
-	return `${countOfAsked(before ?? none$1)} before, ${countOfAsked(since ?? none$1)} since`;
-}
-function fellText(fix) {
-	return `questions like these fell: ${proportionText(fix)}`;
-}
+const countOfAsked = ({ unanswered, questions }) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(questions)}`;
 const none$1 = {
 	unanswered: 0,
 	questions: 0
 };
-function capitalized(text) {
-	return text.replace(/^\[?./, (start) => start.toUpperCase());
+const proportionText = ({ before, since }) => `${countOfAsked(before ?? none$1)} before, ${countOfAsked(since ?? none$1)} since`;
+const fellText = (fix) => `questions like these fell: ${proportionText(fix)}`;
+const capitalized = (text) => text.replace(/^\[?./, (start) => start.toUpperCase());
+function firstOf(max, texts) {
+	const more = texts.length - max;
+	return more > 0 ? [...texts.slice(0, max), `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : [...texts];
 }
 const unnamedFile = "a file whose name is redacted";
 const maxQuestionLength = 300;
@@ -5880,75 +5872,68 @@ function decoded(pathname) {
 	}
 }
 // src/report/render/foot.ts
-function renderFoot(model, topics) {
-	const { meta } = model;
-	const files = [
+function renderFoot(report, topics) {
+	const { period, previousPeriod, meta } = report;
+	const compared = previousPeriod ? `, compared with ${formatPeriod(previousPeriod)}` : "";
+	const all = [...[
 		"report.html",
 		"unanswered.csv",
 		...topics.shown.length > 0 ? ["briefs/"] : [],
 		"report.json"
-	];
+	], "conversations.jsonl"].map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ");
+	const facts = {
+		Period: `${formatPeriod(period)}${compared} (UTC)`,
+		Read: readText(report),
+		Redacted: redactedText(meta.redactions),
+		"Also read": alsoReadText(report),
+		Docs: docsText(report),
+		Model: modelText(report),
+		Files: `${all}, in [this run](${meta.runUrl}) if the workflow uploads them`
+	};
 	return {
 		title: "about this report",
 		essential: true,
-		markdown: ["### About this report", [
-			`- **Period:** ${periods(model)} (UTC)`,
-			`- **Read:** ${read(model, meta)}`,
-			`- **Redacted:** ${redacted(meta.redactions)}`,
-			...alsoRead(model),
-			...docs(model),
-			...asked(model),
-			`- **Files:** ${[...files, "conversations.jsonl"].map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")}, in [this run](${meta.runUrl}) if the workflow uploads them`
-		].join("\n")].join("\n\n")
+		markdown: ["### About this report", Object.entries(facts).flatMap(([name, text]) => text === "" ? [] : `- **${name}:** ${text}`).join("\n")].join("\n\n")
 	};
 }
-function periods({ period, previousPeriod }) {
-	const current = formatPeriod(period);
-	return previousPeriod === null ? current : `${current}, compared with ${formatPeriod(previousPeriod)}`;
-}
-function read({ totals, previousTotals, requests }, meta) {
+function readText({ totals, previousTotals, requests, meta }) {
 	const waited = meta.waits === 0 ? "" : ` with ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(meta.waits, "wait")}`;
-	const rows = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(meta.rowsRead, "row");
-	const effort = meta.file === null ? `${rows} of project ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.projectId)}, in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")}${waited}` : `${rows} of the file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.file)}`;
-	const kept = totals.questions + (previousTotals?.questions ?? 0);
-	return `${effort}${meta.pullRequest === null ? "" : `; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(kept, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`}; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(totals.conversations, "conversation")} in the period`;
+	const source = meta.file === null ? `project ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.projectId)}, in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")}${waited}` : `the file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.file)}`;
+	const inScope = totals.questions + (previousTotals?.questions ?? 0);
+	const scope = meta.pullRequest === null ? "" : `; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(inScope, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
+	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(meta.rowsRead, "row")} of ${source}${scope}; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(totals.conversations, "conversation")} in the period`;
 }
-function alsoRead({ searches, feedback, meta }) {
+function alsoReadText({ searches, feedback, meta }) {
 	const votes = meta.areVotesCut ? " (votes from at most 500 entries)" : "";
-	const parts = [...searches ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(feedback.length, "page")}${votes}`] : []];
-	return parts.length > 0 ? [`- **Also read:** ${enumerate(parts)}`] : [];
+	return enumerate([...searches ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(feedback.length, "page")}${votes}`] : []]);
 }
 const minFound = .5;
-function docs({ docs: sources, topics }) {
-	if (!sources) return [];
-	const { root, files, sections, checked, found, skipped } = sources;
+function docsText({ docs, topics }) {
+	if (!docs) return "";
+	const { root, files, sections, checked, found, skipped } = docs;
 	const where = root === "." ? "" : ` in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(root)}`;
 	const left = skipped === 0 ? "" : `, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(skipped, "file")} not readable as text`;
-	const what = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(files, "page")}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sections, "section")}${where}${left}`;
-	const answered = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(checked, "answered question");
-	const elsewhere = "if the site’s docs are in the checkout, set `docs-root` to their folder";
-	if (found !== null) {
-		const share = `${formatShare(found)} of ${answered} find their page among the three nearest`;
-		return [`- **Docs:** ${what}; ${found < minFound ? `${share}, ${`too few to say where to act: these may be another site’s docs; ${elsewhere}`}` : share}`];
-	}
+	const read = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(files, "page")}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sections, "section")}${where}${left}`;
+	const other = "these may be another site’s docs; if the site’s docs are in the checkout, set `docs-root` to their folder";
+	if (found !== null) return `${read}; ${`${formatShare(found)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(checked, "answered question")} find their page among the three nearest`}${found < minFound ? `, too few to say where to act: ${other}` : ""}`;
 	const few = checked === 0 ? "no answered question cites a page" : `only ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(checked, "answered question cites", "answered questions cite")} a page`;
-	return [`- **Docs:** ${what}; ${topics.some(({ place }) => place !== null) ? `the places are unchecked, because ${few}` : `no places are shown, because ${few}: these may be another site’s docs; ${elsewhere}`}`];
+	return topics.some(({ place }) => place !== null) ? `${read}; the places are unchecked, because ${few}` : `${read}; no places are shown, because ${few}: ${other}`;
 }
-function asked({ model }) {
-	if (!model) return [];
+function modelText({ model }) {
+	if (!model) return "";
 	const { name, requests, failed, sent, placed } = model;
 	const failures = failed === 0 ? "" : ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(failed)} failed)`;
-	return [`- **Model:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(name)} was sent ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sent, "question")} and the sections nearest to the topics shown, redacted, in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")}${failures}; it placed ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(placed)}`];
+	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(name)} was sent ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sent, "question")} and the sections nearest to the topics shown, redacted, in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(requests, "request")}${failures}; it placed ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(placed)}`;
 }
 const redactionWords = {
 	secret: ["key or token", "keys and tokens"],
 	email: ["e-mail address", "e-mail addresses"],
-	card: ["card number", "card numbers"],
-	phone: ["phone number", "phone numbers"],
-	iban: ["account number", "account numbers"],
-	id: ["personal number", "personal numbers"]
+	card: ["card number"],
+	phone: ["phone number"],
+	iban: ["account number"],
+	id: ["personal number"]
 };
-function redacted(redactions) {
+function redactedText(redactions) {
 	if (redactions === null) return "nothing, as `redact` is off";
 	return enumerate(Object.entries(redactionWords).flatMap(([kind, [one, many]]) => {
 		const count = redactions.get(kind) ?? 0;
@@ -6227,11 +6212,8 @@ function feedbackText(page) {
 	return [enumerate(counts), ...lines].join("\n");
 }
 function commentLines(comments, by) {
-	const shown = comments.slice(0, maxComments).map((comment) => {
-		return `- ${by}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(comment), maxCommentLength)) || "(no text)"}`;
-	});
-	const more = comments.length - shown.length;
-	return more > 0 ? [...shown, `- ${by}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : shown;
+	const texts = comments.map((comment) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(comment), maxCommentLength)) || "(no text)");
+	return firstOf(maxComments, texts).map((text) => `- ${by}${text}`);
 }
 const maxLines = 30;
 const maxTextLength = 100;
@@ -6300,7 +6282,7 @@ function fileNamesOf(files) {
 const percentEncoded = (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 function sourceAddress({ file, line }, sourceUrl) {
 	if (sourceUrl === "" || file === null) return null;
-	return `${sourceUrl}/${file.split("/").map(encodeURIComponent).join("/").replace(/[()'*!]/g, percentEncoded)}?plain=1#L${line}`;
+	return `${sourceUrl}/${encodeURIComponent(file).replaceAll("%2F", "/").replace(/[()'*!]/g, percentEncoded)}?plain=1#L${line}`;
 }
 function sectionLink(section, { sourceUrl, fileNames }, text) {
 	const { file } = section;
@@ -6404,7 +6386,8 @@ const maxSectionLength$1 = 6e3;
 const maxOtherLength = 2e3;
 const maxAnswerLength$1 = 1e3;
 const maxHeadingLength = 60;
-function askedText({ conversations, previousConversations: previous }, { period }) {
+function askedText(gap, period) {
+	const { conversations, previousConversations: previous } = gap;
 	const before = previous === null ? "" : ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(previous)} before)`;
 	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation")} from ${formatPeriod(period)}${before} asked this and got no answer.`;
 }
@@ -6413,12 +6396,12 @@ function briefQuestions({ brief, examples }) {
 	const rankOf = ({ text, isOutside }) => rank.get(text) ?? examples.length + Number(isOutside);
 	return brief.questions.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
-function wholeBrief(gap, report) {
+function wholeBrief(gap, { period, meta }) {
 	const { id, label, missing, previousQuestions, brief } = gap;
 	const questions = briefQuestions(gap);
 	const head = [
 		`# Close a docs gap: Gap ${id}`,
-		askedText(gap, report),
+		askedText(gap, period),
 		...listed$1("What is missing, according to a model", missing === null ? [] : [quote$1(missing)]),
 		[
 			firstStep(gap),
@@ -6435,7 +6418,7 @@ function wholeBrief(gap, report) {
 	});
 	const answers = listed$1("What the assistant answered", brief.answers.map((answer) => quote$1((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(answer, maxAnswerLength$1))));
 	const place = titled("What the docs say now", fitting(docsBlocks(gap), maxForDocs));
-	const pages = listed$1("What else is known", factsOf(gap, report.meta.allowedHosts));
+	const pages = listed$1("What else is known", factsOf(gap, meta.allowedHosts));
 	const gapLine = `gap: ${quote$1(label)}`;
 	const frame = [
 		...head,
@@ -6809,7 +6792,7 @@ function fixedGapText(topic, { period, tested }) {
 		rest: []
 	};
 	return [
-		`**${labelText(label)}** · Gap ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id)} · ${askedText(topic, { period })}`,
+		`**${labelText(label)}** · Gap ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id)} · ${askedText(topic, period)}`,
 		...gain,
 		"For the review: do the docs now answer each of these?",
 		[...questions.map((question) => `- ${reviewText(question)}`), ...more].join("\n"),
@@ -6930,14 +6913,13 @@ function factLines(topic, { report, links, isInTable }) {
 	const cited = pageLinks(named, allowedHosts).map((name, at) => timesText(name, named[at]?.unanswered ?? 0));
 	const nothing = topic.citedPages.length === 0 ? "nothing" : "no page more than once";
 	const searches = (report.searches ?? []).filter(({ topicId }) => topicId === topic.id);
-	const moreSearches = searches.length - maxSearches;
 	return [
 		...place ? placeLines(place, links, isInTable) : [],
 		answeredLike && `**Answered when asked as** ${answeredText(answeredLike, links)}`,
 		missing !== null && `**Missing, according to a model:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing)}`,
 		`**Asked on:** ${asked.join(", ") || "no known page"}; **cited:** ${cited.join(", ") || nothing}`,
 		before !== null && `**In the period before:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(before, "conversation")}`,
-		searches.length > 0 && `**Searched without a click:** ${enumerate([...searches.slice(0, maxSearches).map(searchText), ...moreSearches > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(moreSearches)} more`] : []])}`
+		searches.length > 0 && `**Searched without a click:** ${enumerate(firstOf(maxSearches, searches.map(searchText)))}`
 	].filter(Boolean).map((fact) => `- ${fact}`);
 }
 function answeredText({ question, file, url }, links) {
@@ -7086,7 +7068,7 @@ function reportMarkdown(sections) {
 }
 function withoutEmptyComparison(report) {
 	const { previousTotals } = report;
-	if (!(previousTotals?.answered === 0 && previousTotals.unanswered === 0)) return report;
+	if (previousTotals?.answered !== 0 || previousTotals.unanswered !== 0) return report;
 	return {
 		...report,
 		topics: report.topics.map((topic) => ({
@@ -8699,9 +8681,8 @@ function newsOf({ period, topics, remembered }) {
 function renderNotice(news) {
 	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
 		const [name, detail] = kinds[kind];
-		const named = items.slice(0, maxNamed).map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
-		const more = items.length - named.length;
-		return `- **${name}:** ${[...named, ...more > 0 ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : []].join("; ")}`;
+		const named = items.map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
+		return `- **${name}:** ${firstOf(maxNamed, named).join("; ")}`;
 	}).join("\n");
 }
 // src/report/post/issue-content.ts

@@ -2,10 +2,7 @@ import { formatNumber } from '../../text/counts.ts';
 import { formatShare } from '../render/wording.ts';
 import { type Html, html } from './html.ts';
 
-/*
- * Charts as plain SVG. They are stretched to the available width, so they contain no text: labels are
- * next to them, and every figure is in a table.
- */
+/* Charts as plain SVG, without text, as they are stretched: labels and tables are next to them. */
 
 /** A figure of a report; null if it isn't known. */
 export interface Point {
@@ -22,10 +19,7 @@ const height = 40;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/**
- * A line whose marks and last point are dots: paths without length, which stay round however wide the
- * drawing is.
- */
+/** A line with dots: paths without length, which stay round however wide the drawing is. */
 function drawing(points: readonly Point[], max: number, isFilled: boolean): Html {
   const step = width / Math.max(points.length - 1, 1);
   const all = points.flatMap(({ value, mark }, at) =>

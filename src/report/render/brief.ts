@@ -5,6 +5,7 @@ import type { AskedQuestion, CitedPage, Gap, Report } from '../assemble/report.t
 import { isNamed } from '../assemble/shown.ts';
 import { withoutGapNames } from '../gaps/merged.ts';
 import type { DocsLocation } from '../places/place.ts';
+import type { Period } from '../source/period.ts';
 import { enumerate, formatPeriod, pageName, unnamedFile } from './wording.ts';
 
 /*
@@ -26,10 +27,8 @@ const maxAnswerLength = 1_000;
 const maxHeadingLength = 60;
 
 /** How many readers asked, and when, as a sentence. */
-export function askedText(
-  { conversations, previousConversations: previous }: Gap,
-  { period }: Pick<Report, 'period'>,
-): string {
+export function askedText(gap: Gap, period: Period): string {
+  const { conversations, previousConversations: previous } = gap;
   const before = previous === null ? '' : ` (${formatNumber(previous)} before)`;
   return `${countOf(conversations, 'conversation')} from ${formatPeriod(period)}${before} asked this and got no answer.`;
 }
@@ -42,19 +41,13 @@ export function briefQuestions({ brief, examples }: Gap): AskedQuestion[] {
   return brief.questions.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/**
- * The brief as a file and as an agent's prompt, of at most 30,000 characters. If questions don't fit,
- * they are left out, not cut.
- */
-export function wholeBrief(
-  gap: Gap,
-  report: { period: Report['period']; meta: Pick<Report['meta'], 'allowedHosts'> },
-): string {
+/** The brief as a file and as an agent's prompt. Questions that don't fit are left out, not cut. */
+export function wholeBrief(gap: Gap, { period, meta }: Report): string {
   const { id, label, missing, previousQuestions, brief } = gap;
   const questions = briefQuestions(gap);
   const head = [
     `# Close a docs gap: Gap ${id}`,
-    askedText(gap, report),
+    askedText(gap, period),
     ...listed('What is missing, according to a model', missing === null ? [] : [quote(missing)]),
     [
       firstStep(gap),
@@ -76,7 +69,7 @@ export function wholeBrief(
     brief.answers.map((answer) => quote(truncate(answer, maxAnswerLength))),
   );
   const place = titled('What the docs say now', fitting(docsBlocks(gap), maxForDocs));
-  const pages = listed('What else is known', factsOf(gap, report.meta.allowedHosts));
+  const pages = listed('What else is known', factsOf(gap, meta.allowedHosts));
   const gapLine = `gap: ${quote(label)}`;
   const frame = [...head, ...listed('What readers asked', [gapLine]), leftOut(99_999)];
   const room = maxCharacters - lengthOf([...frame, ...place, ...pages]);

@@ -6,7 +6,15 @@ import type { PageFeedback, Report } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { headingText } from '../gaps/editable.ts';
 import { renderBoxes } from './standing.ts';
-import { enumerate, pageLink, pageName, questionText, searchText, sizeText } from './wording.ts';
+import {
+  enumerate,
+  firstOf,
+  pageLink,
+  pageName,
+  questionText,
+  searchText,
+  sizeText,
+} from './wording.ts';
 
 /* What follows the topics in a report: pages, and lists of all that isn't a topic of the table. */
 
@@ -113,12 +121,10 @@ function feedbackText(page: PageFeedback): string {
 }
 
 function commentLines(comments: readonly string[], by: string): string[] {
-  const shown = comments.slice(0, maxComments).map((comment) => {
-    const text = escapeMarkdown(truncate(singleLine(comment), maxCommentLength));
-    return `- ${by}${text || '(no text)'}`;
-  });
-  const more = comments.length - shown.length;
-  return more > 0 ? [...shown, `- ${by}${formatNumber(more)} more`] : shown;
+  const texts = comments.map(
+    (comment) => escapeMarkdown(truncate(singleLine(comment), maxCommentLength)) || '(no text)',
+  );
+  return firstOf(maxComments, texts).map((text) => `- ${by}${text}`);
 }
 
 /** Maximum lines of a list, and characters of a question that was set aside. */

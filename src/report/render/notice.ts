@@ -3,7 +3,7 @@ import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import type { Fix } from '../gaps/memory.ts';
-import { fellText } from './wording.ts';
+import { fellText, firstOf } from './wording.ts';
 
 /** A new gap with fewer conversations may be chance and isn't news. */
 const minConversations = 3;
@@ -36,10 +36,7 @@ function linkText(fix: Fix | null): string {
   return url === null ? '' : `, by ${url}`;
 }
 
-/**
- * The news in a report, by kind, then in the order of its gaps. The first report that the issue
- * remembers has none, as everything in it is new.
- */
+/** The news by kind; none in the first report that the issue remembers, as everything in it is new. */
 export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
   if (!remembered) return [];
   const { history, shownFixes } = remembered;
@@ -63,19 +60,13 @@ export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
   return [...moved, ...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-/**
- * The news as the text of a comment: a line for each kind, with only headings and counts. Empty
- * without news.
- */
+/** The news as the text of a comment: a line for each kind, with headings and counts; empty without news. */
 export function renderNotice(news: readonly NewsItem[]): string {
   return [...Map.groupBy(news, ({ kind }) => kind)]
     .map(([kind, items]) => {
       const [name, detail] = kinds[kind];
-      const named = items
-        .slice(0, maxNamed)
-        .map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
-      const more = items.length - named.length;
-      return `- **${name}:** ${[...named, ...(more > 0 ? [`${formatNumber(more)} more`] : [])].join('; ')}`;
+      const named = items.map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
+      return `- **${name}:** ${firstOf(maxNamed, named).join('; ')}`;
     })
     .join('\n');
 }

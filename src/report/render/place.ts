@@ -5,7 +5,7 @@ import type { Gap, GapKind, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
 import type { DocsLocation, Place, QuotedLocation } from '../places/place.ts';
 import type { Coverage } from '../reading/describe.ts';
-import { capitalized, enumerate, pageLinks, unnamedFile } from './wording.ts';
+import { capitalized, enumerate, type NamedPage, pageLinks, unnamedFile } from './wording.ts';
 
 /* Where a gap belongs and what to do there: in Start here, in the table and in a gap's details. */
 
@@ -30,10 +30,7 @@ const maxNameLength = 60;
 /** In a name with more folders, those between the first and the file are left out. */
 const maxFolders = 2;
 
-/**
- * Names files without their folders or, if that is ambiguous, with enough folders to be unique. An
- * `index` or `readme` always has its folder.
- */
+/** Names files with as many folders as make them unique; an `index` or `readme` always has its folder. */
 export function fileNamesOf(files: readonly string[]): Map<string, string> {
   const distinct = [...new Set(files)];
   const endsOf = (file: string): string[] =>
@@ -55,17 +52,10 @@ const percentEncoded = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** The address of a section's line in the plain source, as a rendered page has no lines; null without one. */
-export function sourceAddress(
-  { file, line }: Pick<DocsLocation, 'file' | 'line'>,
-  sourceUrl: string,
-): string | null {
+export function sourceAddress({ file, line }: DocsLocation, sourceUrl: string): string | null {
   if (sourceUrl === '' || file === null) return null;
-  const path = file
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/')
-    .replace(/[()'*!]/g, percentEncoded);
-  return `${sourceUrl}/${path}?plain=1#L${line}`;
+  const path = encodeURIComponent(file).replaceAll('%2F', '/');
+  return `${sourceUrl}/${path.replace(/[()'*!]/g, percentEncoded)}?plain=1#L${line}`;
 }
 
 /** A section as a link to its source: `[Security, webhooks.mdx](…)`, or with the text given. */
@@ -94,8 +84,7 @@ export const coverageWords: Readonly<Record<Coverage, string>> = {
 };
 
 /**
- * A line for each section, without a full stop: first the nearest, with its owners, its nearest
- * sentence and its coverage, then the others. If the place isn't sure, all of them are only *near*.
+ * A line for each section: the nearest, then the others. If the place isn't sure, all are only *near*.
  *
  * @param isInTable whether the table names the place: if so, show its whole path here
  */
@@ -116,10 +105,9 @@ export function placeLines(place: Place, links: LinkContext, isInTable: boolean)
   ];
 }
 
-/** What to do about a topic, and where, as escaped Markdown. */
+/** What to do about a topic, and where, as Markdown. A table's cell says what only if it is certain. */
 interface Advice {
   clause: string;
-  /** For a cell of the table: it says what to do only if that is certain. */
   cell: string;
 }
 
@@ -167,10 +155,7 @@ const genericNames = new Set(
 const prefix = /^(?:[a-z]{2}(?:-[a-z]{2,4})?|v?\d+(?:\.\d+)*|latest|stable|next)$/;
 const maxParts = 2;
 
-/**
- * Whether readers ask about anything on a page, as on the home page or the quick start. Unanswered
- * questions there say little about that page.
- */
+/** Whether readers ask about anything on a page, so that questions there say little about that page. */
 export function isGenericPage(url: string): boolean {
   const path = (addressOf(url)?.pathname ?? url).replace(/\.(?:html?|mdx?)$/, '').toLowerCase();
   const parts = path.split('/').filter((part) => part !== '' && !prefix.test(part));
@@ -181,14 +166,10 @@ export function isGenericPage(url: string): boolean {
 /** Minimum share of a topic's questions on one page for this to be where the topic belongs. */
 const minShare = 1 / 3;
 
-/**
- * Which pages to improve, or which to write near: those that the answers cite or, if there are none,
- * the page that most readers asked on, unless that is generic or they asked all over the docs.
- */
+/** Names pages that the answers cite or, if there are none, the page that most readers asked on. */
 function adviceWithoutPlace(topic: Gap, { allowedHosts }: LinkContext): string {
   const { kind, kindPages, citedPages, unanswered } = topic;
-  const linksTo = (pages: Parameters<typeof pageLinks>[0]): string =>
-    enumerate(pageLinks(pages, allowedHosts), 'or');
+  const linksTo = (pages: NamedPage[]): string => enumerate(pageLinks(pages, allowedHosts), 'or');
   if (kind === 'weak-page' && kindPages.length > 0) return `improve ${linksTo(kindPages)}`;
   const asked = topic.pages.filter(({ url }) => !isGenericPage(url));
   const home = asked.slice(0, 1).find((page) => page.unanswered >= unanswered * minShare);

@@ -46,10 +46,7 @@ export function renderPullRequest(report: Report, topics: ShownTopics): BodyPart
   ];
 }
 
-/**
- * What the change does to readers or, if it does nothing or only what may be chance, one line that says
- * so. If it wasn't tested, the counts of its pages and the reason.
- */
+/** What the change does to readers or, if it wasn't tested, the counts of its pages and the reason. */
 function renderChange(report: Report, topics: ShownTopics): BodyPart {
   const { readerTest: test, totals, meta } = report;
   const says = test ? changesOf(report, test) : [];
@@ -102,10 +99,7 @@ function unreadText(extent: ReportMeta['testedExtent']): string[] {
   return parts.length > 0 ? [parts.join(' ')] : [];
 }
 
-/**
- * The gaps on its pages that the change leaves open, and the questions asked once there, as details;
- * no section if there are none.
- */
+/** Details about the gaps that the change leaves open on its pages, and the questions asked there once. */
 function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics): BodyPart[] {
   const left = shown.length + hidden.length;
   if (left + notGrouped.length === 0) return [];
@@ -148,11 +142,7 @@ interface FixComment {
   tested: ReaderTest | null;
 }
 
-/**
- * Explains to reviewers what a fix's pull request is for, with a part for each gap that it should close.
- *
- * @param topics the gaps that it should close
- */
+/** Explains to reviewers what a pull request is for, given the gaps that it should close. */
 export function renderFixComment(topics: readonly Gap[], comment: FixComment): BodyPart[] {
   const losses = comment.tested ? lossesOf(comment.tested, maxLosses) : [];
   const report = link({ text: 'the gap report', url: comment.issueUrl });
@@ -185,7 +175,7 @@ function fixedGapText(topic: Gap, { period, tested }: FixComment): string {
   const more = left > 0 ? [`- and ${countOf(left, 'more question')}`] : [];
   const { gain, rest } = tested ? gainOf(id, tested, maxMissing) : { gain: [], rest: [] };
   return [
-    `**${labelText(label)}** · Gap ${codeSpan(id)} · ${askedText(topic, { period })}`,
+    `**${labelText(label)}** · Gap ${codeSpan(id)} · ${askedText(topic, period)}`,
     ...gain,
     'For the review: do the docs now answer each of these?',
     [...questions.map((question) => `- ${reviewText(question)}`), ...more].join('\n'),

@@ -108,9 +108,8 @@ const changes: Readonly<Record<PageAtRisk['change'], string>> = {
 };
 
 /**
- * What readers lose by a pull request, even if they gain more, in a sentence and at most `max` lines: the
- * pages at risk, those without a redirect first, then the other files in which questions lose their
- * section. Empty if they lose nothing.
+ * What readers lose: a sentence, then at most `max` lines about pages at risk, those without a redirect
+ * first, and about other files in which questions lose their section. Empty if they lose nothing.
  */
 export function lossesOf({ atRisk, losses, lost }: ReaderTest, max: number): string[] {
   const lossOf = new Map(losses.map((loss) => [loss.file, loss]));
@@ -152,7 +151,7 @@ const effects: Readonly<Record<Exclude<Effect, 'none'>, string>> = {
   partly: 'adds part of the answer to',
 };
 
-/** What a model judges the change to do to gaps, without its words about the head. Fixes have their own lines. */
+/** What a model judges the change to do to gaps. Effects on fixes have lines of their own. */
 function judgedLines({ topics, promises }: ReaderTest): string[] {
   const fixed = new Set(promises.map(({ gap }) => gap));
   return Object.entries(effects).flatMap(([effect, change]) =>
@@ -183,8 +182,7 @@ function gainLines({ topics }: ReaderTest, max: number): string[] {
 }
 
 /**
- * `9 of 14 questions of *Rotate a key* now find a section; 0 did`, with the section that most of them
- * find, and examples.
+ * `9 of 14 questions of *Rotate a key* now find a section; 0 did`, with that section and examples.
  *
  * @param of names the topic, if the text before doesn't
  */
@@ -195,10 +193,7 @@ function gainText(topic: TestedTopic, of = ''): string {
   return `${gain}${near} Among them: ${quotes(finding)}.`;
 }
 
-/**
- * What a fix's pull request does to the readers of its topic: the gain in a line, and details with at
- * most `max` questions that still find nothing. Both are empty if the gain may be chance.
- */
+/** The gain of one gap, and at most `max` questions that still find nothing; empty if it may be chance. */
 export function gainOf(
   id: string,
   { topics }: ReaderTest,
@@ -217,10 +212,7 @@ export function gainOf(
 /** A single question isn't a gap. */
 const minQuestions = 2;
 
-/**
- * Sections that the change writes where a gap may belong, except gaps that aren't for the docs. They are
- * to be compared with questions by hand, as wording doesn't show whether they answer them.
- */
+/** Sections that the change writes where a gap may belong, except gaps that aren't for the docs. */
 export function writtenIn({ readerTest, remembered }: Report): WrittenSection[] {
   const dismissed = new Set(remembered?.dismissed.map(({ id }) => id));
   const written = readerTest?.written ?? [];

@@ -64,14 +64,10 @@ export function reportMarkdown(sections: readonly BodyPart[]): string {
   return `${sections.map(({ markdown }) => markdown).join('\n\n')}\n`;
 }
 
-/**
- * Removes trends if readers asked nothing in the period before, as in the first week of an assistant:
- * otherwise every topic would be new. The headline says that there is nothing to compare with.
- */
+/** Removes trends if readers asked nothing in the period before: otherwise every topic would be new. */
 function withoutEmptyComparison(report: Report): Report {
   const { previousTotals } = report;
-  const isEmpty = previousTotals?.answered === 0 && previousTotals.unanswered === 0;
-  if (!isEmpty) return report;
+  if (previousTotals?.answered !== 0 || previousTotals.unanswered !== 0) return report;
   return {
     ...report,
     topics: report.topics.map((topic) => ({

@@ -108,11 +108,7 @@ const outcomes: {
   dismissed: () => ({ state: 'not for the docs' }),
 };
 
-/**
- * The wording of a gap's status; empty if nobody has decided anything.
- *
- * @param repositoryUrl the run's repository on GitHub
- */
+/** The wording of a gap's status; empty if nobody has decided anything. */
 export function standingWords(standing: Standing | null, repositoryUrl: string): Words {
   if (!standing?.outcome) return { state: '' };
   const { outcome } = standing;
@@ -134,12 +130,7 @@ export function sinceText({ firstReported }: Gap, { from }: { from: string }): s
   return [`since ${formatDay(firstReported, { year })}`];
 }
 
-/**
- * A gap's pull request: a link if it is in this repository (also to one of its tabs), otherwise code;
- * empty without one.
- *
- * @param repositoryUrl the run's repository on GitHub
- */
+/** A gap's pull request: a link if it is in the run's repository, otherwise code; empty without one. */
 export function pullRequestText(
   { prLink }: Pick<Standing, 'prLink'>,
   repositoryUrl: string,

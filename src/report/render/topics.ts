@@ -10,6 +10,7 @@ import { renderBoxes, sinceText, standingWords, stateCell } from './standing.ts'
 import {
   capitalized,
   enumerate,
+  firstOf,
   formatPeriodBefore,
   pageLink,
   pageLinks,
@@ -32,8 +33,7 @@ const maxAsideLength = 100;
 const maxAnswerLength = 200;
 
 /**
- * The largest topics that wait for a decision: heading, number of conversations, what is missing (if a
- * model says so), a reader's question, where to act, owners, and the boxes.
+ * The largest topics that wait for a decision, each with a reader's question, where to act, and boxes.
  *
  * @param topics those in the table, in the order of their numbers
  */
@@ -72,10 +72,7 @@ export function renderStartHere(
   };
 }
 
-/**
- * A table of the topics shown, largest first; no section if there are none. It has three columns, as
- * more don't fit on a phone.
- */
+/** A table of the topics shown. It has three columns, as more don't fit on a phone. */
 export function renderTopicsTable(
   { daily, meta, remembered }: Report,
   { shown, hidden }: ShownTopics,
@@ -115,10 +112,7 @@ interface DetailsContext {
   inStart: ReadonlySet<string>;
 }
 
-/**
- * The details of each topic: the nearest sections, a similar question that was answered, where it was
- * asked, what was cited, its questions, the period before, a failed answer, and the boxes.
- */
+/** The details of each topic: facts about it, its questions, a failed answer, its state, and the boxes. */
 export function renderTopicDetails(topics: readonly Gap[], context: DetailsContext): BodyPart[] {
   const { report, isInTable, inStart } = context;
   const { period, remembered, meta } = report;
@@ -161,7 +155,6 @@ function factLines(topic: Gap, { report, links, isInTable }: DetailsContext): st
   );
   const nothing = topic.citedPages.length === 0 ? 'nothing' : 'no page more than once';
   const searches = (report.searches ?? []).filter(({ topicId }) => topicId === topic.id);
-  const moreSearches = searches.length - maxSearches;
   const facts = [
     ...(place ? placeLines(place, links, isInTable) : []),
     answeredLike && `**Answered when asked as** ${answeredText(answeredLike, links)}`,
@@ -169,10 +162,7 @@ function factLines(topic: Gap, { report, links, isInTable }: DetailsContext): st
     `**Asked on:** ${asked.join(', ') || 'no known page'}; **cited:** ${cited.join(', ') || nothing}`,
     before !== null && `**In the period before:** ${countOf(before, 'conversation')}`,
     searches.length > 0 &&
-      `**Searched without a click:** ${enumerate([
-        ...searches.slice(0, maxSearches).map(searchText),
-        ...(moreSearches > 0 ? [`${formatNumber(moreSearches)} more`] : []),
-      ])}`,
+      `**Searched without a click:** ${enumerate(firstOf(maxSearches, searches.map(searchText)))}`,
   ];
   return facts.filter(Boolean).map((fact) => `- ${fact}`);
 }

@@ -18,8 +18,7 @@ const nameOf = ({ id, label }: Pick<FixedGap, 'id' | 'label'>): string =>
   headingText(label) || codeSpan(id);
 
 /**
- * A line for each fix that regressed and each gap that somebody works on: a job at work, a pull request
- * that waits for review or was merged and is watched, people who write. No section if there are none.
+ * A line for each fix that regressed and each gap that somebody works on; no section if there are none.
  *
  * @param numbers the topics' numbers in the table, by id
  */
@@ -56,12 +55,7 @@ export function renderUnderWay(
   return [{ title: 'what is under way', markdown: parts.join('\n\n') }];
 }
 
-/**
- * A table of the gaps that somebody worked on, and the results of all fixes; no section if there are
- * none.
- *
- * @param repositoryUrl the run's repository on GitHub, whose pull requests are linked
- */
+/** A table of the gaps that somebody worked on, and the results of all fixes; no section without any. */
 export function renderFixes({ shownFixes, ledger }: Remembered, repositoryUrl: string): BodyPart[] {
   const parts = [...fixesTable(shownFixes, repositoryUrl), ...ledgerText(ledger)];
   if (parts.length === 0) return [];

@@ -13,9 +13,8 @@ import { addDays, type Period } from '../source/period.ts';
 /* How posts and the page word shares, days and counts, and name gaps, questions, pages and files. */
 
 /** A share from 0 to 1 as a percentage with one decimal. 0.0015 times 1,000 is a little below 1.5. */
-export function formatShare(share: number): string {
-  return `${(Math.round(Number((share * 1_000).toPrecision(15))) / 10).toFixed(1)}%`;
-}
+export const formatShare = (share: number): string =>
+  `${(Math.round(Number((share * 1_000).toPrecision(15))) / 10).toFixed(1)}%`;
 
 /** First and last day, as `13–19 November 2026` or `28 October – 3 November 2026`. */
 export function formatPeriod({ from, to }: Period): string {
@@ -42,9 +41,8 @@ export function formatDay(
 }
 
 /** `the day before`, `the 7 days before`. */
-export function formatPeriodBefore(days: number): string {
-  return days === 1 ? 'the day before' : `the ${formatNumber(days)} days before`;
-}
+export const formatPeriodBefore = (days: number): string =>
+  days === 1 ? 'the day before' : `the ${formatNumber(days)} days before`;
 
 /** `a, b and c` */
 export function enumerate(parts: readonly string[], word = 'and'): string {
@@ -53,25 +51,26 @@ export function enumerate(parts: readonly string[], word = 'and'): string {
 }
 
 /** `13 of 1,020` */
-export function countOfAsked({ unanswered, questions }: Count): string {
-  return `${formatNumber(unanswered)} of ${formatNumber(questions)}`;
-}
-
-/** `13 of 1,020 before, 1 of 980 since`: the counts behind a verdict. */
-export function proportionText({ before, since }: Pick<Fix, 'before' | 'since'>): string {
-  return `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
-}
-
-/** States only the counts, as the true rate behind them isn't known. */
-export function fellText(fix: Pick<Fix, 'before' | 'since'>): string {
-  return `questions like these fell: ${proportionText(fix)}`;
-}
+export const countOfAsked = ({ unanswered, questions }: Count): string =>
+  `${formatNumber(unanswered)} of ${formatNumber(questions)}`;
 
 const none: Count = { unanswered: 0, questions: 0 };
 
+/** `13 of 1,020 before, 1 of 980 since`: the counts behind a verdict. */
+export const proportionText = ({ before, since }: Fix): string =>
+  `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
+
+/** States only the counts, as the true rate behind them isn't known. */
+export const fellText = (fix: Fix): string => `questions like these fell: ${proportionText(fix)}`;
+
 /** The text with its first letter in upper case, even if it starts with a link. */
-export function capitalized(text: string): string {
-  return text.replace(/^\[?./, (start) => start.toUpperCase());
+export const capitalized = (text: string): string =>
+  text.replace(/^\[?./, (start) => start.toUpperCase());
+
+/** At most `max` of the texts, and how many more there are. */
+export function firstOf(max: number, texts: readonly string[]): string[] {
+  const more = texts.length - max;
+  return more > 0 ? [...texts.slice(0, max), `${formatNumber(more)} more`] : [...texts];
 }
 
 /** Replaces a path that redaction would change. */
@@ -85,10 +84,7 @@ const maxPageLength = 80;
 /** A gap's heading, changed so that nothing in it can be read as another gap's name. */
 export const labelText = (label: string): string => headingText(withoutGapNames(label));
 
-/**
- * A question as escaped Markdown on one line and, if it was asked more than once, how often. It is never
- * empty: Markdown reads the line above an empty list item as a heading.
- */
+/** A question as a line of Markdown, never empty: an empty list item makes the line above a heading. */
 export function questionText(
   { text, count = 1 }: { text: string; count?: number },
   maxLength = maxQuestionLength,
@@ -125,11 +121,13 @@ const titleText = (title: string | null | undefined): string =>
 export const pageLink = (url: string, allowedHosts: readonly string[]): string =>
   pageLinks([{ url }], allowedHosts).join('');
 
+export interface NamedPage {
+  url: string | null;
+  title?: string | null;
+}
+
 /** Pages shown next to each other, by their titles or, if these are missing or equal, by their paths. */
-export function pageLinks(
-  pages: readonly { url: string | null; title?: string | null }[],
-  allowedHosts: readonly string[],
-): string[] {
+export function pageLinks(pages: readonly NamedPage[], allowedHosts: readonly string[]): string[] {
   const areTitlesEqual = new Set(pages.map((page) => titleText(page.title))).size < pages.length;
   return pages.map(({ url, ...page }) => {
     const title = titleText(page.title);
@@ -142,10 +140,7 @@ export function pageLinks(
   });
 }
 
-/**
- * A page's name made from its address, on one line, not escaped: the path if its host is allowed, with
- * the host if several are, and otherwise the whole address.
- */
+/** A page's path, with its host if several are allowed, or its whole address if it is on no allowed host. */
 export function pageName(url: string, allowedHosts: readonly string[]): string {
   if (allowedLink(url, allowedHosts) === null) {
     return truncate(singleLine(url), maxPageLength) || '(no address)';
