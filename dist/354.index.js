@@ -5806,7 +5806,7 @@ const none$1 = {
 const proportionText = ({ before, since }) => `${countOfAsked(before ?? none$1)} before, ${countOfAsked(since ?? none$1)} since`;
 const fellText = (fix) => `questions like these fell: ${proportionText(fix)}`;
 const capitalized = (text) => text.replace(/^\[?./, (start) => start.toUpperCase());
-function firstOf(max, texts) {
+function firstOf(texts, max) {
 	const more = texts.length - max;
 	return more > 0 ? [...texts.slice(0, max), `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(more)} more`] : [...texts];
 }
@@ -5941,21 +5941,21 @@ function redactedText(redactions) {
 	})) || "nothing";
 }
 // src/report/render/headline.ts
-function renderHeadline(model, topics) {
-	const { meta } = model;
+function renderHeadline(report, topics) {
+	const { meta } = report;
 	return {
 		title: "headline",
 		essential: true,
 		markdown: [
-			`## Documentation gaps${meta.pullRequest === null ? "" : " on the changed pages"}, ${formatPeriod(model.period)}`,
+			`## Documentation gaps${meta.pullRequest === null ? "" : " on the changed pages"}, ${formatPeriod(report.period)}`,
 			...cautions(meta),
-			`**${resultOf(model)}**`,
-			...explanations(model, topics)
+			`**${resultOf(report)}**`,
+			...explanations(report, topics)
 		].join("\n\n")
 	};
 }
-function headlineText(model) {
-	return `${model.meta.incomplete === null ? "" : "Incomplete: "}${resultOf(model)}`;
+function headlineText(report) {
+	return `${report.meta.incomplete === null ? "" : "Incomplete: "}${resultOf(report)}`;
 }
 function resultOf({ totals, previousTotals, setAside, meta, daily }) {
 	const { unanswered, questions } = countsOf(totals);
@@ -5984,15 +5984,15 @@ function shareText(totals) {
 	const counts = countsOf(totals);
 	return counts.questions < minForShare ? countOfAsked(counts) : formatShare(totals.unansweredRate);
 }
-function explanations(model, topics) {
-	const { totals, setAside, meta, daily } = model;
+function explanations(report, topics) {
+	const { totals, setAside, meta, daily } = report;
 	const asking = totals.unanswered - setAside.unanswered;
 	if (meta.incomplete !== null) return [];
 	if (meta.rowsRead === 0) return [meta.file === null ? "The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project." : `The file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`];
 	if (totals.unanswered === 0) return [];
 	if (asking === 0) return ["None of them is a question about the docs: there is no gap to close."];
 	const alone = topics.shown.length === 0 && asking > 1 ? ["No two of them ask the same thing."] : [];
-	if (!(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmallPeriod */ .LN)(model) || meta.pullRequest !== null) return alone;
+	if (!(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmallPeriod */ .LN)(report) || meta.pullRequest !== null) return alone;
 	const longer = daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : "More days show";
 	return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(" ")];
 }
@@ -6212,8 +6212,7 @@ function feedbackText(page) {
 	return [enumerate(counts), ...lines].join("\n");
 }
 function commentLines(comments, by) {
-	const texts = comments.map((comment) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(comment), maxCommentLength)) || "(no text)");
-	return firstOf(maxComments, texts).map((text) => `- ${by}${text}`);
+	return firstOf(comments.map((comment) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(comment), maxCommentLength)) || "(no text)"), maxComments).map((text) => `- ${by}${text}`);
 }
 const maxLines = 30;
 const maxTextLength = 100;
@@ -6430,14 +6429,14 @@ function wholeBrief(gap, { period, meta }) {
 		...place,
 		...pages
 	]);
-	const kept = fitting(asking, room - lengthOf(answers));
+	const quoted = fitting(asking, room - lengthOf(answers));
 	const now = new Set(questions.map(({ text }) => text));
-	const rest = fitting([...answers, ...listed$1("What was asked in the period before", previousQuestions.flatMap(({ text }) => now.has(text) ? [] : quote$1(text)))], room - lengthOf(kept));
-	const unquoted = brief.distinctQuestions - kept.length;
+	const rest = fitting([...answers, ...listed$1("What was asked in the period before", previousQuestions.flatMap(({ text }) => now.has(text) ? [] : quote$1(text)))], room - lengthOf(quoted));
+	const left = brief.distinctQuestions - quoted.length;
 	return `${[
 		...head,
-		...listed$1("What readers asked", [gapLine, ...kept]),
-		...unquoted > 0 ? [leftOut(unquoted)] : [],
+		...listed$1("What readers asked", [gapLine, ...quoted]),
+		...left > 0 ? [leftOut(left)] : [],
 		...place,
 		...pages,
 		...rest
@@ -6471,10 +6470,10 @@ function docsBlocks({ place, brief: { docs } }) {
 	const by = owners.length === 0 ? "" : ` (${owners.map(named).join(", ")})`;
 	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote$1((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, maxHeadingLength))}`);
 	return [
-		sectionBlock(`${spotText(place)}${by} comes ${isSure ? "nearest" : "near"}`, docs?.says, maxSectionLength$1),
+		sectionBlock(`${locationText(place)}${by} comes ${isSure ? "nearest" : "near"}`, docs?.says, maxSectionLength$1),
 		...outline.length > 0 ? [`Other headings of its page:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(outline.join("\n"), "text")}`] : [],
 		...others.map((other, at) => {
-			return sectionBlock(`${spotText(other)} comes ${isSure ? "next" : "near"}`, docs?.othersSay[at], maxOtherLength);
+			return sectionBlock(`${locationText(other)} comes ${isSure ? "next" : "near"}`, docs?.othersSay[at], maxOtherLength);
 		})
 	];
 }
@@ -6507,16 +6506,16 @@ function firstStep({ kind, place }) {
 	const [there, anywhere] = written[kind ?? "mixed"];
 	const isAnswered = "Find out first whether the docs answer this already.";
 	if (!place) return `${isAnswered} If they do, ${findable}. If they don’t, ${anywhere}.`;
-	const spot = spotText(place);
-	if (!place.isSure) return `${isAnswered} The answer may be in the section at ${enumerate([place, ...place.others].map(spotText), "or")}: look there first. If it’s there, ${findable}. If it isn’t, ${anywhere}.`;
+	const location = locationText(place);
+	if (!place.isSure) return `${isAnswered} The answer may be in the section at ${enumerate([place, ...place.others].map(locationText), "or")}: look there first. If it’s there, ${findable}. If it isn’t, ${anywhere}.`;
 	switch (place.coverage) {
-		case "present": return `A model has read the section at ${spot} and found the answer there: check that. If it’s there, ${findable}. If it isn’t, add what’s missing.`;
-		case "partial": return `Add what’s missing at ${spot}: a model has read it and found part of the answer there.`;
-		case "absent": return `Write it at ${spot}: a model has read it and found no answer there. If another page fits better, write it there and link to it from here.`;
-		case null: return `Find out first whether the section at ${spot} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or write it where it fits better.`;
+		case "present": return `A model has read the section at ${location} and found the answer there: check that. If it’s there, ${findable}. If it isn’t, add what’s missing.`;
+		case "partial": return `Add what’s missing at ${location}: a model has read it and found part of the answer there.`;
+		case "absent": return `Write it at ${location}: a model has read it and found no answer there. If another page fits better, write it there and link to it from here.`;
+		case null: return `Find out first whether the section at ${location} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or write it where it fits better.`;
 	}
 }
-const spotText = ({ file, line }) => `line ${line} of ${file === null ? unnamedFile : named(file)}`;
+const locationText = ({ file, line }) => `line ${line} of ${file === null ? unnamedFile : named(file)}`;
 const leftOut = (count) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, "more question")} of this topic ${count === 1 ? "is" : "are"} in unanswered.csv.`;
 const lengthOf = (parts) => parts.reduce((sum, part) => sum + part.length + 2, 0);
 const named = (name) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(name)));
@@ -6919,7 +6918,7 @@ function factLines(topic, { report, links, isInTable }) {
 		missing !== null && `**Missing, according to a model:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing)}`,
 		`**Asked on:** ${asked.join(", ") || "no known page"}; **cited:** ${cited.join(", ") || nothing}`,
 		before !== null && `**In the period before:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(before, "conversation")}`,
-		searches.length > 0 && `**Searched without a click:** ${enumerate(firstOf(maxSearches, searches.map(searchText)))}`
+		searches.length > 0 && `**Searched without a click:** ${enumerate(firstOf(searches.map(searchText), maxSearches))}`
 	].filter(Boolean).map((fact) => `- ${fact}`);
 }
 function answeredText({ question, file, url }, links) {
@@ -7562,19 +7561,19 @@ function pageList(context) {
 		row
 	})));
 	const byPage = Map.groupBy(all, ({ row }) => askedOn(row));
-	const feedback = new Map((report.feedback ?? []).map((one) => [one.url ?? one.path, one]));
-	const pages = [...new Set([...byPage.keys(), ...feedback.keys()])].map((page) => ({
+	const feedbackBy = new Map((report.feedback ?? []).map((one) => [one.url ?? one.path, one]));
+	const pages = [...new Set([...byPage.keys(), ...feedbackBy.keys()])].map((page) => ({
 		page,
 		rows: byPage.get(page) ?? [],
-		said: feedback.get(page)
+		feedback: feedbackBy.get(page)
 	})).sort((a, b) => Number(a.page === null) - Number(b.page === null) || b.rows.length - a.rows.length);
 	if (pages.length === 0) return html`<p class="blank">No question went unanswered.</p>`;
-	return html`${pages.map(({ page, rows, said }) => {
+	return html`${pages.map(({ page, rows, feedback }) => {
 		const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(of.map(({ row }) => row)).map((question) => html`<li data-gap="${gap.id}" data-n="${question.count}">${questionHtml(question)} <span class="in">in ${gapLink(gap)}</span></li>`));
 		const name = page === null ? "No known page" : pageName(page, targets.allowedHosts);
 		const address = linkTarget(page, targets);
-		const votes = said ? votesText(said) : "";
-		return html`<details class="page" data-page="${page ?? ""}"><summary>${name} <span class="muted"><span class="n">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(rows.length)}</span> unanswered${votes !== "" && ` · ${votes}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${said && commentList(said)}<ul>${items}</ul></details>
+		const votes = feedback ? votesText(feedback) : "";
+		return html`<details class="page" data-page="${page ?? ""}"><summary>${name} <span class="muted"><span class="n">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(rows.length)}</span> unanswered${votes !== "" && ` · ${votes}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${feedback && commentList(feedback)}<ul>${items}</ul></details>
 `;
 	})}`;
 }
@@ -8681,8 +8680,7 @@ function newsOf({ period, topics, remembered }) {
 function renderNotice(news) {
 	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
 		const [name, detail] = kinds[kind];
-		const named = items.map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
-		return `- **${name}:** ${firstOf(maxNamed, named).join("; ")}`;
+		return `- **${name}:** ${firstOf(items.map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`), maxNamed).join("; ")}`;
 	}).join("\n");
 }
 // src/report/post/issue-content.ts

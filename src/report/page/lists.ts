@@ -16,16 +16,16 @@ export function pageList(context: Context): Html {
   const { report, questions, targets } = context;
   const all = [...questions].flatMap(([gap, rows]) => rows.map((row) => ({ gap, row })));
   const byPage = Map.groupBy(all, ({ row }) => askedOn(row));
-  const feedback = new Map<Redacted | null, PageFeedback>(
+  const feedbackBy = new Map<Redacted | null, PageFeedback>(
     (report.feedback ?? []).map((one) => [one.url ?? one.path, one]),
   );
-  const pages = [...new Set([...byPage.keys(), ...feedback.keys()])]
-    .map((page) => ({ page, rows: byPage.get(page) ?? [], said: feedback.get(page) }))
+  const pages = [...new Set([...byPage.keys(), ...feedbackBy.keys()])]
+    .map((page) => ({ page, rows: byPage.get(page) ?? [], feedback: feedbackBy.get(page) }))
     .sort(
       (a, b) => Number(a.page === null) - Number(b.page === null) || b.rows.length - a.rows.length,
     );
   if (pages.length === 0) return html`<p class="blank">No question went unanswered.</p>`;
-  return html`${pages.map(({ page, rows, said }) => {
+  return html`${pages.map(({ page, rows, feedback }) => {
     const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) =>
       countQuestions(of.map(({ row }) => row)).map(
         (question) =>
@@ -34,8 +34,8 @@ export function pageList(context: Context): Html {
     );
     const name = page === null ? 'No known page' : pageName(page, targets.allowedHosts);
     const address = linkTarget(page, targets);
-    const votes = said ? votesText(said) : '';
-    return html`<details class="page" data-page="${page ?? ''}"><summary>${name} <span class="muted"><span class="n">${formatNumber(rows.length)}</span> unanswered${votes !== '' && ` · ${votes}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${said && commentList(said)}<ul>${items}</ul></details>
+    const votes = feedback ? votesText(feedback) : '';
+    return html`<details class="page" data-page="${page ?? ''}"><summary>${name} <span class="muted"><span class="n">${formatNumber(rows.length)}</span> unanswered${votes !== '' && ` · ${votes}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${feedback && commentList(feedback)}<ul>${items}</ul></details>
 `;
   })}`;
 }
@@ -72,7 +72,7 @@ const table = (heads: readonly string[], rows: readonly Row[]): Html =>
       html`<tr><th scope="row">${first instanceof Html ? first : html`<span>${first}</span>`}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
   )}</tbody></table></div>`;
 
-/** Tables of dead citations, searches, and questions that were set aside, dismissed or are no longer asked. */
+/** Tables of everything else, as in the report: each has a title and a count. */
 export function otherLists(context: Context): { title: string; count: number; body: Html }[] {
   const { topics, deadCitations, searches, setAside, remembered, resolvedTopics } = context.report;
   const gaps = new Map(topics.map((gap) => [gap.id, gap]));

@@ -1,7 +1,7 @@
 /*
- * Opens one part of the page at a time, filters, sorts and copies: all of it is there without this.
- * Which gap is open, the filters and the order stand in the address's fragment, as
- * `#gap-3861118a180e&text=webhook&state=open`, so that Back works and an address can be passed on.
+ * Opens one part of the page at a time, filters, sorts and copies: the page is complete without this.
+ * The address's fragment has the open gap, the filters and the order, as in
+ * `#gap-3861118a180e&text=webhook&state=open`, so that Back works and an address can be shared.
  */
 
 /** @typedef {{ row: HTMLTableRowElement, text: string, own: string, of: Record<string, string[]> }} Gap */
@@ -34,7 +34,7 @@ function start() {
     return `#${[id, chosen.toString()].filter(Boolean).join('&')}`;
   }
 
-  /** Text as it is compared: without case and accents. */
+  /** The form in which texts are compared: without case and accents. */
   const plain = (/** @type {string | null | undefined} */ text) =>
     (text ?? '')
       .normalize('NFKD')
@@ -44,7 +44,7 @@ function start() {
   /** @type {{ gaps: Gap[], asked: Asked[] } | undefined} */
   let rows;
 
-  /** What rows and questions are searched by: made once, when first needed. */
+  /** The texts to search in rows and questions, made when first needed. */
   const rowsOf = () => (rows ??= makeRows());
 
   function makeRows() {
@@ -65,7 +65,7 @@ function start() {
     return { gaps, asked };
   }
 
-  /** Rows that are shown at first: a browser takes a second to lay out thousands. */
+  /** Rows shown at first, as a browser takes a second to lay out thousands. */
   let maxRows = 300;
   let applied = '';
 
@@ -82,8 +82,8 @@ function start() {
     const { gaps, asked } = rowsOf();
     const fits = (/** @type {Gap} */ { of }, /** @type {string} */ but) =>
       facets.every((name) => name === but || !wanted[name] || of[name]?.includes(wanted[name]));
-    const spoken = gaps.filter(({ text }) => words.every((word) => text.includes(word)));
-    const left = new Set(spoken.filter((gap) => fits(gap, '')));
+    const matching = gaps.filter(({ text }) => words.every((word) => text.includes(word)));
+    const left = new Set(matching.filter((gap) => fits(gap, '')));
     let at = 0;
     for (const gap of gaps) gap.row.hidden = !left.has(gap) || ++at > maxRows;
     first('.rest').hidden = at <= maxRows;
@@ -99,13 +99,13 @@ function start() {
       if (count)
         count.textContent = number(own.reduce((sum, { dataset }) => sum + Number(dataset.n), 0));
     }
-    countOptions(spoken, fits);
-    tell(left.size);
+    countOptions(matching, fits);
+    showCounts(left.size);
   }
 
   const number = (/** @type {number} */ count) => count.toLocaleString('en');
 
-  /** Beside each value of a filter, how many gaps it would leave. */
+  /** Shows next to each value of a filter how many gaps it would leave. */
   function countOptions(
     /** @type {Gap[]} */ gaps,
     /** @type {(gap: Gap, but: string) => boolean} */ fits,
@@ -124,8 +124,8 @@ function start() {
     }
   }
 
-  /** How much is left. */
-  function tell(left = 0) {
+  /** Shows how many gaps and questions are left. */
+  function showCounts(left = 0) {
     const { gaps, asked } = rowsOf();
     const shown = asked.filter(({ item }) => !item.hidden);
     const sum = (/** @type {Asked[]} */ some) => some.reduce((count, one) => count + one.count, 0);
@@ -205,7 +205,7 @@ function start() {
     show(id);
   }
 
-  /** Changes what is chosen in the place of the address at hand: Back leads to what was open before. */
+  /** Replaces the current address, so that Back leads to what was open before. */
   function choose(/** @type {Record<string, string>} */ changes) {
     const { id, chosen } = readAddress();
     for (const [name, value] of Object.entries(changes)) {

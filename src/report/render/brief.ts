@@ -73,7 +73,7 @@ export function wholeBrief(gap: Gap, { period, meta }: Report): string {
   const gapLine = `gap: ${quote(label)}`;
   const frame = [...head, ...listed('What readers asked', [gapLine]), leftOut(99_999)];
   const room = maxCharacters - lengthOf([...frame, ...place, ...pages]);
-  const kept = fitting(asking, room - lengthOf(answers));
+  const quoted = fitting(asking, room - lengthOf(answers));
   const now = new Set(questions.map(({ text }) => text));
   const rest = fitting(
     [
@@ -83,13 +83,13 @@ export function wholeBrief(gap: Gap, { period, meta }: Report): string {
         previousQuestions.flatMap(({ text }) => (now.has(text) ? [] : quote(text))),
       ),
     ],
-    room - lengthOf(kept),
+    room - lengthOf(quoted),
   );
-  const unquoted = brief.distinctQuestions - kept.length;
+  const left = brief.distinctQuestions - quoted.length;
   const parts = [
     ...head,
-    ...listed('What readers asked', [gapLine, ...kept]),
-    ...(unquoted > 0 ? [leftOut(unquoted)] : []),
+    ...listed('What readers asked', [gapLine, ...quoted]),
+    ...(left > 0 ? [leftOut(left)] : []),
     ...place,
     ...pages,
     ...rest,
@@ -127,14 +127,14 @@ function docsBlocks({ place, brief: { docs } }: Gap): string[] {
   const outline = (docs?.outline ?? []).map(
     ({ line, heading }) => `line ${line}: ${quote(truncate(heading, maxHeadingLength))}`,
   );
-  const comes = `${spotText(place)}${by} comes ${isSure ? 'nearest' : 'near'}`;
+  const comes = `${locationText(place)}${by} comes ${isSure ? 'nearest' : 'near'}`;
   return [
     sectionBlock(comes, docs?.says, maxSectionLength),
     ...(outline.length > 0
       ? [`Other headings of its page:\n\n${codeFence(outline.join('\n'), 'text')}`]
       : []),
     ...others.map((other, at) => {
-      const comesNext = `${spotText(other)} comes ${isSure ? 'next' : 'near'}`;
+      const comesNext = `${locationText(other)} comes ${isSure ? 'next' : 'near'}`;
       return sectionBlock(comesNext, docs?.othersSay[at], maxOtherLength);
     }),
   ];
@@ -182,25 +182,25 @@ function firstStep({ kind, place }: Gap): string {
   const [there, anywhere] = written[kind ?? 'mixed'];
   const isAnswered = 'Find out first whether the docs answer this already.';
   if (!place) return `${isAnswered} If they do, ${findable}. If they don’t, ${anywhere}.`;
-  const spot = spotText(place);
+  const location = locationText(place);
   if (!place.isSure) {
-    const spots = enumerate([place, ...place.others].map(spotText), 'or');
-    return `${isAnswered} The answer may be in the section at ${spots}: look there first. If it’s there, ${findable}. If it isn’t, ${anywhere}.`;
+    const locations = enumerate([place, ...place.others].map(locationText), 'or');
+    return `${isAnswered} The answer may be in the section at ${locations}: look there first. If it’s there, ${findable}. If it isn’t, ${anywhere}.`;
   }
   switch (place.coverage) {
     case 'present':
-      return `A model has read the section at ${spot} and found the answer there: check that. If it’s there, ${findable}. If it isn’t, add what’s missing.`;
+      return `A model has read the section at ${location} and found the answer there: check that. If it’s there, ${findable}. If it isn’t, add what’s missing.`;
     case 'partial':
-      return `Add what’s missing at ${spot}: a model has read it and found part of the answer there.`;
+      return `Add what’s missing at ${location}: a model has read it and found part of the answer there.`;
     case 'absent':
-      return `Write it at ${spot}: a model has read it and found no answer there. If another page fits better, write it there and link to it from here.`;
+      return `Write it at ${location}: a model has read it and found no answer there. If another page fits better, write it there and link to it from here.`;
     case null:
-      return `Find out first whether the section at ${spot} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or write it where it fits better.`;
+      return `Find out first whether the section at ${location} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, ${there}, or write it where it fits better.`;
   }
 }
 
 /** A section by its file and line. Its heading is the docs' own text, so it is quoted, not named here. */
-const spotText = ({ file, line }: DocsLocation): string =>
+const locationText = ({ file, line }: DocsLocation): string =>
   `line ${line} of ${file === null ? unnamedFile : named(file)}`;
 
 const leftOut = (count: number): string =>

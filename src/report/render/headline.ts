@@ -7,25 +7,25 @@ import { type Count, moveOf } from '../gaps/chance.ts';
 import { countOfAsked, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
 /** The title, warnings, how many questions went unanswered, and an explanation if no topic is listed. */
-export function renderHeadline(model: Report, topics: ShownTopics): BodyPart {
-  const { meta } = model;
+export function renderHeadline(report: Report, topics: ShownTopics): BodyPart {
+  const { meta } = report;
   const subject = meta.pullRequest === null ? '' : ' on the changed pages';
   return {
     title: 'headline',
     essential: true,
     markdown: [
-      `## Documentation gaps${subject}, ${formatPeriod(model.period)}`,
+      `## Documentation gaps${subject}, ${formatPeriod(report.period)}`,
       ...cautions(meta),
-      `**${resultOf(model)}**`,
-      ...explanations(model, topics),
+      `**${resultOf(report)}**`,
+      ...explanations(report, topics),
     ].join('\n\n'),
   };
 }
 
 /** The report's first line as plain text of numbers and fixed words: the output `headline`. */
-export function headlineText(model: Report): string {
-  const caution = model.meta.incomplete === null ? '' : 'Incomplete: ';
-  return `${caution}${resultOf(model)}`;
+export function headlineText(report: Report): string {
+  const caution = report.meta.incomplete === null ? '' : 'Incomplete: ';
+  return `${caution}${resultOf(report)}`;
 }
 
 /** How many questions went unanswered; numbers and fixed words only. */
@@ -71,8 +71,8 @@ function shareText(totals: Totals): string {
 }
 
 /** Why a report lists no topics, or no ranks, and what to do about it. */
-function explanations(model: Report, topics: ShownTopics): string[] {
-  const { totals, setAside, meta, daily } = model;
+function explanations(report: Report, topics: ShownTopics): string[] {
+  const { totals, setAside, meta, daily } = report;
   const asking = totals.unanswered - setAside.unanswered;
   if (meta.incomplete !== null) return [];
   if (meta.rowsRead === 0) {
@@ -86,7 +86,7 @@ function explanations(model: Report, topics: ShownTopics): string[] {
   if (asking === 0) return ['None of them is a question about the docs: there is no gap to close.'];
   const areAlone = topics.shown.length === 0 && asking > 1;
   const alone = areAlone ? ['No two of them ask the same thing.'] : [];
-  if (!isSmallPeriod(model) || meta.pullRequest !== null) return alone;
+  if (!isSmallPeriod(report) || meta.pullRequest !== null) return alone;
   const longer = daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : 'More days show';
   return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(' ')];
 }

@@ -124,7 +124,7 @@ function commentLines(comments: readonly string[], by: string): string[] {
   const texts = comments.map(
     (comment) => escapeMarkdown(truncate(singleLine(comment), maxCommentLength)) || '(no text)',
   );
-  return firstOf(maxComments, texts).map((text) => `- ${by}${text}`);
+  return firstOf(texts, maxComments).map((text) => `- ${by}${text}`);
 }
 
 /** Maximum lines of a list, and characters of a question that was set aside. */

@@ -66,7 +66,7 @@ export function renderNotice(news: readonly NewsItem[]): string {
     .map(([kind, items]) => {
       const [name, detail] = kinds[kind];
       const named = items.map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
-      return `- **${name}:** ${firstOf(maxNamed, named).join('; ')}`;
+      return `- **${name}:** ${firstOf(named, maxNamed).join('; ')}`;
     })
     .join('\n');
 }

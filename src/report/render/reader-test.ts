@@ -25,7 +25,7 @@ import { enumerate, labelText, questionText, unnamedFile } from './wording.ts';
 const maxFixes = 2;
 const maxPages = 3;
 const maxGains = 3;
-/** Lines kept for gains by wording if a model has judged other gaps. */
+/** Lines reserved for gains by wording if a model has judged other gaps. */
 const minGains = 1;
 const maxJudged = 3;
 const maxWritten = 2;

@@ -162,7 +162,7 @@ function factLines(topic: Gap, { report, links, isInTable }: DetailsContext): st
     `**Asked on:** ${asked.join(', ') || 'no known page'}; **cited:** ${cited.join(', ') || nothing}`,
     before !== null && `**In the period before:** ${countOf(before, 'conversation')}`,
     searches.length > 0 &&
-      `**Searched without a click:** ${enumerate(firstOf(maxSearches, searches.map(searchText)))}`,
+      `**Searched without a click:** ${enumerate(firstOf(searches.map(searchText), maxSearches))}`,
   ];
   return facts.filter(Boolean).map((fact) => `- ${fact}`);
 }

@@ -68,7 +68,7 @@ export const capitalized = (text: string): string =>
   text.replace(/^\[?./, (start) => start.toUpperCase());
 
 /** At most `max` of the texts, and how many more there are. */
-export function firstOf(max: number, texts: readonly string[]): string[] {
+export function firstOf(texts: readonly string[], max: number): string[] {
   const more = texts.length - max;
   return more > 0 ? [...texts.slice(0, max), `${formatNumber(more)} more`] : [...texts];
 }

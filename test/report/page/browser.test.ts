@@ -72,23 +72,23 @@ async function on(
 }
 
 const headings = (page: Page) => page.locator('.c-gap a:visible').allTextContents();
-const told = (page: Page) => page.locator('output').textContent();
+const shownCounts = (page: Page) => page.locator('output').textContent();
 const fragment = (page: Page) => decodeURIComponent(new URL(page.url()).hash);
 const gap = (at: number) => `#gap-${sampleId(at)}`;
 
 describe('the page in a browser', () => {
-  it('opens from disk with the table of gaps alone', () =>
+  it('shows only the table of gaps when it is opened from disk', () =>
     on('monday', async (page) => {
       expect((await headings(page)).slice(0, 3)).toEqual([
         'Verify a webhook signature',
         'Export invoices as CSV',
         'Rotate an API key',
       ]);
-      expect(await told(page)).toBe('21 of 21 gaps, 31 of 31 questions');
+      expect(await shownCounts(page)).toBe('21 of 21 gaps, 31 of 31 questions');
       expect(await page.locator('article:visible').count()).toBe(0);
     }));
 
-  it('is all there without JavaScript, and nothing that needs it', () =>
+  it('is complete without JavaScript, and shows nothing that needs it', () =>
     on(
       'monday',
       async (page) => {
@@ -121,23 +121,23 @@ describe('the page in a browser', () => {
       expect((await headings(page)).length).toBe(21);
     }));
 
-  it('opens the gap that an address names, or says that it has none of that name', () =>
+  it('opens the gap that an address names, or says that there is no such gap', () =>
     on(
       'monday',
       async (page) => {
         expect(await page.locator('h2:visible').textContent()).toContain('Rotate an API key');
         await page.goto(`${addresses.monday}#gap-3861118a180e`);
-        expect(await told(page)).toBe('This report has no gap 3861118a180e.');
+        expect(await shownCounts(page)).toBe('This report has no gap 3861118a180e.');
         expect((await headings(page)).length).toBe(21);
       },
       { hash: gap(1) },
     ));
 
-  it('filters by text without case and accents, and keeps it in the address when a gap opens', () =>
+  it('filters by text, ignoring case and accents, and keeps the filter in the address when a gap opens', () =>
     on('monday', async (page) => {
       await page.getByLabel('Text').fill('ÍNVOICES csv');
       expect(await headings(page)).toEqual(['Export invoices as CSV']);
-      expect(await told(page)).toBe('1 of 21 gaps, 3 of 31 questions');
+      expect(await shownCounts(page)).toBe('1 of 21 gaps, 3 of 31 questions');
       await page.getByText('Export invoices as CSV').first().click();
       expect(fragment(page)).toBe(`${gap(2)}&text=ÍNVOICES+csv`);
       await page.getByRole('link', { name: 'Questions by page' }).click();
@@ -145,10 +145,10 @@ describe('the page in a browser', () => {
       await page.getByLabel('Text').fill('no such words');
       expect(await page.locator('.empty:visible').textContent()).toContain('Nothing matches');
       await page.getByRole('button', { name: 'Clear filters' }).click();
-      expect(await told(page)).toBe('21 of 21 gaps, 31 of 31 questions');
+      expect(await shownCounts(page)).toBe('21 of 21 gaps, 31 of 31 questions');
     }));
 
-  it('filters by page, owner, state and kind, with how many gaps each would leave', () =>
+  it('filters by page, owner, state and kind, and shows how many gaps each value would leave', () =>
     on('monday', async (page) => {
       const state = page.getByLabel('State');
       expect(await state.locator('option').allTextContents()).toContain('fixed (1)');
@@ -239,10 +239,10 @@ describe('the page in a browser', () => {
       { viewport: { width: 360, height: 740 } },
     ));
 
-  it('shows the first rows of many at once, and all if asked', () =>
+  it('shows the first of many rows, and all of them on request', () =>
     on('many', async (page) => {
       expect((await headings(page)).length).toBe(300);
-      expect(await told(page)).toBe('700 of 700 gaps, 5,000 of 5,000 questions');
+      expect(await shownCounts(page)).toBe('700 of 700 gaps, 5,000 of 5,000 questions');
       await page.getByLabel('Text').fill('part 4321 SYSTEME');
       expect(await headings(page)).toEqual(['Topic 121']);
       await page.getByLabel('Text').fill('');
@@ -250,7 +250,7 @@ describe('the page in a browser', () => {
       expect((await headings(page)).length).toBe(700);
     }));
 
-  it('runs, loads and shows nothing of what strangers wrote but their text', () =>
+  it('shows strangers’ text, and runs or loads nothing of it', () =>
     on('strangers', async (page) => {
       for (const hash of ['#pages', '#fixes', '#more', gap(0)]) {
         await page.evaluate((to) => location.assign(to), hash);

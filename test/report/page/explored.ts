@@ -38,7 +38,7 @@ export function fourthMonday(): Report {
   };
 }
 
-/** A report of many questions, in so many topics. */
+/** A report of `count` questions in `topics` topics. */
 export const manyQuestions = (count: number, topics: number): Report =>
   sampleReport({
     rows: Array.from({ length: count }, (_, at) => ({
@@ -51,7 +51,7 @@ export const manyQuestions = (count: number, topics: number): Report =>
     answered: 9_000,
   });
 
-/** A report every text of which is a stranger's. */
+/** A report in which every text is a stranger's. */
 export function strangers(texts: readonly string[]): Report {
   const own = (text: string) => text as never;
   const [first = ''] = texts;

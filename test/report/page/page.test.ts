@@ -59,7 +59,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('has every gap as a row, with where it stands in words and a mark where its fix was merged', () => {
+  it('has a row for every gap, with its state in words and a mark for the merge of its fix', () => {
     const rows = [...page.querySelectorAll('#gap-table tbody tr')];
     expect(rows).toHaveLength(fourthMonday().topics.length);
     const cells = [...(rows[0]?.children ?? [])].map((cell) => cell.textContent?.trim());
@@ -78,7 +78,7 @@ describe('the page', () => {
     expect(textOf(page, '.label.state-fixed')).toContain('fixed');
   });
 
-  it('has for each gap what the docs say beside every question, and the brief of those shown', () => {
+  it('shows for each gap what the docs say next to every question, and the brief of those shown', () => {
     const first = gap(0);
     expect(textOf(first, 'blockquote')[0]).toBe('Each webhook is signed with your *secret*.');
     expect(first.querySelector('.beside a')?.getAttribute('href')).toBe(
@@ -138,7 +138,7 @@ describe('what strangers wrote', () => {
     expect(document.querySelectorAll('style, script')).toHaveLength(2);
   });
 
-  it('stands under a policy that names the own style and script alone', () => {
+  it('is under a policy that allows only the page’s own style and script', () => {
     const policy = page.querySelector('meta[http-equiv]')?.getAttribute('content');
     const hashOf = (selector: string) =>
       `'sha256-${createHash('sha256')

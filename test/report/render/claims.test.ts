@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readPost } from '../../../bench/claims/claims.ts';
 
-/** Posts as readers get them, which other tests hold to be what the report says. */
+/** Posts as readers get them: other tests check that they match the report. */
 const posts = globSync('{render,six-weeks}/*.md', { cwd: join(import.meta.dirname, '..') });
 
 describe('what posts say', () => {

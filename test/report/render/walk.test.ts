@@ -20,7 +20,7 @@ it.each([
   await expect(textsOf(report())).toMatchFileSnapshot(file);
 });
 
-/** Lines that GitHub shows of a part: those of closed folds are not shown. */
+/** The lines that GitHub shows, without those in collapsed details. */
 function linesOf(markdown: string): string[] {
   const rendered = renderGfm(markdown);
   for (const details of rendered.querySelectorAll('details')) {
@@ -65,13 +65,13 @@ test('details without a model have at most 28 lines', () => {
 test('nothing that a row says is repeated in its details', () => {
   const rendered = renderGfm(textsOf(crowded(8)));
   const rows = [...rendered.querySelectorAll('tbody tr')].slice(0, 8);
-  const folds = [...rendered.querySelectorAll('details')].filter((one) =>
+  const allDetails = [...rendered.querySelectorAll('details')].filter((one) =>
     /^\d+ · /.test(one.querySelector('summary')?.textContent ?? ''),
   );
-  expect(folds).toHaveLength(8);
+  expect(allDetails).toHaveLength(8);
   for (const [at, row] of rows.entries()) {
     const [, size, place] = textOf(row, 'td');
-    const text = folds[at]?.textContent ?? '';
+    const text = allDetails[at]?.textContent ?? '';
     expect(size).toMatch(/^\d+/);
     expect(text.replace(/In the period before: \d+ conversations?/, '')).not.toContain(
       'conversation',

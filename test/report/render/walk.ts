@@ -73,7 +73,7 @@ const fixed = (number: number, label: string, standing: Standing): FixedGap => (
 const watching = fixOf({ needed: 6, since: { unanswered: 3, questions: 400 }, prLink: pull(8) });
 const blind = fixOf({ needed: 0, prLink: pull(9) });
 
-/** What people and runs decided of gaps: something of each kind that is under way, or was. */
+/** Decisions about gaps: one of each kind. */
 const shownFixes: FixedGap[] = [
   fixed(1, 'Rotate an API key', standingAt({ is: 'ours' }, { state: 'ours', by: 'people' })),
   fixed(90, 'Invite a teammate', standingAt({ is: 'at-work', jobId: 'job-1' }, { jobId: 'job-1' })),
@@ -170,7 +170,7 @@ export function walk({ isSmall = false } = {}): Report {
   });
 }
 
-/** So many topics of two conversations, each with five questions, a place and all that a fold can have. */
+/** Topics that each have everything that a topic's details can show. */
 export function crowded(count: number): Report {
   const labels = Array.from({ length: count }, (_, at) => `Topic of number ${at}`);
   return sampleReport({
