@@ -7561,11 +7561,11 @@ function pageList(context) {
 		row
 	})));
 	const byPage = Map.groupBy(all, ({ row }) => askedOn(row));
-	const feedbackBy = new Map((report.feedback ?? []).map((one) => [one.url ?? one.path, one]));
-	const pages = [...new Set([...byPage.keys(), ...feedbackBy.keys()])].map((page) => ({
+	const feedbackByPage = new Map((report.feedback ?? []).map((one) => [one.url ?? one.path, one]));
+	const pages = [...new Set([...byPage.keys(), ...feedbackByPage.keys()])].map((page) => ({
 		page,
 		rows: byPage.get(page) ?? [],
-		feedback: feedbackBy.get(page)
+		feedback: feedbackByPage.get(page)
 	})).sort((a, b) => Number(a.page === null) - Number(b.page === null) || b.rows.length - a.rows.length);
 	if (pages.length === 0) return html`<p class="blank">No question went unanswered.</p>`;
 	return html`${pages.map(({ page, rows, feedback }) => {
@@ -7590,7 +7590,7 @@ function fixTable(context) {
 			views.has(gap.id) ? gapLink(gap) : gap.label || gap.id,
 			sparkline(pointsOf(gap, context)) ?? "",
 			pullLink(prLink, context) ?? "–",
-			by === "people" ? "people" : "agent",
+			by,
 			fix?.before ? countOfAsked(fix.before) : "–",
 			fix?.since ? countOfAsked(fix.since) : "–",
 			stateLabel(gap.standing)

@@ -16,11 +16,11 @@ export function pageList(context: Context): Html {
   const { report, questions, targets } = context;
   const all = [...questions].flatMap(([gap, rows]) => rows.map((row) => ({ gap, row })));
   const byPage = Map.groupBy(all, ({ row }) => askedOn(row));
-  const feedbackBy = new Map<Redacted | null, PageFeedback>(
+  const feedbackByPage = new Map<Redacted | null, PageFeedback>(
     (report.feedback ?? []).map((one) => [one.url ?? one.path, one]),
   );
-  const pages = [...new Set([...byPage.keys(), ...feedbackBy.keys()])]
-    .map((page) => ({ page, rows: byPage.get(page) ?? [], feedback: feedbackBy.get(page) }))
+  const pages = [...new Set([...byPage.keys(), ...feedbackByPage.keys()])]
+    .map((page) => ({ page, rows: byPage.get(page) ?? [], feedback: feedbackByPage.get(page) }))
     .sort(
       (a, b) => Number(a.page === null) - Number(b.page === null) || b.rows.length - a.rows.length,
     );
@@ -55,7 +55,7 @@ export function fixTable(context: Context): Html {
       views.has(gap.id) ? gapLink(gap) : gap.label || gap.id,
       sparkline(pointsOf(gap, context)) ?? '',
       pullLink(prLink, context) ?? '–',
-      by === 'people' ? 'people' : 'agent',
+      by,
       fix?.before ? countOfAsked(fix.before) : '–',
       fix?.since ? countOfAsked(fix.since) : '–',
       stateLabel(gap.standing),
