@@ -1170,7 +1170,7 @@ function minBefore({ before, since }) {
 	}) <= fixedLevel) return unanswered;
 	return before.questions + 1;
 }
-// src/report/assemble/standing.ts
+// src/report/assemble/status.ts
 const ends = [
 	"no-changes",
 	"archived",
@@ -1179,7 +1179,7 @@ const ends = [
 	"not-found",
 	"no-link"
 ];
-function standingsOf({ memory, pulls, offers }) {
+function statusesOf({ memory, pulls, offers }) {
 	const decided = memory.journal.decisions;
 	const fixes = new Map(memory.gaps.map(({ id, fix }) => [id, fix]));
 	return (id, isAsked) => {
@@ -1258,8 +1258,8 @@ const maxSetAside = 20;
 function assemble(findings, known) {
 	const { periods, setAside, gaps: found, ...beside } = findings;
 	const { current, previous } = periods;
-	const gaps = known ? withStanding(found, known) : found;
-	const open = gaps.filter(({ standing }) => standing?.state !== "dismissed").sort(largestFirst);
+	const gaps = known ? withStatus(found, known) : found;
+	const open = gaps.filter(({ status }) => status?.state !== "dismissed").sort(largestFirst);
 	const topics = open.filter(({ unanswered }) => unanswered > 0);
 	const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
 	const isResolved = ({ trend }) => isTelling && trend === "resolved";
@@ -1294,9 +1294,9 @@ function assemble(findings, known) {
 		remembered: known && rememberedOf(gaps, known)
 	};
 }
-function withStanding(gaps, known) {
+function withStatus(gaps, known) {
 	const remembered = new Map(known.memory.gaps.map((gap) => [gap.id, gap]));
-	const standingAt = standingsOf(known);
+	const statusAt = statusesOf(known);
 	const conversationsIn = byReports(known.memory);
 	return gaps.map((gap) => ({
 		...gap,
@@ -1305,7 +1305,7 @@ function withStanding(gaps, known) {
 			heading: gap.label
 		}, known.memory.journal),
 		firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
-		standing: standingAt(gap.id, true),
+		status: statusAt(gap.id, true),
 		byReport: conversationsIn(gap.id)
 	}));
 }
@@ -1319,8 +1319,8 @@ function byReports({ gaps, reports, journal }) {
 function rememberedOf(gaps, known) {
 	const { memory, offers } = known;
 	const { decisions, rootOf } = memory.journal;
-	const standingAt = standingsOf(known);
-	const shown = new Map(gaps.map((gap) => [gap.id, gap.standing]));
+	const statusAt = statusesOf(known);
+	const shown = new Map(gaps.map((gap) => [gap.id, gap.status]));
 	const conversationsIn = byReports(memory);
 	const oldest = memory.reports.at(-8)?.to ?? "";
 	const withWork = new Set();
@@ -1328,20 +1328,20 @@ function rememberedOf(gaps, known) {
 		const { id, fix } = gap;
 		const of = decisions.get(id);
 		if (of?.job ?? of?.pull ?? fix) withWork.add(id);
-		const standing = shown.get(id) ?? standingAt(id, false);
-		return standing.outcome ? [{
+		const status = shown.get(id) ?? statusAt(id, false);
+		return status.outcome ? [{
 			id,
 			label: headingNow(gap, memory.journal),
-			standing,
+			status,
 			byReport: conversationsIn(id)
 		}] : [];
 	});
-	const isTold = ({ standing: { state, outcome } }) => {
+	const isTold = ({ status: { state, outcome } }) => {
 		const decidedOn = outcome && "fix" in outcome ? outcome.fix.decidedOn : null;
 		return state !== "dismissed" && (decidedOn === null || decidedOn >= oldest);
 	};
 	return {
-		dismissed: gaps.filter(({ standing }) => standing?.state === "dismissed").sort(largestFirst),
+		dismissed: gaps.filter(({ status }) => status?.state === "dismissed").sort(largestFirst),
 		history: memory.reports.map(({ from, to, questions, unanswered }) => ({
 			from,
 			to,
@@ -4480,7 +4480,7 @@ function describeGap(topic, { place, docs, trend }, { isCompared, answersOf, fol
 			})
 		},
 		firstReported: remembered?.firstReported ?? null,
-		standing: null,
+		status: null,
 		byReport: null
 	};
 }
@@ -6009,7 +6009,7 @@ const countsOf = ({ answered, unanswered }) => ({
 	unanswered,
 	questions: answered + unanswered
 });
-// src/report/render/standing.ts
+// src/report/render/status.ts
 const askAnew = "untick the box and tick it again to ask for another";
 const ticked = "ticked for the agent";
 function undecidedText({ fix: { needed } }) {
@@ -6095,14 +6095,14 @@ const outcomes = {
 	"not-found": () => ({ state: `the service no longer knows the job; ${askAnew}` }),
 	dismissed: () => ({ state: "not for the docs" })
 };
-function standingWords(standing, repositoryUrl) {
-	if (!standing?.outcome) return { state: "" };
-	const { outcome } = standing;
+function statusWords(status, repositoryUrl) {
+	if (!status?.outcome) return { state: "" };
+	const { outcome } = status;
 	const wordsOf = outcomes[outcome.is];
-	return wordsOf(outcome, pullRequestText(standing, repositoryUrl) || "its pull request");
+	return wordsOf(outcome, pullRequestText(status, repositoryUrl) || "its pull request");
 }
-function stateCell(standing, repositoryUrl) {
-	const { cell, underWay } = standingWords(standing, repositoryUrl);
+function stateCell(status, repositoryUrl) {
+	const { cell, underWay } = statusWords(status, repositoryUrl);
 	const words = cell ?? underWay;
 	return words === void 0 ? null : capitalized(words);
 }
@@ -6117,15 +6117,15 @@ function pullRequestText({ prLink }, repositoryUrl) {
 	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, repositoryUrl);
 	return (address && `${protocol}//${host}/${address.owner}/${address.repository}`)?.toLowerCase() === repositoryUrl.toLowerCase() ? `[pull request ${address?.number}](${repositoryUrl}/pull/${address?.number})` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
 }
-function renderBoxes({ id: gapId, standing }, offers) {
+function renderBoxes({ id: gapId, status }, offers) {
 	return [
 		"dismiss",
 		"ours",
-		...offers.fix || standing?.ticked.fix ? ["fix"] : []
+		...offers.fix || status?.ticked.fix ? ["fix"] : []
 	].map((box) => boxLine({
 		gapId,
 		box,
-		isTicked: standing?.ticked[box] ?? false
+		isTicked: status?.ticked[box] ?? false
 	})).join("\n");
 }
 // src/report/render/lists.ts
@@ -6559,8 +6559,8 @@ function fixLines({ remembered, meta }, { promises }) {
 	const fixOf = (one) => `fix for *${labelText(one.label)}* (${pullRequestText(one, meta.repositoryUrl) || "its pull request"})`;
 	const byEffect = Map.groupBy(promises, effectOnFix);
 	const lost = (byEffect.get("lost") ?? []).map((one) => {
-		const { standing } = remembered?.fixes.find(({ id }) => id === one.gap) ?? {};
-		const before = standing?.fix?.before?.unanswered ?? 0;
+		const { status } = remembered?.fixes.find(({ id }) => id === one.gap) ?? {};
+		const before = status?.fix?.before?.unanswered ?? 0;
 		const asked = before > 0 ? ` Before it, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(before, "question")} went unanswered.` : "";
 		return `- **Readers no longer find the ${fixOf(one)}.**${asked}`;
 	});
@@ -6752,8 +6752,8 @@ function renderOpen(report, { shown, hidden, notGrouped }) {
 	}];
 }
 function gapsByPullRequest({ topics }) {
-	const open = topics.filter(({ standing }) => standing?.state === "pull-request" && standing.jobId !== null);
-	return Map.groupBy(open, ({ standing }) => standing?.prLink ?? "");
+	const open = topics.filter(({ status }) => status?.state === "pull-request" && status.jobId !== null);
+	return Map.groupBy(open, ({ status }) => status?.prLink ?? "");
 }
 function renderFixComment(topics, comment) {
 	const losses = comment.tested ? lossesOf(comment.tested, maxLosses) : [];
@@ -6815,10 +6815,10 @@ function renderStartHere(topics, { meta, remembered }, links) {
 	const first = topics.map((topic, index) => ({
 		topic,
 		number: index + 1
-	})).filter(({ topic: { standing } }) => stateCell(standing, meta.repositoryUrl) === null).slice(0, maxInStart);
+	})).filter(({ topic: { status } }) => stateCell(status, meta.repositoryUrl) === null).slice(0, maxInStart);
 	const items = first.map(({ topic, number }) => {
-		const { standing, conversations, missing, examples, place } = topic;
-		const { setback } = standingWords(standing, meta.repositoryUrl);
+		const { status, conversations, missing, examples, place } = topic;
+		const { setback } = statusWords(status, meta.repositoryUrl);
 		const size = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(conversations, "conversation");
 		const [question] = examples;
 		const owners = place?.isSure ? place.owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ") : "";
@@ -6853,13 +6853,13 @@ function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, links
 		"Conver&shy;sations": "right",
 		"Where to act": "left"
 	}, shown.map((topic, index) => {
-		const { label, conversations, trend, standing } = topic;
-		const { setback } = standingWords(standing, meta.repositoryUrl);
+		const { label, conversations, trend, status } = topic;
+		const { setback } = statusWords(status, meta.repositoryUrl);
 		const { cell } = adviceFor(topic, links);
 		return [
 			`${index + 1} · ${headingText(label)}`,
 			`**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(conversations)}**${(trend && trendWords[trend]?.mark) ?? ""}`,
-			stateCell(standing, meta.repositoryUrl) ?? (setback ? `${capitalized(setback)}: ${cell}` : cell)
+			stateCell(status, meta.repositoryUrl) ?? (setback ? `${capitalized(setback)}: ${cell}` : cell)
 		];
 	}));
 	const notes = [
@@ -6881,7 +6881,7 @@ function renderTopicDetails(topics, context) {
 	const { period, remembered, meta } = report;
 	return topics.map((topic, index) => {
 		const rest = [...isInTable ? [] : [sizeText(topic)], ...sinceText(topic, period)].join(", ");
-		const { state, underWay, cell } = standingWords(topic.standing, meta.repositoryUrl);
+		const { state, underWay, cell } = statusWords(topic.status, meta.repositoryUrl);
 		const isStateShown = underWay !== void 0 || cell !== void 0 && isInTable;
 		const answer = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(topic.answer ?? ""), maxAnswerLength));
 		return {
@@ -6953,7 +6953,7 @@ function renderUnderWay({ remembered, brokenPromises, meta }, numbers) {
 		}, text);
 	});
 	const workedOn = (remembered?.shownFixes ?? []).flatMap((gap) => {
-		const { underWay } = standingWords(gap.standing, meta.repositoryUrl);
+		const { underWay } = statusWords(gap.status, meta.repositoryUrl);
 		return underWay === void 0 ? [] : [lineOf(gap, underWay)];
 	});
 	const lines = [...regressed, ...workedOn];
@@ -6985,21 +6985,21 @@ function fixesTable(fixes, repositoryUrl) {
 		Since: "right",
 		Verdict: "left"
 	}, fixes.map((gap) => {
-		const { before, since } = gap.standing.fix ?? {};
+		const { before, since } = gap.status.fix ?? {};
 		return [
 			nameOf(gap),
-			pullRequestText(gap.standing, repositoryUrl) || none,
+			pullRequestText(gap.status, repositoryUrl) || none,
 			before ? countOfAsked(before) : none,
 			since ? countOfAsked(since) : none,
-			standingWords(gap.standing, repositoryUrl).state || none
+			statusWords(gap.status, repositoryUrl).state || none
 		];
 	}));
 	const fell = fixes.flatMap((gap) => {
-		const { state, fix } = gap.standing;
+		const { state, fix } = gap.status;
 		return fix && state === "fixed" ? [`- **${nameOf(gap)}**: ${fellText(fix)}`] : [];
 	});
 	const meaning = "Before and since the merge: unanswered questions like the gap’s, out of all questions.";
-	const isCounted = fixes.some(({ standing }) => standing.fix?.since);
+	const isCounted = fixes.some(({ status }) => status.fix?.since);
 	return [
 		table,
 		fell.join("\n"),
@@ -7169,13 +7169,13 @@ function reportJson(report) {
 		complete: report.complete
 	});
 }
-function topicJson({ rows, brief, elsewhere, previousQuestions, standing, firstReported, byReport, place, ...gap }) {
+function topicJson({ rows, brief, elsewhere, previousQuestions, status, firstReported, byReport, place, ...gap }) {
 	const topic = {
 		...gap,
 		place: place && placeJson(place)
 	};
-	if (!standing) return topic;
-	const { state, jobId, prLink } = standing;
+	if (!status) return topic;
+	const { state, jobId, prLink } = status;
 	return {
 		...topic,
 		state,
@@ -7196,8 +7196,8 @@ const judgedJson = ({ judged, ...tested }) => ({
 	coverageBefore: judged?.coverageBefore ?? null,
 	coverageAfter: judged?.coverageAfter ?? null
 });
-function fixedJson({ standing, ...gap }) {
-	const { state, jobId, prLink, by, fix } = standing;
+function fixedJson({ status, ...gap }) {
+	const { state, jobId, prLink, by, fix } = status;
 	return {
 		...gap,
 		state,
@@ -7273,7 +7273,7 @@ function outputTopic(topic) {
 		pages: topic.pages.filter(({ url }) => url.length <= maxUrlLength).slice(0, maxPages),
 		citedPages: topic.citedPages.filter(({ url }) => url === null || url.length <= maxUrlLength).slice(0, maxPages),
 		place: place && placeJson(place),
-		state: topic.standing?.state ?? null,
+		state: topic.status?.state ?? null,
 		examples: topic.examples.map(({ text, count }) => ({
 			text: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(text, maxExampleLength),
 			count
@@ -7432,17 +7432,17 @@ const facetNames = [
 const facetsOf = (gap, { questions }) => ({
 	page: [...new Set((questions.get(gap) ?? []).flatMap((row) => askedOn(row) ?? []))],
 	owner: [...gap.place?.owners ?? []],
-	state: gap.standing ? [gap.standing.state] : [],
+	state: gap.status ? [gap.status.state] : [],
 	kind: gap.kind ? [gap.kind] : []
 });
-function pointsOf({ byReport, standing }, { report }) {
+function pointsOf({ byReport, status }, { report }) {
 	if (!byReport || !report.remembered) return [];
 	const { history: all } = report.remembered;
 	const history = all.slice(Math.max(all.length - byReport.length, 0));
 	return history.map(({ from, to }, at) => {
 		const value = byReport[at] ?? null;
 		const since = history[at - 1]?.to ?? from;
-		const isMerged = standing?.merges.some(({ on }) => on < to && on >= since);
+		const isMerged = status?.merges.some(({ on }) => on < to && on >= since);
 		return {
 			name: dayOf((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .addDays */ .fi)(to, -1)),
 			value,
@@ -7489,22 +7489,22 @@ function gapTable(context) {
 	return html`<div class="box"><table id="gap-table"><thead><tr>${columns.filter(([key]) => key !== "state" || remembered !== null).map(([key, name, isNumber]) => html`<th scope="col" class="c-${key}"${key === "conversations" && html` aria-sort="descending"`}><button type="button" data-sort="${key}"${isNumber && html` data-number`}>${name}</button></th>`)}</tr></thead><tbody>${topics.map((gap) => gapRow(gap, context))}</tbody></table></div>`;
 }
 function gapRow(gap, context) {
-	const { id, kind, conversations, previousConversations: before, place, standing } = gap;
+	const { id, kind, conversations, previousConversations: before, place, status } = gap;
 	const facets = facetsOf(gap, context);
 	const data = facetNames.map((name) => html` data-${name}="${facets[name].join("\n")}"`);
 	const line = sparkline(pointsOf(gap, context));
 	return html`<tr data-id="${id}"${data}><th scope="row" class="c-gap">${gapLink(gap)}<span class="muted">${kind && kindWords[kind]} ${trendLabel(gap)}</span></th>
 <td class="c-conversations" data-value="${conversations}">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(conversations)}</td><td class="c-change" data-value="${conversations - (before ?? 0)}">${line ?? (before !== null && html`<span class="muted">${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(before)} before</span>`)}</td>
-<td class="c-place">${place && placeLink(place, context)}</td><td class="c-owner">${ownersOf(gap)}</td>${context.report.remembered && html`<td class="c-state">${standing && stateLabel(standing)}</td>`}</tr>
+<td class="c-place">${place && placeLink(place, context)}</td><td class="c-owner">${ownersOf(gap)}</td>${context.report.remembered && html`<td class="c-state">${status && stateLabel(status)}</td>`}</tr>
 `;
 }
 function gapView(gap, isShown, context) {
-	const { id, label, standing } = gap;
-	return html`<article class="view gap" id="gap-${id}"><h2 tabindex="-1">${label} ${standing && standing.state !== "open" && stateLabel(standing)}</h2>
+	const { id, label, status } = gap;
+	return html`<article class="view gap" id="gap-${id}"><h2 tabindex="-1">${label} ${status && status.state !== "open" && stateLabel(status)}</h2>
 <p class="facts">${facts(gap)}</p>
 ${isShown && html`<p class="brief"><button type="button" data-copy="brief-${id}">Copy the brief</button> <span role="status"></span></p>`}
 ${gap.missing && html`<p class="note">Missing, according to a model: ${gap.missing}</p>`}
-<div class="beside"><div><section><h3>What the docs say now</h3>${docsPart(gap, context)}</section>${fixPart(standing, context)}${historyPart(gap, context)}</div>
+<div class="beside"><div><section><h3>What the docs say now</h3>${docsPart(gap, context)}</section>${fixPart(status, context)}${historyPart(gap, context)}</div>
 <section><h3>What readers asked</h3>${questionsPart(gap, context)}</section></div>
 ${isShown && html`<section><h3>Brief for the writer, human or agent</h3><pre id="brief-${id}" tabindex="0" aria-label="Brief">${wholeBrief(gap, context.report)}</pre></section>`}</article>
 `;
@@ -7543,10 +7543,10 @@ function questionItem(row, context) {
 	const day = dayOf(row.day);
 	return html`<li>${questionHtml(row)}<span class="when">${row.day === null ? day : html`<time datetime="${row.day}">${day}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${row.answer && html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`}</li>`;
 }
-function fixPart(standing, context) {
-	if (!standing || standing.prLink === null && standing.jobId === null) return null;
-	const { fix, prLink, jobId, by } = standing;
-	return html`<section><h3>Fix</h3><p>${stateLabel(standing)} ${prLink && html`Pull request ${pullLink(prLink, context)} by ${by === "people" ? "people" : "the agent"}`}${jobId && html` <span class="muted">job <code>${jobId}</code></span>`}</p>${fix?.before && html`<p>Questions like these: <b>${countOfAsked(fix.before)}</b> before${fix.since && html`, <b>${countOfAsked(fix.since)}</b> since`}.</p>`}</section>`;
+function fixPart(status, context) {
+	if (!status || status.prLink === null && status.jobId === null) return null;
+	const { fix, prLink, jobId, by } = status;
+	return html`<section><h3>Fix</h3><p>${stateLabel(status)} ${prLink && html`Pull request ${pullLink(prLink, context)} by ${by === "people" ? "people" : "the agent"}`}${jobId && html` <span class="muted">job <code>${jobId}</code></span>`}</p>${fix?.before && html`<p>Questions like these: <b>${countOfAsked(fix.before)}</b> before${fix.since && html`, <b>${countOfAsked(fix.since)}</b> since`}.</p>`}</section>`;
 }
 function historyPart(gap, context) {
 	const points = pointsOf(gap, context);
@@ -7585,7 +7585,7 @@ function fixTable(context) {
 	const { remembered, topics } = context.report;
 	const views = new Set(topics.map(({ id }) => id));
 	const rows = (remembered?.fixes ?? []).map((gap) => {
-		const { fix, prLink, by } = gap.standing;
+		const { fix, prLink, by } = gap.status;
 		return [
 			views.has(gap.id) ? gapLink(gap) : gap.label || gap.id,
 			sparkline(pointsOf(gap, context)) ?? "",
@@ -7593,7 +7593,7 @@ function fixTable(context) {
 			by,
 			fix?.before ? countOfAsked(fix.before) : "–",
 			fix?.since ? countOfAsked(fix.since) : "–",
-			stateLabel(gap.standing)
+			stateLabel(gap.status)
 		];
 	});
 	return table([
@@ -8646,7 +8646,7 @@ function newsOf({ period, topics, remembered }) {
 	if (!remembered) return [];
 	const { history, shownFixes } = remembered;
 	if (history.every(({ from, to }) => from === period.from && to === period.to)) return [];
-	const verdicts = shownFixes.flatMap(({ id, label, standing: { fix } }) => {
+	const verdicts = shownFixes.flatMap(({ id, label, status: { fix } }) => {
 		const kind = fix?.decidedOn === period.to ? fix.verdict : null;
 		if (kind !== "fixed" && kind !== "back") return [];
 		return [{

@@ -2,7 +2,7 @@ import { failedAnswers, sentencesByTopic } from '../../src/report/assemble/answe
 import { assemble, type Findings } from '../../src/report/assemble/assemble.ts';
 import { describeGap } from '../../src/report/assemble/gap.ts';
 import type { Gap, Remembered, Report, ReportMeta } from '../../src/report/assemble/report.ts';
-import type { GapOutcome, Standing } from '../../src/report/assemble/standing.ts';
+import type { GapOutcome, GapStatus } from '../../src/report/assemble/status.ts';
 import { type Fix, noSums } from '../../src/report/gaps/memory.ts';
 import { type Trend, trendByCounts } from '../../src/report/gaps/trend.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
@@ -194,8 +194,8 @@ const nothingRemembered: Remembered = {
   offers: { fix: true, startsJobs: false, refusals: new Map() },
 };
 
-/** A gap's standing after something was decided. */
-export function standingAt(outcome: GapOutcome | null, fields: Partial<Standing> = {}): Standing {
+/** A gap's status after something was decided. */
+export function statusAt(outcome: GapOutcome | null, fields: Partial<GapStatus> = {}): GapStatus {
   const fix = outcome && 'fix' in outcome ? outcome.fix : null;
   return {
     state: fix ? 'watching' : 'open',

@@ -13,7 +13,7 @@ import {
   questionsByPage,
 } from './counts.ts';
 import type { Beside, FixedGap, Gap, Remembered, Report } from './report.ts';
-import { type Known, standingsOf } from './standing.ts';
+import { type Known, statusesOf } from './status.ts';
 
 /** Examples of rows that ask nothing of the docs. */
 const maxSetAside = 20;
@@ -39,8 +39,8 @@ export interface Findings extends Beside {
 export function assemble(findings: Findings, known: Known | null): Report {
   const { periods, setAside, gaps: found, ...beside } = findings;
   const { current, previous } = periods;
-  const gaps = known ? withStanding(found, known) : found;
-  const open = gaps.filter(({ standing }) => standing?.state !== 'dismissed').sort(largestFirst);
+  const gaps = known ? withStatus(found, known) : found;
+  const open = gaps.filter(({ status }) => status?.state !== 'dismissed').sort(largestFirst);
   const topics = open.filter(({ unanswered }) => unanswered > 0);
   // If nobody asked in the period, or it wasn't fully read, no topic counts as resolved.
   const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
@@ -77,15 +77,15 @@ export function assemble(findings: Findings, known: Known | null): Report {
   };
 }
 
-function withStanding(gaps: readonly Gap[], known: Known): Gap[] {
+function withStatus(gaps: readonly Gap[], known: Known): Gap[] {
   const remembered = new Map(known.memory.gaps.map((gap) => [gap.id, gap]));
-  const standingAt = standingsOf(known);
+  const statusAt = statusesOf(known);
   const conversationsIn = byReports(known.memory);
   return gaps.map((gap) => ({
     ...gap,
     label: headingNow({ id: gap.id, heading: gap.label }, known.memory.journal),
     firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
-    standing: standingAt(gap.id, true),
+    status: statusAt(gap.id, true),
     byReport: conversationsIn(gap.id),
   }));
 }
@@ -104,8 +104,8 @@ function byReports({ gaps, reports, journal }: Memory): (id: string) => (number 
 function rememberedOf(gaps: readonly Gap[], known: Known): Remembered {
   const { memory, offers } = known;
   const { decisions, rootOf } = memory.journal;
-  const standingAt = standingsOf(known);
-  const shown = new Map(gaps.map((gap) => [gap.id, gap.standing]));
+  const statusAt = statusesOf(known);
+  const shown = new Map(gaps.map((gap) => [gap.id, gap.status]));
   const conversationsIn = byReports(memory);
   const oldest = memory.reports.at(-reportsOfVerdict)?.to ?? '';
   const withWork = new Set<string>();
@@ -116,17 +116,17 @@ function rememberedOf(gaps: readonly Gap[], known: Known): Remembered {
       const { id, fix } = gap;
       const of = decisions.get(id);
       if (of?.job ?? of?.pull ?? fix) withWork.add(id);
-      const standing = shown.get(id) ?? standingAt(id, false);
-      return standing.outcome
-        ? [{ id, label: headingNow(gap, memory.journal), standing, byReport: conversationsIn(id) }]
+      const status = shown.get(id) ?? statusAt(id, false);
+      return status.outcome
+        ? [{ id, label: headingNow(gap, memory.journal), status, byReport: conversationsIn(id) }]
         : [];
     });
-  const isTold = ({ standing: { state, outcome } }: FixedGap): boolean => {
+  const isTold = ({ status: { state, outcome } }: FixedGap): boolean => {
     const decidedOn = outcome && 'fix' in outcome ? outcome.fix.decidedOn : null;
     return state !== 'dismissed' && (decidedOn === null || decidedOn >= oldest);
   };
   return {
-    dismissed: gaps.filter(({ standing }) => standing?.state === 'dismissed').sort(largestFirst),
+    dismissed: gaps.filter(({ status }) => status?.state === 'dismissed').sort(largestFirst),
     history: memory.reports.map(({ from, to, questions, unanswered }) => ({
       from,
       to,

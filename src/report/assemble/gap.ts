@@ -95,7 +95,7 @@ export function describeGap(
       }),
     },
     firstReported: remembered?.firstReported ?? null,
-    standing: null,
+    status: null,
     byReport: null,
   };
 }

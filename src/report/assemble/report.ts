@@ -10,7 +10,7 @@ import type { DocsChange, ReaderTest, Untested } from '../readers/reader-test.ts
 import type { ModelUse } from '../reading/report-model.ts';
 import type { Period } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
-import type { Offers, Standing } from './standing.ts';
+import type { GapStatus, Offers } from './status.ts';
 
 /**
  * What a gap calls for, by majority of its rows. `missing-page`: most cite nothing; `weak-page`:
@@ -144,7 +144,7 @@ export interface Gap {
   /** First day of the period that it was first reported for; null if no issue remembers it. */
   firstReported: string | null;
   /** Its status after the decisions of people and runs; null if no issue remembers it. */
-  standing: Standing | null;
+  status: GapStatus | null;
   /** Its conversations in the latest reports, null for a report without it; null without an issue. */
   byReport: (number | null)[] | null;
 }
@@ -176,7 +176,7 @@ export interface PageFeedback {
 
 /** A gap that ever had a job or a fix, whether or not it was asked in this period. */
 export interface FixedGap extends Pick<Gap, 'id' | 'label' | 'byReport'> {
-  standing: Standing;
+  status: GapStatus;
 }
 
 /** A page with the unanswered questions asked on it. */

@@ -47,15 +47,15 @@ export function topicJson({
   brief,
   elsewhere,
   previousQuestions,
-  standing,
+  status,
   firstReported,
   byReport,
   place,
   ...gap
 }: Gap): object {
   const topic = { ...gap, place: place && placeJson(place) };
-  if (!standing) return topic;
-  const { state, jobId, prLink } = standing;
+  if (!status) return topic;
+  const { state, jobId, prLink } = status;
   return {
     ...topic,
     state,
@@ -82,8 +82,8 @@ const judgedJson = ({ judged, ...tested }: { judged?: Judgment }): object => ({
   coverageAfter: judged?.coverageAfter ?? null,
 });
 
-function fixedJson({ standing, ...gap }: FixedGap): object {
-  const { state, jobId, prLink, by, fix } = standing;
+function fixedJson({ status, ...gap }: FixedGap): object {
+  const { state, jobId, prLink, by, fix } = status;
   return {
     ...gap,
     state,
@@ -195,7 +195,7 @@ function outputTopic(topic: Gap) {
       .filter(({ url }) => url === null || url.length <= maxUrlLength)
       .slice(0, maxPages),
     place: place && placeJson(place),
-    state: topic.standing?.state ?? null,
+    state: topic.status?.state ?? null,
     examples: topic.examples.map(({ text, count }) => ({
       text: truncate(text, maxExampleLength),
       count,

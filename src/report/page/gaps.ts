@@ -1,7 +1,7 @@
 import { truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import type { FixedGap, Gap, GapKind } from '../assemble/report.ts';
-import type { Standing } from '../assemble/standing.ts';
+import type { GapStatus } from '../assemble/status.ts';
 import type { QuotedLocation } from '../places/place.ts';
 import { wholeBrief } from '../render/brief.ts';
 import { coverageWords } from '../render/place.ts';
@@ -26,7 +26,7 @@ import { type Html, html } from './html.ts';
 /** Maximum characters of a section to show; the brief has more. */
 const maxSectionLength = 1_500;
 
-export const stateWords: Readonly<Record<Standing['state'], string>> = {
+export const stateWords: Readonly<Record<GapStatus['state'], string>> = {
   open: 'open',
   dismissed: 'not for the docs',
   ours: 'people are writing it',
@@ -38,7 +38,7 @@ export const stateWords: Readonly<Record<Standing['state'], string>> = {
   back: 'back',
 };
 
-export const stateLabel = ({ state }: Standing): Html =>
+export const stateLabel = ({ state }: GapStatus): Html =>
   html`<span class="label state-${state}">${stateWords[state]}</span>`;
 
 export const kindWords: Readonly<Record<NonNullable<GapKind>, string>> = {
@@ -63,13 +63,13 @@ export type Facet = (typeof facetNames)[number];
 export const facetsOf = (gap: Gap, { questions }: Context): Record<Facet, string[]> => ({
   page: [...new Set((questions.get(gap) ?? []).flatMap((row) => askedOn(row) ?? []))],
   owner: [...(gap.place?.owners ?? [])],
-  state: gap.standing ? [gap.standing.state] : [],
+  state: gap.status ? [gap.status.state] : [],
   kind: gap.kind ? [gap.kind] : [],
 });
 
 /** A gap's conversations in each report that the issue remembers, with the merges of its fixes. */
 export function pointsOf(
-  { byReport, standing }: Pick<Gap | FixedGap, 'byReport' | 'standing'>,
+  { byReport, status }: Pick<Gap | FixedGap, 'byReport' | 'status'>,
   { report }: Context,
 ): Point[] {
   if (!byReport || !report.remembered) return [];
@@ -78,7 +78,7 @@ export function pointsOf(
   return history.map(({ from, to }, at) => {
     const value = byReport[at] ?? null;
     const since = history[at - 1]?.to ?? from;
-    const isMerged = standing?.merges.some(({ on }) => on < to && on >= since);
+    const isMerged = status?.merges.some(({ on }) => on < to && on >= since);
     return {
       name: dayOf(addDays(to, -1)),
       value,
@@ -110,13 +110,13 @@ export function gapTable(context: Context): Html {
 }
 
 function gapRow(gap: Gap, context: Context): Html {
-  const { id, kind, conversations, previousConversations: before, place, standing } = gap;
+  const { id, kind, conversations, previousConversations: before, place, status } = gap;
   const facets = facetsOf(gap, context);
   const data = facetNames.map((name) => html` data-${name}="${facets[name].join('\n')}"`);
   const line = sparkline(pointsOf(gap, context));
   return html`<tr data-id="${id}"${data}><th scope="row" class="c-gap">${gapLink(gap)}<span class="muted">${kind && kindWords[kind]} ${trendLabel(gap)}</span></th>
 <td class="c-conversations" data-value="${conversations}">${formatNumber(conversations)}</td><td class="c-change" data-value="${conversations - (before ?? 0)}">${line ?? (before !== null && html`<span class="muted">${formatNumber(before)} before</span>`)}</td>
-<td class="c-place">${place && placeLink(place, context)}</td><td class="c-owner">${ownersOf(gap)}</td>${context.report.remembered && html`<td class="c-state">${standing && stateLabel(standing)}</td>`}</tr>
+<td class="c-place">${place && placeLink(place, context)}</td><td class="c-owner">${ownersOf(gap)}</td>${context.report.remembered && html`<td class="c-state">${status && stateLabel(status)}</td>`}</tr>
 `;
 }
 
@@ -126,12 +126,12 @@ function gapRow(gap: Gap, context: Context): Html {
  * @param isShown whether the report shows it and so has its brief
  */
 export function gapView(gap: Gap, isShown: boolean, context: Context): Html {
-  const { id, label, standing } = gap;
-  return html`<article class="view gap" id="gap-${id}"><h2 tabindex="-1">${label} ${standing && standing.state !== 'open' && stateLabel(standing)}</h2>
+  const { id, label, status } = gap;
+  return html`<article class="view gap" id="gap-${id}"><h2 tabindex="-1">${label} ${status && status.state !== 'open' && stateLabel(status)}</h2>
 <p class="facts">${facts(gap)}</p>
 ${isShown && html`<p class="brief"><button type="button" data-copy="brief-${id}">Copy the brief</button> <span role="status"></span></p>`}
 ${gap.missing && html`<p class="note">Missing, according to a model: ${gap.missing}</p>`}
-<div class="beside"><div><section><h3>What the docs say now</h3>${docsPart(gap, context)}</section>${fixPart(standing, context)}${historyPart(gap, context)}</div>
+<div class="beside"><div><section><h3>What the docs say now</h3>${docsPart(gap, context)}</section>${fixPart(status, context)}${historyPart(gap, context)}</div>
 <section><h3>What readers asked</h3>${questionsPart(gap, context)}</section></div>
 ${isShown && html`<section><h3>Brief for the writer, human or agent</h3><pre id="brief-${id}" tabindex="0" aria-label="Brief">${wholeBrief(gap, context.report)}</pre></section>`}</article>
 `;
@@ -190,10 +190,10 @@ function questionItem(row: Question, context: Context): Html {
   }</li>`;
 }
 
-function fixPart(standing: Standing | null, context: Context): Html | null {
-  if (!standing || (standing.prLink === null && standing.jobId === null)) return null;
-  const { fix, prLink, jobId, by } = standing;
-  return html`<section><h3>Fix</h3><p>${stateLabel(standing)} ${prLink && html`Pull request ${pullLink(prLink, context)} by ${by === 'people' ? 'people' : 'the agent'}`}${jobId && html` <span class="muted">job <code>${jobId}</code></span>`}</p>${
+function fixPart(status: GapStatus | null, context: Context): Html | null {
+  if (!status || (status.prLink === null && status.jobId === null)) return null;
+  const { fix, prLink, jobId, by } = status;
+  return html`<section><h3>Fix</h3><p>${stateLabel(status)} ${prLink && html`Pull request ${pullLink(prLink, context)} by ${by === 'people' ? 'people' : 'the agent'}`}${jobId && html` <span class="muted">job <code>${jobId}</code></span>`}</p>${
     fix?.before &&
     html`<p>Questions like these: <b>${countOfAsked(fix.before)}</b> before${fix.since && html`, <b>${countOfAsked(fix.since)}</b> since`}.</p>`
   }</section>`;

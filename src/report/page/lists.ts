@@ -50,7 +50,7 @@ export function fixTable(context: Context): Html {
   const { remembered, topics } = context.report;
   const views = new Set(topics.map(({ id }) => id));
   const rows = (remembered?.fixes ?? []).map((gap) => {
-    const { fix, prLink, by } = gap.standing;
+    const { fix, prLink, by } = gap.status;
     return [
       views.has(gap.id) ? gapLink(gap) : gap.label || gap.id,
       sparkline(pointsOf(gap, context)) ?? '',
@@ -58,7 +58,7 @@ export function fixTable(context: Context): Html {
       by,
       fix?.before ? countOfAsked(fix.before) : '–',
       fix?.since ? countOfAsked(fix.since) : '–',
-      stateLabel(gap.standing),
+      stateLabel(gap.status),
     ];
   });
   return table(['Gap', 'By report', 'Pull request', 'By', 'Before', 'Since', 'State'], rows);

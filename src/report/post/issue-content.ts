@@ -2,7 +2,7 @@ import type { IssueContent } from '../../github/issue.ts';
 import { countOf } from '../../text/counts.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import { assemble, type Findings } from '../assemble/assemble.ts';
-import type { Offers, PullState } from '../assemble/standing.ts';
+import type { Offers, PullState } from '../assemble/status.ts';
 import { type Memory, withOther } from '../gaps/memory.ts';
 import { encodeMemory, type MemoryContext } from '../gaps/memory-comment.ts';
 import type { Recalled } from '../gaps/recall.ts';

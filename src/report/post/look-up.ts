@@ -10,7 +10,7 @@ import {
   readPullRequestState,
 } from '../../github/pull-request-history.ts';
 import type { Log } from '../../step.ts';
-import type { PullState } from '../assemble/standing.ts';
+import type { PullState } from '../assemble/status.ts';
 import type { Event } from '../gaps/events.ts';
 import { type Memory, withEvents } from '../gaps/memory.ts';
 import { findMerges } from '../gaps/merged.ts';

@@ -5,7 +5,7 @@ import type { BodyPart } from '../../text/sections.ts';
 import type { PageFeedback, Report } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { headingText } from '../gaps/editable.ts';
-import { renderBoxes } from './standing.ts';
+import { renderBoxes } from './status.ts';
 import {
   enumerate,
   firstOf,

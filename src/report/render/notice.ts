@@ -41,7 +41,7 @@ export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
   if (!remembered) return [];
   const { history, shownFixes } = remembered;
   if (history.every(({ from, to }) => from === period.from && to === period.to)) return [];
-  const verdicts = shownFixes.flatMap(({ id, label, standing: { fix } }): NewsItem[] => {
+  const verdicts = shownFixes.flatMap(({ id, label, status: { fix } }): NewsItem[] => {
     const kind = fix?.decidedOn === period.to ? fix.verdict : null;
     if (kind !== 'fixed' && kind !== 'back') return [];
     const gap = topics.find((topic) => topic.id === id);

@@ -129,9 +129,9 @@ function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics):
 /** The gaps that jobs opened pull requests for, by the links of those that are still open. */
 export function gapsByPullRequest({ topics }: Pick<Report, 'topics'>): Map<string, Gap[]> {
   const open = topics.filter(
-    ({ standing }) => standing?.state === 'pull-request' && standing.jobId !== null,
+    ({ status }) => status?.state === 'pull-request' && status.jobId !== null,
   );
-  return Map.groupBy(open, ({ standing }) => standing?.prLink ?? '');
+  return Map.groupBy(open, ({ status }) => status?.prLink ?? '');
 }
 
 interface FixComment {

@@ -16,7 +16,7 @@ import {
   type TestedTopic,
   type WrittenSection,
 } from '../readers/reader-test.ts';
-import { pullRequestText } from './standing.ts';
+import { pullRequestText } from './status.ts';
 import { enumerate, labelText, questionText, unnamedFile } from './wording.ts';
 
 /* What a pull request does to readers: lines of the comments on pull requests. */
@@ -83,8 +83,8 @@ function fixLines({ remembered, meta }: Report, { promises }: ReaderTest): strin
     `fix for *${labelText(one.label)}* (${pullRequestText(one, meta.repositoryUrl) || 'its pull request'})`;
   const byEffect = Map.groupBy(promises, effectOnFix);
   const lost = (byEffect.get('lost') ?? []).map((one) => {
-    const { standing } = remembered?.fixes.find(({ id }) => id === one.gap) ?? {};
-    const before = standing?.fix?.before?.unanswered ?? 0;
+    const { status } = remembered?.fixes.find(({ id }) => id === one.gap) ?? {};
+    const before = status?.fix?.before?.unanswered ?? 0;
     const asked = before > 0 ? ` Before it, ${countOf(before, 'question')} went unanswered.` : '';
     return `- **Readers no longer find the ${fixOf(one)}.**${asked}`;
   });

@@ -6,7 +6,7 @@ import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import { isNamed, type ShownTopics } from '../assemble/shown.ts';
 import { headingLine, headingText, startLine } from '../gaps/editable.ts';
 import { adviceFor, type LinkContext, placeLines, sectionLink } from './place.ts';
-import { renderBoxes, sinceText, standingWords, stateCell } from './standing.ts';
+import { renderBoxes, sinceText, stateCell, statusWords } from './status.ts';
 import {
   capitalized,
   enumerate,
@@ -44,11 +44,11 @@ export function renderStartHere(
 ): { sections: BodyPart[]; ids: ReadonlySet<string> } {
   const first = topics
     .map((topic, index) => ({ topic, number: index + 1 }))
-    .filter(({ topic: { standing } }) => stateCell(standing, meta.repositoryUrl) === null)
+    .filter(({ topic: { status } }) => stateCell(status, meta.repositoryUrl) === null)
     .slice(0, maxInStart);
   const items = first.map(({ topic, number }) => {
-    const { standing, conversations, missing, examples, place } = topic;
-    const { setback } = standingWords(standing, meta.repositoryUrl);
+    const { status, conversations, missing, examples, place } = topic;
+    const { setback } = statusWords(status, meta.repositoryUrl);
     const size = countOf(conversations, 'conversation');
     const [question] = examples;
     // In code, so that nobody is notified.
@@ -82,13 +82,13 @@ export function renderTopicsTable(
   const table = renderTable(
     { Topic: 'left', 'Conver&shy;sations': 'right', 'Where to act': 'left' },
     shown.map((topic, index) => {
-      const { label, conversations, trend, standing } = topic;
-      const { setback } = standingWords(standing, meta.repositoryUrl);
+      const { label, conversations, trend, status } = topic;
+      const { setback } = statusWords(status, meta.repositoryUrl);
       const { cell } = adviceFor(topic, links);
       return [
         `${index + 1} · ${headingText(label)}`,
         `**${formatNumber(conversations)}**${(trend && trendWords[trend]?.mark) ?? ''}`,
-        stateCell(standing, meta.repositoryUrl) ??
+        stateCell(status, meta.repositoryUrl) ??
           (setback ? `${capitalized(setback)}: ${cell}` : cell),
       ];
     }),
@@ -119,7 +119,7 @@ export function renderTopicDetails(topics: readonly Gap[], context: DetailsConte
   return topics.map((topic, index) => {
     const size = isInTable ? [] : [sizeText(topic)];
     const rest = [...size, ...sinceText(topic, period)].join(', ');
-    const { state, underWay, cell } = standingWords(topic.standing, meta.repositoryUrl);
+    const { state, underWay, cell } = statusWords(topic.status, meta.repositoryUrl);
     const isStateShown = underWay !== undefined || (cell !== undefined && isInTable);
     const answer = escapeMarkdown(truncate(singleLine(topic.answer ?? ''), maxAnswerLength));
     return {

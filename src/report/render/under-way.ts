@@ -5,7 +5,7 @@ import type { FixedGap, Remembered, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import type { Sums } from '../gaps/memory.ts';
 import type { Ledger } from '../gaps/watch.ts';
-import { pullRequestText, standingWords } from './standing.ts';
+import { pullRequestText, statusWords } from './status.ts';
 import { countOfAsked, fellText } from './wording.ts';
 
 /** Lines shown outside details. */
@@ -41,7 +41,7 @@ export function renderUnderWay(
     return lineOf({ id, label }, text);
   });
   const workedOn = (remembered?.shownFixes ?? []).flatMap((gap) => {
-    const { underWay } = standingWords(gap.standing, meta.repositoryUrl);
+    const { underWay } = statusWords(gap.status, meta.repositoryUrl);
     return underWay === undefined ? [] : [lineOf(gap, underWay)];
   });
   const lines = [...regressed, ...workedOn];
@@ -67,23 +67,23 @@ function fixesTable(fixes: readonly FixedGap[], repositoryUrl: string): string[]
   const table = renderTable(
     { Gap: 'left', 'Pull request': 'left', Before: 'right', Since: 'right', Verdict: 'left' },
     fixes.map((gap) => {
-      const { before, since } = gap.standing.fix ?? {};
+      const { before, since } = gap.status.fix ?? {};
       return [
         nameOf(gap),
-        pullRequestText(gap.standing, repositoryUrl) || none,
+        pullRequestText(gap.status, repositoryUrl) || none,
         before ? countOfAsked(before) : none,
         since ? countOfAsked(since) : none,
-        standingWords(gap.standing, repositoryUrl).state || none,
+        statusWords(gap.status, repositoryUrl).state || none,
       ];
     }),
   );
   const fell = fixes.flatMap((gap) => {
-    const { state, fix } = gap.standing;
+    const { state, fix } = gap.status;
     return fix && state === 'fixed' ? [`- **${nameOf(gap)}**: ${fellText(fix)}`] : [];
   });
   const meaning =
     'Before and since the merge: unanswered questions like the gap’s, out of all questions.';
-  const isCounted = fixes.some(({ standing }) => standing.fix?.since);
+  const isCounted = fixes.some(({ status }) => status.fix?.since);
   return [table, fell.join('\n'), isCounted ? meaning : ''].filter((part) => part !== '');
 }
 

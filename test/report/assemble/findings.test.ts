@@ -146,7 +146,7 @@ describe('a report that an issue remembers', () => {
     const report = assemble(findings, { memory, pulls: new Map(), offers: null });
     expect(report.topics).toEqual([]);
     expect(report.remembered?.dismissed).toMatchObject([
-      { id: webhook?.id, label: webhook?.heading, standing: { state: 'dismissed' } },
+      { id: webhook?.id, label: webhook?.heading, status: { state: 'dismissed' } },
     ]);
     expect(report.remembered?.history).toMatchObject([{ from: '2026-11-09', questions: 4 }]);
   });

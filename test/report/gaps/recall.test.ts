@@ -29,7 +29,8 @@ const recalled = (body: string, at = edited, known: Memory | null = null) =>
   recall([{ body, at }], { subject, redact }, known);
 const turn = (body: string, gapId: string, box: Box, isTicked = true) =>
   body.replace(boxLine({ gapId, box, isTicked: !isTicked }), boxLine({ gapId, box, isTicked }));
-const standing = ({ memory }: { memory: Memory }, gap = one) => memory.journal.decisions.get(gap);
+const decisionsOf = ({ memory }: { memory: Memory }, gap = one) =>
+  memory.journal.decisions.get(gap);
 
 const memory = memoryOf([
   gapOf({ id: one, heading: words('Rotate a key'), firstReported: '2026-10-05' }),
@@ -58,14 +59,14 @@ describe('what people did to an issue', () => {
       { kind: 'box', gap: two, box: 'fix', ...edit },
     ]);
     const withoutBoxes = bodyOf({ ...ticked.memory, revision: 2 }).replace(/^- \[.*\n/gm, '');
-    expect(standing(recalled(withoutBoxes))?.ticked.dismiss).toBe(true);
+    expect(decisionsOf(recalled(withoutBoxes))?.ticked.dismiss).toBe(true);
     const unticked = turn(bodyOf({ ...ticked.memory, revision: 2 }), one, 'dismiss', false);
-    expect(standing(recalled(unticked))?.ticked.dismiss).toBe(false);
+    expect(decisionsOf(recalled(unticked))?.ticked.dismiss).toBe(false);
   });
 
   test('is retained for a gap that the memory lacks', () => {
     const unknown = boxLine({ gapId: idOf(7), box: 'fix', isTicked: true });
-    expect(standing(recalled(`${unknown}\n${body}`), idOf(7))?.request).toBe('asked');
+    expect(decisionsOf(recalled(`${unknown}\n${body}`), idOf(7))?.request).toBe('asked');
   });
 
   test('is read from all issues, whichever was written last', () => {
@@ -77,23 +78,26 @@ describe('what people did to an issue', () => {
         { subject, redact },
       );
       expect(all.memory.revision).toBe(5);
-      expect([standing(all)?.request, standing(all, two)?.ticked.dismiss]).toEqual(['asked', true]);
+      expect([decisionsOf(all)?.request, decisionsOf(all, two)?.ticked.dismiss]).toEqual([
+        'asked',
+        true,
+      ]);
     }
   });
 
   test('is not undone by a read that is older than what the run knows', () => {
     const ticked = recalled(turn(body, one, 'fix'));
     const stale = recalled(body, written, ticked.memory);
-    expect(standing(stale)?.request).toBe('asked');
+    expect(decisionsOf(stale)?.request).toBe('asked');
     const later = recalled(body, '2026-11-16T10:00:00Z', ticked.memory);
-    expect(standing(later)?.request).toBe('none');
+    expect(decisionsOf(later)?.request).toBe('none');
   });
 
   test('is not undone by a body that another run wrote without it', () => {
     const ticked = recalled(turn(body, one, 'fix'));
     const other = bodyOf({ ...memory, lookedAt: edited });
     const over = recalled(other, '2026-11-16T10:00:00Z', ticked.memory);
-    expect(standing(over)?.request).toBe('asked');
+    expect(decisionsOf(over)?.request).toBe('asked');
   });
 
   test('includes every remaining tick, whatever else they do to the body', () => {
@@ -125,7 +129,7 @@ describe('what people did to an issue', () => {
         for (const gap of [one, two]) {
           for (const box of boxes) {
             if (!left.includes(boxLine({ gapId: gap, box, isTicked: true }))) continue;
-            expect(standing(after, gap)?.ticked[box]).toBe(true);
+            expect(decisionsOf(after, gap)?.ticked[box]).toBe(true);
           }
         }
         const next = recalled(bodyOf({ ...after.memory, revision: after.memory.revision + 1 }));
@@ -142,7 +146,7 @@ describe('a heading that people edited', () => {
   test('becomes the gap’s, cleaned and redacted, and is recorded once', () => {
     const renamed = recalled(retitle(body, 'Rotate a key', ' Rotate  keys of ada@example.com '));
     expect(renamed).toMatchObject({ isEdited: true, warnings: [] });
-    expect(standing(renamed)?.heading).toBe('Rotate keys of [email]');
+    expect(decisionsOf(renamed)?.heading).toBe('Rotate keys of [email]');
     expect(recalled(bodyOf({ ...renamed.memory, revision: 2 })).isEdited).toBe(false);
   });
 
@@ -167,7 +171,7 @@ describe('a heading that people edited', () => {
     expect(events).toContainEqual({ kind: 'joined', gap: two, into: one, at: edited });
     // Ticked at the same time, it is the one gap that is ticked.
     const ticked = recalled(turn(retitle(body, from, to), two, 'fix'));
-    expect(standing(ticked)?.request).toBe('asked');
+    expect(decisionsOf(ticked)?.request).toBe('asked');
   });
 });
 
@@ -187,13 +191,13 @@ describe('a memory that is lost', () => {
       [one, 'Rotate a key'],
       [two, 'Export & invoice <list>'],
     ]);
-    expect(standing(anew)?.ticked.dismiss).toBe(true);
+    expect(decisionsOf(anew)?.ticked.dismiss).toBe(true);
     // A job may have been started for it.
-    expect(standing(anew, two)?.request).toBe('unclear');
+    expect(decisionsOf(anew, two)?.request).toBe('unclear');
     const again = turn(bodyOf({ ...anew.memory, revision: 1 }), two, 'fix', false);
     const unticked = recalled(again);
     const asked = turn(bodyOf({ ...unticked.memory, revision: 2 }), two, 'fix');
-    expect(standing(recalled(asked), two)?.request).toBe('asked');
+    expect(decisionsOf(recalled(asked), two)?.request).toBe('asked');
   });
 
   test('is reported as lost whatever an edit left of the body', () => {

@@ -1,6 +1,6 @@
 import type { Gap, Report } from '../../../src/report/assemble/report.ts';
 import { placeAt, walk } from '../render/walk.ts';
-import { docs, fixOf, sampleReport, standingAt } from '../sample.ts';
+import { docs, fixOf, sampleReport, statusAt } from '../sample.ts';
 
 const pull = 'https://github.com/acme/docs/pull/7';
 const merge = { prLink: pull, by: 'agent', jobId: 'job-7', on: '2026-11-10' } as const;
@@ -9,13 +9,13 @@ const fixed = { fix: fixOf(), merges: [merge], prLink: pull, jobId: 'job-7' };
 /** The fourth Monday of an issue: a gap is fixed, another is back, a third is open. */
 export function fourthMonday(): Report {
   const report = walk();
-  const decided: Record<string, Pick<Gap, 'standing' | 'byReport'>> = {
+  const decided: Record<string, Pick<Gap, 'status' | 'byReport'>> = {
     'Verify a webhook signature': {
-      standing: standingAt({ is: 'back', fix: fixOf() }, { ...fixed, state: 'back' }),
+      status: statusAt({ is: 'back', fix: fixOf() }, { ...fixed, state: 'back' }),
       byReport: [null, 9, 1, 7],
     },
     'Export invoices as CSV': {
-      standing: standingAt({ is: 'fixed', fix: fixOf() }, { ...fixed, state: 'fixed' }),
+      status: statusAt({ is: 'fixed', fix: fixOf() }, { ...fixed, state: 'fixed' }),
       byReport: [6, 5, 3, 3],
     },
   };
@@ -23,7 +23,7 @@ export function fourthMonday(): Report {
     ...report,
     topics: report.topics.map((topic) => ({
       ...topic,
-      standing: topic.standing ?? standingAt(null),
+      status: topic.status ?? statusAt(null),
       ...decided[topic.label],
     })),
     remembered: report.remembered && {
@@ -82,7 +82,7 @@ export function strangers(texts: readonly string[]): Report {
             owners: [own(text)],
             others: [{ file: text.toWellFormed(), line: 1, heading: own(text), quote: own(text) }],
           }),
-          standing: standingAt({ is: 'at-work', jobId: text }, { prLink: text, jobId: text }),
+          status: statusAt({ is: 'at-work', jobId: text }, { prLink: text, jobId: text }),
           byReport: [1, 2],
         },
       ]),
@@ -91,7 +91,7 @@ export function strangers(texts: readonly string[]): Report {
       fixes: texts.map((text, at) => ({
         id: `f${at}`,
         label: own(text),
-        standing: standingAt({ is: 'fixed', fix: fixOf({ prLink: text }) }, { prLink: text }),
+        status: statusAt({ is: 'fixed', fix: fixOf({ prLink: text }) }, { prLink: text }),
         byReport: null,
       })),
     },

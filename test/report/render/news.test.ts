@@ -21,7 +21,7 @@ const gapOf = (number: number, trend: Trend | null, fields: Partial<Gap> = {}) =
 const fixed = (number: number, verdict: Fix['verdict'], decidedOn: string | null = period.to) => ({
   id: idOf(number),
   label: words(`Gap ${number}`),
-  standing: {
+  status: {
     fix: {
       verdict,
       decidedOn,

@@ -101,7 +101,7 @@ function rendered({
     totals: { questions, answered: 30, unanswered: 26, unansweredRate: 0.4643 },
     setAside: { unanswered: 0, examples: [], rows: [] },
     remembered: {
-      fixes: [{ id: 'kept', standing: { fix: { before: { unanswered: 9, questions: 300 } } } }],
+      fixes: [{ id: 'kept', status: { fix: { before: { unanswered: 9, questions: 300 } } } }],
       offers: null,
       dismissed: [],
     },

@@ -1,9 +1,9 @@
 import type { FixedGap, Gap, Report } from '../../../src/report/assemble/report.ts';
-import type { Standing } from '../../../src/report/assemble/standing.ts';
+import type { GapStatus } from '../../../src/report/assemble/status.ts';
 import type { Place } from '../../../src/report/places/place.ts';
 import type { DocsText } from '../../../src/text/text.ts';
 import { fortnight } from '../fortnight.ts';
-import { cited, docs, fixOf, said, sampleId, sampleReport, standingAt } from '../sample.ts';
+import { cited, docs, fixOf, said, sampleId, sampleReport, statusAt } from '../sample.ts';
 
 const own = (text: string): DocsText => text as DocsText;
 
@@ -63,10 +63,10 @@ const topics: Record<string, Partial<Gap>> = {
 
 const pull = (number: number) => `https://github.com/acme/docs/pull/${number}`;
 
-const fixed = (number: number, label: string, standing: Standing): FixedGap => ({
+const fixed = (number: number, label: string, status: GapStatus): FixedGap => ({
   id: sampleId(number),
   label: said(label),
-  standing,
+  status,
   byReport: [null, 4, 9],
 });
 
@@ -75,17 +75,17 @@ const blind = fixOf({ needed: 0, prLink: pull(9) });
 
 /** Decisions about gaps: one of each kind. */
 const shownFixes: FixedGap[] = [
-  fixed(1, 'Rotate an API key', standingAt({ is: 'ours' }, { state: 'ours', by: 'people' })),
-  fixed(90, 'Invite a teammate', standingAt({ is: 'at-work', jobId: 'job-1' }, { jobId: 'job-1' })),
-  fixed(91, 'Undo a migration', standingAt({ is: 'waits-for-merge' }, { prLink: pull(11) })),
-  fixed(92, 'Rate limits', standingAt({ is: 'watching', fix: watching })),
-  fixed(93, 'Log in without a browser', standingAt({ is: 'watching', fix: blind })),
-  fixed(94, 'Region of a backup', standingAt({ is: 'to-be-started' })),
-  fixed(95, 'Delete a project', standingAt({ is: 'fixed', fix: fixOf() }, { state: 'fixed' })),
+  fixed(1, 'Rotate an API key', statusAt({ is: 'ours' }, { state: 'ours', by: 'people' })),
+  fixed(90, 'Invite a teammate', statusAt({ is: 'at-work', jobId: 'job-1' }, { jobId: 'job-1' })),
+  fixed(91, 'Undo a migration', statusAt({ is: 'waits-for-merge' }, { prLink: pull(11) })),
+  fixed(92, 'Rate limits', statusAt({ is: 'watching', fix: watching })),
+  fixed(93, 'Log in without a browser', statusAt({ is: 'watching', fix: blind })),
+  fixed(94, 'Region of a backup', statusAt({ is: 'to-be-started' })),
+  fixed(95, 'Delete a project', statusAt({ is: 'fixed', fix: fixOf() }, { state: 'fixed' })),
   fixed(
     96,
     'Change the owner',
-    standingAt({ is: 'unchanged', fix: fixOf({ by: 'people' }) }, { state: 'unchanged' }),
+    statusAt({ is: 'unchanged', fix: fixOf({ by: 'people' }) }, { state: 'unchanged' }),
   ),
 ];
 
@@ -97,7 +97,7 @@ export function walk({ isSmall = false } = {}): Report {
       ...topics,
       'Rotate an API key': {
         ...topics['Rotate an API key'],
-        standing: shownFixes[0]?.standing ?? null,
+        status: shownFixes[0]?.status ?? null,
         byReport: [null, 3, 5, 3],
       },
     },

@@ -58,7 +58,7 @@ export type GapOutcome =
   /** A fix that was merged. */
   | { is: 'watching' | 'undecided' | 'fixed' | 'unchanged' | 'back'; fix: Fix };
 
-export interface Standing {
+export interface GapStatus {
   state: GapState;
   ticked: Readonly<Record<Box, boolean>>;
   /** Null if nobody has decided anything. */
@@ -81,11 +81,11 @@ interface Situation extends Pick<Known, 'offers'> {
 }
 
 /** Returns a function that gives a gap's status by its id. A job can start only if the gap `isAsked`. */
-export function standingsOf({
+export function statusesOf({
   memory,
   pulls,
   offers,
-}: Known): (id: string, isAsked: boolean) => Standing {
+}: Known): (id: string, isAsked: boolean) => GapStatus {
   const decided = memory.journal.decisions;
   const fixes = new Map(memory.gaps.map(({ id, fix }) => [id, fix]));
   return (id, isAsked) => {

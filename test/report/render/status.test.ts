@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { GapOutcome } from '../../../src/report/assemble/standing.ts';
+import type { GapOutcome } from '../../../src/report/assemble/status.ts';
 import { renderNotice } from '../../../src/report/render/notice.ts';
-import { pullRequestText, standingWords, stateCell } from '../../../src/report/render/standing.ts';
+import { pullRequestText, stateCell, statusWords } from '../../../src/report/render/status.ts';
 import { renderFixes } from '../../../src/report/render/under-way.ts';
-import { fixOf, sampleReport, standingAt } from '../sample.ts';
+import { fixOf, sampleReport, statusAt } from '../sample.ts';
 
 const repositoryUrl = 'https://github.com/acme/docs';
 const prLink = 'https://github.com/acme/docs/pull/7';
@@ -72,16 +72,16 @@ test.each<[GapOutcome, string, string | null, string | null, string | null]>([
   [{ is: 'closed' }, 'closed without a merge', null, null, 'its pull request was closed'],
   [{ is: 'failed' }, `the job failed; ${again}`, null, null, 'the agent’s job failed'],
 ])('of %o', (outcome, state, line, cell, setback) => {
-  const standing = standingAt(outcome, { prLink });
-  const words = standingWords(standing, repositoryUrl);
+  const status = statusAt(outcome, { prLink });
+  const words = statusWords(status, repositoryUrl);
   expect(words.state).toBe(state);
   expect(words.underWay ?? null).toBe(line);
-  expect(stateCell(standing, repositoryUrl)).toBe(cell);
+  expect(stateCell(status, repositoryUrl)).toBe(cell);
   expect(words.setback ?? null).toEqual(setback);
 });
 
 test('without a decision there is no wording', () => {
-  expect(standingWords(standingAt(null), repositoryUrl)).toEqual({ state: '' });
+  expect(statusWords(statusAt(null), repositoryUrl)).toEqual({ state: '' });
   expect(stateCell(null, repositoryUrl)).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { addressOf, safePullRequestUrl } from '../../text/address.ts';
 import { countOf } from '../../text/counts.ts';
 import { codeSpan, messageMarkdown } from '../../text/markdown.ts';
 import type { Gap } from '../assemble/report.ts';
-import type { GapOutcome, Offers, Standing } from '../assemble/standing.ts';
+import type { GapOutcome, GapStatus, Offers } from '../assemble/status.ts';
 import { boxLine } from '../gaps/editable.ts';
 import type { Box } from '../gaps/events.ts';
 import { capitalized, formatDay, proportionText } from './wording.ts';
@@ -109,16 +109,16 @@ const outcomes: {
 };
 
 /** The wording of a gap's status; empty if nobody has decided anything. */
-export function standingWords(standing: Standing | null, repositoryUrl: string): Words {
-  if (!standing?.outcome) return { state: '' };
-  const { outcome } = standing;
+export function statusWords(status: GapStatus | null, repositoryUrl: string): Words {
+  if (!status?.outcome) return { state: '' };
+  const { outcome } = status;
   const wordsOf: (outcome: never, pullRequest: string) => Words = outcomes[outcome.is];
-  return wordsOf(outcome as never, pullRequestText(standing, repositoryUrl) || 'its pull request');
+  return wordsOf(outcome as never, pullRequestText(status, repositoryUrl) || 'its pull request');
 }
 
 /** The text of a gap's cell; null if the gap waits for a decision. */
-export function stateCell(standing: Standing | null, repositoryUrl: string): string | null {
-  const { cell, underWay } = standingWords(standing, repositoryUrl);
+export function stateCell(status: GapStatus | null, repositoryUrl: string): string | null {
+  const { cell, underWay } = statusWords(status, repositoryUrl);
   const words = cell ?? underWay;
   return words === undefined ? null : capitalized(words);
 }
@@ -132,7 +132,7 @@ export function sinceText({ firstReported }: Gap, { from }: { from: string }): s
 
 /** A gap's pull request: a link if it is in the run's repository, otherwise code; empty without one. */
 export function pullRequestText(
-  { prLink }: Pick<Standing, 'prLink'>,
+  { prLink }: Pick<GapStatus, 'prLink'>,
   repositoryUrl: string,
 ): string {
   const url = safePullRequestUrl(prLink ?? '');
@@ -145,13 +145,13 @@ export function pullRequestText(
     : codeSpan(url);
 }
 
-export function renderBoxes({ id: gapId, standing }: Gap, offers: Offers): string {
+export function renderBoxes({ id: gapId, status }: Gap, offers: Offers): string {
   const shown: Box[] = [
     'dismiss',
     'ours',
-    ...(offers.fix || standing?.ticked.fix ? (['fix'] as const) : []),
+    ...(offers.fix || status?.ticked.fix ? (['fix'] as const) : []),
   ];
   return shown
-    .map((box) => boxLine({ gapId, box, isTicked: standing?.ticked[box] ?? false }))
+    .map((box) => boxLine({ gapId, box, isTicked: status?.ticked[box] ?? false }))
     .join('\n');
 }
