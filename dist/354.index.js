@@ -405,179 +405,6 @@ function mostCentral(clique, near, wordings) {
 	return [...clique.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b).slice(0, 3).map((at) => clique[at] ?? 0);
 }
 const count = (wording) => wording?.rows.length ?? 0;
-// src/report/gaps/journal.ts
-var EventMap = class extends Map {
-	#rootOf;
-	#decisions;
-	get rootOf() {
-		this.#rootOf ??= rootsOf([...this.values()]);
-		return this.#rootOf;
-	}
-	get decisions() {
-		const eventsOf = () => Map.groupBy(this.values(), ({ gap }) => this.rootOf(gap));
-		this.#decisions ??= new Map([...eventsOf()].map(([gap, events]) => [gap, decided(events)]));
-		return this.#decisions;
-	}
-};
-function rootsOf(events) {
-	const into = new Map(ofKind(events, "joined").map((event) => [event.gap, event.into]));
-	return (gap) => {
-		const seen = new Set();
-		let root = gap;
-		while (into.has(root) && !seen.has(root)) {
-			seen.add(root);
-			root = into.get(root) ?? root;
-		}
-		return root;
-	};
-}
-const ofKind = (events, kind) => events.filter((event) => event.kind === kind);
-const keys = {
-	box: [
-		"box",
-		"revision",
-		"write",
-		"ticked"
-	],
-	renamed: ["revision", "write"],
-	joined: [],
-	intended: ["run"],
-	refused: ["run"],
-	started: ["run"],
-	ended: ["run"],
-	merged: ["prLink"]
-};
-const keyOf = (event) => [
-	event.kind,
-	event.gap,
-	...keys[event.kind].map((name) => event[name])
-].join(" ");
-function moreComplete(one, other) {
-	if (one.kind === "ended" && other.kind === "ended" && one.jobId !== other.jobId) {
-		if (one.jobId === null) return other;
-		if (other.jobId === null) return one;
-	}
-	if (one.at !== other.at) return one.at > other.at ? one : other;
-	return JSON.stringify(one) <= JSON.stringify(other) ? one : other;
-}
-function journalOf(events) {
-	const journal = new EventMap();
-	for (const event of events) {
-		const key = keyOf(event);
-		const known = journal.get(key);
-		journal.set(key, known ? moreComplete(known, event) : event);
-	}
-	return journal;
-}
-function join$1(...journals) {
-	return journalOf(journals.flatMap((journal) => [...journal.values()]));
-}
-const undecided = {
-	ticked: {
-		dismiss: false,
-		ours: false,
-		fix: false
-	},
-	request: "none",
-	tick: 0,
-	heading: null,
-	job: null,
-	atWork: [],
-	pull: null,
-	merges: [],
-	at: ""
-};
-function decided(events) {
-	const lastOf = (box) => ofKind(events, "box").filter((event) => event.box === box).sort(later$1)[0];
-	const ticked = (box) => lastOf(box)?.ticked ?? false;
-	const tick = lastOf("fix");
-	const starts = [...Map.groupBy(events.filter((event) => "run" in event), ({ gap, run }) => `${gap} ${run}`).values()].map((of) => Object.fromEntries(of.map((event) => [event.kind, event])));
-	const jobs = starts.flatMap(jobOf).sort(lastFirst);
-	const pulls = ofKind(events, "ended").flatMap(({ run, at, jobId, prLink }) => prLink && jobId ? [{
-		run,
-		at,
-		jobId,
-		prLink
-	}] : []).sort(lastFirst);
-	const merges = ofKind(events, "merged").sort((a, b) => compare(a.on, b.on) || compare(a.prLink, b.prLink) || compare(a.by, b.by)).map(({ prLink, by, on }) => {
-		return {
-			prLink,
-			by,
-			jobId: pulls.find((pull) => pull.prLink === prLink)?.jobId ?? null,
-			on
-		};
-	});
-	const [pull] = pulls;
-	const isMerged = merges.some(({ prLink }) => prLink === pull?.prLink);
-	return {
-		ticked: {
-			dismiss: ticked("dismiss"),
-			ours: ticked("ours"),
-			fix: ticked("fix")
-		},
-		request: requestOf(tick, starts),
-		tick: tick?.revision ?? 0,
-		heading: ofKind(events, "renamed").sort(later$1)[0]?.heading ?? null,
-		job: jobs[0] ?? null,
-		atWork: jobs.filter((job) => job.is === "at-work"),
-		pull: pull && !isMerged ? {
-			jobId: pull.jobId,
-			prLink: pull.prLink
-		} : null,
-		merges,
-		at: events.reduce((last, { at }) => at > last ? at : last, "")
-	};
-}
-function jobOf({ intended, refused, started, ended }) {
-	const of = ended ?? started ?? intended;
-	if (!of) return [];
-	const { run } = of;
-	const at = (intended ?? started ?? of).at;
-	if (ended && (ended.jobId !== null || !(started || refused))) return [{
-		is: "ended",
-		run,
-		jobId: ended.jobId,
-		outcome: ended.outcome,
-		at
-	}];
-	if (started) return [{
-		is: "at-work",
-		run,
-		jobId: started.jobId,
-		at
-	}];
-	return refused ? [] : [{
-		is: "intended",
-		run,
-		at
-	}];
-}
-function requestOf(tick, starts) {
-	if (!tick?.ticked) return "none";
-	if (starts.some((start) => {
-		const { intended, refused, started } = start;
-		return intended && intended.tick >= tick.revision && (started || !refused);
-	})) return "taken";
-	return tick.lost ? "unclear" : "asked";
-}
-const later$1 = (a, b) => b.revision - a.revision || compare(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || compare(a.heading ?? "", b.heading ?? "");
-const lastFirst = (a, b) => compare(b.at, a.at) || compare(b.run, a.run) || compare(JSON.stringify(b), JSON.stringify(a));
-const compare = (a, b) => a < b ? -1 : a > b ? 1 : 0;
-const maxRefused = 4;
-function compacted(journal) {
-	return journalOf([...Map.groupBy(journal.values(), ({ gap }) => gap).values()].flatMap(compactedGap));
-}
-function compactedGap(events) {
-	const edits = [...ofKind(events, "box"), ...ofKind(events, "renamed")];
-	const slots = Map.groupBy(edits, (event) => event.kind === "box" ? event.box : event.kind);
-	const newest = new Set([...slots.values()].flatMap((slot) => slot.sort(later$1)[0] ?? []));
-	const known = new Set([...ofKind(events, "started"), ...ofKind(events, "ended")].map(({ run }) => run));
-	const outdated = new Set(ofKind(events, "refused").filter(({ run }) => !known.has(run)).sort(lastFirst).slice(maxRefused).map(({ run }) => run));
-	return events.filter((event) => {
-		if (event.kind === "box" || event.kind === "renamed") return newest.has(event);
-		return !("run" in event && outdated.has(event.run));
-	});
-}
 // src/report/gaps/identity.ts
 const minShareOfLarger = 1 / 5;
 const midpoint = -2;
@@ -588,7 +415,7 @@ function identify(topics, memory) {
 	const found = new Map();
 	const taken = new Set();
 	const settle = (claims) => {
-		const strongestFirst = claims.toSorted((a, b) => b.strength - a.strength || b.topic.rows.length - a.topic.rows.length || compare(a.gap.id, b.gap.id));
+		const strongestFirst = claims.toSorted((a, b) => b.strength - a.strength || b.topic.rows.length - a.topic.rows.length || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.gap.id, b.gap.id));
 		for (const { topic, gap } of strongestFirst) {
 			if (found.has(topic) || taken.has(gap)) continue;
 			found.set(topic, gap);
@@ -788,6 +615,178 @@ function eventSchema(redact) {
 		})
 	]);
 }
+// src/report/gaps/journal.ts
+var EventMap = class extends Map {
+	#rootOf;
+	#decisions;
+	get rootOf() {
+		this.#rootOf ??= rootsOf([...this.values()]);
+		return this.#rootOf;
+	}
+	get decisions() {
+		const eventsOf = () => Map.groupBy(this.values(), ({ gap }) => this.rootOf(gap));
+		this.#decisions ??= new Map([...eventsOf()].map(([gap, events]) => [gap, decided(events)]));
+		return this.#decisions;
+	}
+};
+function rootsOf(events) {
+	const into = new Map(ofKind(events, "joined").map((event) => [event.gap, event.into]));
+	return (gap) => {
+		const seen = new Set();
+		let root = gap;
+		while (into.has(root) && !seen.has(root)) {
+			seen.add(root);
+			root = into.get(root) ?? root;
+		}
+		return root;
+	};
+}
+const ofKind = (events, kind) => events.filter((event) => event.kind === kind);
+const keys = {
+	box: [
+		"box",
+		"revision",
+		"write",
+		"ticked"
+	],
+	renamed: ["revision", "write"],
+	joined: [],
+	intended: ["run"],
+	refused: ["run"],
+	started: ["run"],
+	ended: ["run"],
+	merged: ["prLink"]
+};
+const keyOf = (event) => [
+	event.kind,
+	event.gap,
+	...keys[event.kind].map((name) => event[name])
+].join(" ");
+function moreComplete(one, other) {
+	if (one.kind === "ended" && other.kind === "ended" && one.jobId !== other.jobId) {
+		if (one.jobId === null) return other;
+		if (other.jobId === null) return one;
+	}
+	if (one.at !== other.at) return one.at > other.at ? one : other;
+	return JSON.stringify(one) <= JSON.stringify(other) ? one : other;
+}
+function journalOf(events) {
+	const journal = new EventMap();
+	for (const event of events) {
+		const key = keyOf(event);
+		const known = journal.get(key);
+		journal.set(key, known ? moreComplete(known, event) : event);
+	}
+	return journal;
+}
+function join$1(...journals) {
+	return journalOf(journals.flatMap((journal) => [...journal.values()]));
+}
+const undecided = {
+	ticked: {
+		dismiss: false,
+		ours: false,
+		fix: false
+	},
+	request: "none",
+	tick: 0,
+	heading: null,
+	job: null,
+	atWork: [],
+	pull: null,
+	merges: [],
+	at: ""
+};
+function decided(events) {
+	const lastOf = (box) => ofKind(events, "box").filter((event) => event.box === box).sort(later$1)[0];
+	const ticked = (box) => lastOf(box)?.ticked ?? false;
+	const tick = lastOf("fix");
+	const starts = [...Map.groupBy(events.filter((event) => "run" in event), ({ gap, run }) => `${gap} ${run}`).values()].map((of) => Object.fromEntries(of.map((event) => [event.kind, event])));
+	const jobs = starts.flatMap(jobOf).sort(lastFirst);
+	const pulls = ofKind(events, "ended").flatMap(({ run, at, jobId, prLink }) => prLink && jobId ? [{
+		run,
+		at,
+		jobId,
+		prLink
+	}] : []).sort(lastFirst);
+	const merges = ofKind(events, "merged").sort((a, b) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.on, b.on) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.prLink, b.prLink) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.by, b.by)).map(({ prLink, by, on }) => {
+		return {
+			prLink,
+			by,
+			jobId: pulls.find((pull) => pull.prLink === prLink)?.jobId ?? null,
+			on
+		};
+	});
+	const [pull] = pulls;
+	const isMerged = merges.some(({ prLink }) => prLink === pull?.prLink);
+	return {
+		ticked: {
+			dismiss: ticked("dismiss"),
+			ours: ticked("ours"),
+			fix: ticked("fix")
+		},
+		request: requestOf(tick, starts),
+		tick: tick?.revision ?? 0,
+		heading: ofKind(events, "renamed").sort(later$1)[0]?.heading ?? null,
+		job: jobs[0] ?? null,
+		atWork: jobs.filter((job) => job.is === "at-work"),
+		pull: pull && !isMerged ? {
+			jobId: pull.jobId,
+			prLink: pull.prLink
+		} : null,
+		merges,
+		at: events.reduce((last, { at }) => at > last ? at : last, "")
+	};
+}
+function jobOf({ intended, refused, started, ended }) {
+	const of = ended ?? started ?? intended;
+	if (!of) return [];
+	const { run } = of;
+	const at = (intended ?? started ?? of).at;
+	if (ended && (ended.jobId !== null || !(started || refused))) return [{
+		is: "ended",
+		run,
+		jobId: ended.jobId,
+		outcome: ended.outcome,
+		at
+	}];
+	if (started) return [{
+		is: "at-work",
+		run,
+		jobId: started.jobId,
+		at
+	}];
+	return refused ? [] : [{
+		is: "intended",
+		run,
+		at
+	}];
+}
+function requestOf(tick, starts) {
+	if (!tick?.ticked) return "none";
+	if (starts.some((start) => {
+		const { intended, refused, started } = start;
+		return intended && intended.tick >= tick.revision && (started || !refused);
+	})) return "taken";
+	return tick.lost ? "unclear" : "asked";
+}
+const later$1 = (a, b) => b.revision - a.revision || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.heading ?? "", b.heading ?? "");
+const lastFirst = (a, b) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(b.at, a.at) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(b.run, a.run) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(JSON.stringify(b), JSON.stringify(a));
+const maxRefused = 4;
+function compacted(journal) {
+	return journalOf([...Map.groupBy(journal.values(), ({ gap }) => gap).values()].flatMap(compactedGap));
+}
+function compactedGap(events) {
+	const edits = [...ofKind(events, "box"), ...ofKind(events, "renamed")];
+	const slots = Map.groupBy(edits, (event) => event.kind === "box" ? event.box : event.kind);
+	const newest = new Set([...slots.values()].flatMap((slot) => slot.sort(later$1)[0] ?? []));
+	const known = new Set([...ofKind(events, "started"), ...ofKind(events, "ended")].map(({ run }) => run));
+	const outdated = new Set(ofKind(events, "refused").filter(({ run }) => !known.has(run)).sort(lastFirst).slice(maxRefused).map(({ run }) => run));
+	return events.filter((event) => {
+		if (event.kind === "box" || event.kind === "renamed") return newest.has(event);
+		return !("run" in event && outdated.has(event.run));
+	});
+}
 // src/report/gaps/memory.ts
 const maxDays = 6e3;
 const maxListed = 5e3;
@@ -917,7 +916,7 @@ function bareGap(id, heading) {
 	};
 }
 function sortedReports(reports) {
-	return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))].sort(([a], [b]) => compare(a, b)).map(([, one]) => one).slice(-26);
+	return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))].sort(([a], [b]) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a, b)).map(([, one]) => one).slice(-26);
 }
 const uniqueGaps = (gaps) => [...new Map(gaps.map((gap) => [gap.id, gap])).values()];
 function knownAt(since, { gaps, reports }) {
@@ -1324,7 +1323,7 @@ function rememberedOf(gaps, known) {
 	const conversationsIn = byReports(memory);
 	const oldest = memory.reports.at(-8)?.to ?? "";
 	const withWork = new Set();
-	const decided = memory.gaps.filter(({ id }) => rootOf(id) === id).toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1)).flatMap((gap) => {
+	const decided = memory.gaps.filter(({ id }) => rootOf(id) === id).toSorted((a, b) => b.rows - a.rows || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.id, b.id)).flatMap((gap) => {
 		const { id, fix } = gap;
 		const of = decisions.get(id);
 		if (of?.job ?? of?.pull ?? fix) withWork.add(id);
@@ -1355,7 +1354,7 @@ function rememberedOf(gaps, known) {
 	};
 }
 function largestFirst(a, b) {
-	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || compare(a.label, b.label) || compare(a.id, b.id);
+	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.label, b.label) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.id, b.id);
 }
 // src/report/gaps/trend.ts
 const minMove = 2;
@@ -1458,7 +1457,7 @@ function unlikeness({ questions, answered, memory }) {
 			...questions.filter(({ current }) => current === isNow).map(anchorQuestionOf)
 		].map((one) => [one.text, one]));
 		const step = Math.ceil(byText.size / maxCompared.ofPeriod);
-		const sample = [...byText.values()].sort((a, b) => compare(a.text, b.text)).filter((_, at) => at % step === 0).map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category));
+		const sample = [...byText.values()].sort((a, b) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.text, b.text)).filter((_, at) => at % step === 0).map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category));
 		prepared.set(isNow, sample);
 		return sample;
 	};
@@ -4248,7 +4247,7 @@ function withoutClick(searches, { redact }) {
 		hits: hits ?? 0,
 		ctr: ctr ?? (topClickedPage ? 1 : 0),
 		topClickedPage: topClickedPage === null ? null : redact(topClickedPage)
-	})).filter(({ query, ctr }) => query !== "" && ctr < minClicked).sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
+	})).filter(({ query, ctr }) => query !== "" && ctr < minClicked).sort((a, b) => b.hits - a.hits || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.query, b.query));
 }
 async function joinSearches(searches, topics) {
 	const anchors = topics.filter(({ rows }) => rows.some(({ current }) => current)).map(({ id, anchor }) => ({
@@ -4312,7 +4311,7 @@ function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } })
 		}
 		if (comment) (isByAgent ? page.agentComments : page.comments).push(redact(comment));
 	}
-	return [...byPage.values()].sort((a, b) => b.unhelpful - a.unhelpful || b.comments.length - a.comments.length || (a.path < b.path ? -1 : 1));
+	return [...byPage.values()].sort((a, b) => b.unhelpful - a.unhelpful || b.comments.length - a.comments.length || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.path, b.path));
 }
 function addresses(feedback, { pages, docs }) {
 	const known = new Map();
@@ -4375,7 +4374,7 @@ function failedAnswers(byTopic) {
 				isReadByMost
 			});
 		}
-		return [...answers].sort(([a, one], [b, other]) => Number(other.isReadByMost) - Number(one.isReadByMost) || other.count - one.count || b.length - a.length || (a < b ? -1 : 1)).map(([text]) => text);
+		return [...answers].sort(([a, one], [b, other]) => Number(other.isReadByMost) - Number(one.isReadByMost) || other.count - one.count || b.length - a.length || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a, b)).map(([text]) => text);
 	};
 }
 function* sentencesByTopic(topics) {
@@ -4419,7 +4418,7 @@ function pageBy(fileOf, { redact }) {
 	};
 	return (questions) => {
 		const named = questions.flatMap(({ cited }) => [...new Map(cited.map(({ url }) => shown(url)).map((page) => [page.file ?? page.url, page]))]);
-		const [first] = [...Map.groupBy(named, ([key]) => key ?? "")].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+		const [first] = [...Map.groupBy(named, ([key]) => key ?? "")].sort(([a, x], [b, y]) => y.length - x.length || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a, b));
 		return first?.[1][0]?.[1] ?? {};
 	};
 }
@@ -4508,7 +4507,7 @@ function firstAndLast(rows) {
 	const timestamps = rows.flatMap(({ time, timestamp }) => time === null || !timestamp ? [] : [{
 		time,
 		timestamp
-	}]).sort((a, b) => a.time - b.time || (a.timestamp < b.timestamp ? -1 : 1)).map(({ timestamp }) => timestamp);
+	}]).sort((a, b) => a.time - b.time || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.timestamp, b.timestamp)).map(({ timestamp }) => timestamp);
 	return {
 		firstAsked: timestamps[0] ?? null,
 		lastAsked: timestamps.at(-1) ?? null
@@ -7224,7 +7223,7 @@ function* jsonParts(value) {
 const indented = (value, by) => JSON.stringify(value, null, 2).replaceAll("\n", `\n${" ".repeat(by)}`);
 const columns$1 = "timestamp topic question pageUrl category sources id topicId".split(" ");
 function* unansweredCsv(topics, setAside) {
-	const records = (rows, topic) => rows.filter(({ current }) => current).sort((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1)).map((row) => recordOf(row, topic));
+	const records = (rows, topic) => rows.filter(({ current }) => current).sort((a, b) => timeOf(a) - timeOf(b) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.id, b.id)).map((row) => recordOf(row, topic));
 	yield "﻿" + csvLine(columns$1);
 	for (const topic of topics) yield* records(topic.rows, topic);
 	yield* records(setAside, {
@@ -7900,7 +7899,7 @@ function decidedGaps({ gaps, journal }) {
 const gapsToFix = (memory) => decidedGaps(memory).filter(({ request, ticked, job }) => {
 	const isAtWork = job !== null && job.is !== "ended";
 	return request === "asked" && !ticked.dismiss && !isAtWork;
-}).toSorted((a, b) => b.rows - a.rows || compare(a.gapId, b.gapId));
+}).toSorted((a, b) => b.rows - a.rows || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.gapId, b.gapId));
 function takeNext(memory, { run, at, isFree }) {
 	const next = [...decidedGaps(memory).filter(({ job }) => job?.is === "intended" && job.run === run), ...gapsToFix(memory)].find(({ gapId }) => isFree(gapId));
 	if (!next) return null;
@@ -7923,7 +7922,7 @@ function starterOf({ journal }, { gap, run, tick }) {
 	const starts = [...journal.values()].flatMap((event) => "run" in event && event.gap === gap ? [event] : []);
 	const runsThat = (is) => new Set(starts.flatMap((event) => event.kind === is ? event.run : []));
 	const [refused, ended] = [runsThat("refused"), runsThat("ended")];
-	const [first] = starts.filter((event) => event.kind === "intended").filter((event) => event.run === run || !(refused.has(event.run) || ended.has(event.run) && event.tick < tick)).sort((a, b) => compare(a.at, b.at) || compare(a.run, b.run));
+	const [first] = starts.filter((event) => event.kind === "intended").filter((event) => event.run === run || !(refused.has(event.run) || ended.has(event.run) && event.tick < tick)).sort((a, b) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.at, b.at) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.run, b.run));
 	if (!first) return "nobody";
 	return first.run === run ? "this" : "another";
 }
@@ -8274,7 +8273,7 @@ function withFewerGaps(memory, limit) {
 		if (rivals.has(gap.id)) return 2;
 		return decisions.has(rootOf(gap.id)) ? 1 : 0;
 	};
-	const best = gaps.filter((gap) => !isSettled(gap)).sort((a, b) => worth(b) - worth(a) || compare(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || compare(a.id, b.id));
+	const best = gaps.filter((gap) => !isSettled(gap)).sort((a, b) => worth(b) - worth(a) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.id, b.id));
 	const remaining = new Set(best.slice(0, limit).map(({ id }) => id));
 	const gone = gaps.filter(({ id }) => !remaining.has(id));
 	const settled = new Map(memory.settled);
@@ -8284,7 +8283,7 @@ function withFewerGaps(memory, limit) {
 		if (at !== void 0) settled.set(id, at);
 		past = withResult(past, fix);
 	}
-	const latestSettled = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, maxSettled);
+	const latestSettled = [...settled].sort(([, a], [, b]) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(b, a)).slice(0, maxSettled);
 	return {
 		memory: {
 			...memory,
@@ -8433,7 +8432,7 @@ function renamedIn(found, of) {
 		warnings
 	};
 }
-const isOlder = (one, other) => (compare(one.firstReported ?? "", other.firstReported ?? "") || compare(one.id, other.id)) < 0;
+const isOlder = (one, other) => ((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(one.firstReported ?? "", other.firstReported ?? "") || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(one.id, other.id)) < 0;
 const isSameHeading = (one, other) => one.toLocaleLowerCase("en") === other.toLocaleLowerCase("en");
 function recallBoxes(found, { stored, redact }) {
 	const events = tickedIn(found, new Map(), {

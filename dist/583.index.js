@@ -635,6 +635,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $v: () => (/* binding */ inferBasePath),
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
+/* harmony export */   CA: () => (/* binding */ byCodeUnits),
 /* harmony export */   CT: () => (/* binding */ createReadProgress),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   E1: () => (/* binding */ countPages),
@@ -698,6 +699,8 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 
 
 
+// src/text/text.ts
+const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 // src/language/nearness.ts
 const weights = {
 	byChance: -4.8,
@@ -973,13 +976,13 @@ function counted(rows, of) {
 		key,
 		shown: shown.get(key),
 		rows: all
-	})).sort((a, b) => b.rows.size - a.rows.size || (a.shown < b.shown ? -1 : 1));
+	})).sort((a, b) => b.rows.size - a.rows.size || byCodeUnits(a.shown, b.shown));
 }
 function countQuestions(rows) {
 	return [...Map.groupBy(rows, ({ text }) => text)].map(([text, { length: count }]) => ({
 		text,
 		count
-	})).sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
+	})).sort((a, b) => b.count - a.count || byCodeUnits(a.text, b.text));
 }
 function countTotals(tally) {
 	const { questions, conversations, answered } = tally;
@@ -1014,9 +1017,9 @@ function questionsByPage(gaps) {
 		return {
 			url: rows.flatMap(({ row }) => row.pageUrl ? redactedPageAddress(row.pageUrl) : []).sort()[0] ?? null,
 			unanswered: rows.length,
-			groups: groups.sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null) || b.unanswered - a.unanswered || ((a.topic?.label ?? "") < (b.topic?.label ?? "") ? -1 : 1))
+			groups: groups.sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null) || b.unanswered - a.unanswered || byCodeUnits(a.topic?.label ?? "", b.topic?.label ?? ""))
 		};
-	}).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || ((a.url ?? "") < (b.url ?? "") ? -1 : 1));
+	}).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || byCodeUnits(a.url ?? "", b.url ?? ""));
 }
 // src/docs/addresses.ts
 function pageFinder(docs, site) {
@@ -1261,7 +1264,7 @@ function note(hosts, { host, path }) {
 	hosts.set(host, known);
 }
 function mostUsed(hosts) {
-	const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || (a < b ? -1 : 1));
+	const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || byCodeUnits(a, b));
 	return most ? [most[0]] : [];
 }
 // src/report/source/tally.ts
@@ -1356,7 +1359,6 @@ function sampleHash(text) {
 	const mixed = Math.imul(hash ^ hash >>> 16, 73244475);
 	return (mixed ^ mixed >>> 15) >>> 0;
 }
-const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 function createAnsweredSample() {
 	let sample = [];
 	let maxHash = 2 ** 32;

@@ -32,3 +32,6 @@ export interface Redactor {
   /** The number of replacements in fields so far. */
   readonly counts: ReadonlyMap<RedactionKind, number>;
 }
+
+/** Orders strings by code units: the same on every machine. */
+export const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -5,7 +5,7 @@ import { prepareQuestion } from '../../language/nearness.ts';
 import { type Extra, pause } from '../../pace.ts';
 import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/analytics.ts';
 import { addressOf, onSameHost, pageAddress } from '../../text/address.ts';
-import type { Redactor } from '../../text/text.ts';
+import { byCodeUnits, type Redactor } from '../../text/text.ts';
 import type { AlsoRead } from '../source/also-read.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { Questions } from '../source/collect.ts';
@@ -81,7 +81,7 @@ export function withoutClick(
       topClickedPage: topClickedPage === null ? null : redact(topClickedPage),
     }))
     .filter(({ query, ctr }) => query !== '' && ctr < minClicked)
-    .sort((a, b) => b.hits - a.hits || (a.query < b.query ? -1 : 1));
+    .sort((a, b) => b.hits - a.hits || byCodeUnits(a.query, b.query));
 }
 
 /** Adds to each search the topic whose anchor is nearest; null if none is near. */
@@ -160,7 +160,7 @@ export function feedbackByPage(
     (a, b) =>
       b.unhelpful - a.unhelpful ||
       b.comments.length - a.comments.length ||
-      (a.path < b.path ? -1 : 1),
+      byCodeUnits(a.path, b.path),
   );
 }
 

@@ -3,7 +3,7 @@ import { wordingOf } from '../../language/nearness.ts';
 import { splitSentences } from '../../language/tokens.ts';
 import { pause } from '../../pace.ts';
 import { pageAddress } from '../../text/address.ts';
-import type { Redacted, Redactor } from '../../text/text.ts';
+import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
 import type { Topic } from '../topics/topics.ts';
@@ -60,7 +60,7 @@ export function failedAnswers(
           Number(other.isReadByMost) - Number(one.isReadByMost) ||
           other.count - one.count ||
           b.length - a.length ||
-          (a < b ? -1 : 1),
+          byCodeUnits(a, b),
       )
       .map(([text]) => text as Redacted);
   };
@@ -140,7 +140,7 @@ function pageBy(fileOf: (url: string) => string | null, { redact }: Pick<Redacto
       ...new Map(cited.map(({ url }) => shown(url)).map((page) => [page.file ?? page.url, page])),
     ]);
     const [first] = [...Map.groupBy(named, ([key]) => key ?? '')].sort(
-      ([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1),
+      ([a, x], [b, y]) => y.length - x.length || byCodeUnits(a, b),
     );
     return first?.[1][0]?.[1] ?? {};
   };

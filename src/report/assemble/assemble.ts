@@ -1,5 +1,5 @@
+import { byCodeUnits } from '../../text/text.ts';
 import { headingNow } from '../gaps/identity.ts';
-import { compare } from '../gaps/journal.ts';
 import { type Memory, maxReportsOfGap } from '../gaps/memory.ts';
 import { ledgerOf } from '../gaps/watch.ts';
 import type { CollectedPeriod } from '../source/collect.ts';
@@ -111,7 +111,7 @@ function rememberedOf(gaps: readonly Gap[], known: Known): Remembered {
   const withWork = new Set<string>();
   const decided = memory.gaps
     .filter(({ id }) => rootOf(id) === id)
-    .toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => b.rows - a.rows || byCodeUnits(a.id, b.id))
     .flatMap((gap): FixedGap[] => {
       const { id, fix } = gap;
       const of = decisions.get(id);
@@ -145,7 +145,7 @@ export function largestFirst(a: Gap, b: Gap): number {
     b.conversations - a.conversations ||
     b.unanswered - a.unanswered ||
     (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) ||
-    compare(a.label, b.label) ||
-    compare(a.id, b.id)
+    byCodeUnits(a.label, b.label) ||
+    byCodeUnits(a.id, b.id)
   );
 }

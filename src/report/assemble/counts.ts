@@ -1,5 +1,5 @@
 import { pageAddress } from '../../text/address.ts';
-import type { Redacted, Text } from '../../text/text.ts';
+import { byCodeUnits, type Redacted, type Text } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 import type { PeriodTally } from '../source/tally.ts';
 import type {
@@ -70,14 +70,14 @@ function counted(
   }
   return [...having]
     .map(([key, all]) => ({ key, shown: shown.get(key) as Redacted, rows: all }))
-    .sort((a, b) => b.rows.size - a.rows.size || (a.shown < b.shown ? -1 : 1));
+    .sort((a, b) => b.rows.size - a.rows.size || byCodeUnits(a.shown, b.shown));
 }
 
 /** Counts questions by their wording, the most frequent first. */
 export function countQuestions(rows: readonly Question[]): QuestionCount[] {
   return [...Map.groupBy(rows, ({ text }) => text)]
     .map(([text, { length: count }]) => ({ text, count }))
-    .sort((a, b) => b.count - a.count || (a.text < b.text ? -1 : 1));
+    .sort((a, b) => b.count - a.count || byCodeUnits(a.text, b.text));
 }
 
 export function countTotals(tally: PeriodTally): Totals {
@@ -128,7 +128,7 @@ export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {
           (a, b) =>
             Number(a.topic !== null) - Number(b.topic !== null) ||
             b.unanswered - a.unanswered ||
-            ((a.topic?.label ?? '') < (b.topic?.label ?? '') ? -1 : 1),
+            byCodeUnits(a.topic?.label ?? '', b.topic?.label ?? ''),
         ),
       };
     })
@@ -136,6 +136,6 @@ export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {
       (a, b) =>
         Number(a.url === null) - Number(b.url === null) ||
         b.unanswered - a.unanswered ||
-        ((a.url ?? '') < (b.url ?? '') ? -1 : 1),
+        byCodeUnits(a.url ?? '', b.url ?? ''),
     );
 }

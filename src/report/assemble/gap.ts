@@ -1,5 +1,5 @@
 import { wordingOf } from '../../language/nearness.ts';
-import type { Redacted } from '../../text/text.ts';
+import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import type { IdentifiedTopic } from '../gaps/identity.ts';
 import type { PlaceTexts } from '../places/places.ts';
 import type { Question } from '../source/question.ts';
@@ -134,7 +134,7 @@ function countedOnce(
 function firstAndLast(rows: readonly Question[]): Pick<Gap, 'firstAsked' | 'lastAsked'> {
   const timestamps = rows
     .flatMap(({ time, timestamp }) => (time === null || !timestamp ? [] : [{ time, timestamp }]))
-    .sort((a, b) => a.time - b.time || (a.timestamp < b.timestamp ? -1 : 1))
+    .sort((a, b) => a.time - b.time || byCodeUnits(a.timestamp, b.timestamp))
     .map(({ timestamp }) => timestamp);
   return { firstAsked: timestamps[0] ?? null, lastAsked: timestamps.at(-1) ?? null };
 }

@@ -1,5 +1,6 @@
 import { truncate } from '../../text/clean.ts';
 import { byteOrderMark, csvLine } from '../../text/csv.ts';
+import { byCodeUnits } from '../../text/text.ts';
 import type { FixedGap, Gap, Report } from '../assemble/report.ts';
 import type { Place } from '../places/place.ts';
 import type { Judgment } from '../readers/judge-change.ts';
@@ -135,7 +136,7 @@ export function* unansweredCsv(
   const records = (rows: readonly Question[], topic: { id: string; label: string }) =>
     rows
       .filter(({ current }) => current)
-      .sort((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1))
+      .sort((a, b) => timeOf(a) - timeOf(b) || byCodeUnits(a.id, b.id))
       .map((row) => recordOf(row, topic));
   yield byteOrderMark + csvLine(columns);
   for (const topic of topics) yield* records(topic.rows, topic);

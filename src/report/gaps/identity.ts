@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import type { Redacted } from '../../text/text.ts';
+import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import { minNearness, nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
 import type { Topic } from '../topics/topics.ts';
-import { compare, type Decisions, type Journal } from './journal.ts';
+import type { Decisions, Journal } from './journal.ts';
 import type { Memory, RememberedGap } from './memory.ts';
 
 interface Claim {
@@ -43,7 +43,7 @@ export function identify(
       (a, b) =>
         b.strength - a.strength ||
         b.topic.rows.length - a.topic.rows.length ||
-        compare(a.gap.id, b.gap.id),
+        byCodeUnits(a.gap.id, b.gap.id),
     );
     for (const { topic, gap } of strongestFirst) {
       if (found.has(topic) || taken.has(gap)) continue;

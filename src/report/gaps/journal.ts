@@ -1,4 +1,4 @@
-import type { Redacted } from '../../text/text.ts';
+import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import type { Box, Event, EventOf } from './events.ts';
 
 /** Events by key, with the decisions that they add up to. */
@@ -154,7 +154,10 @@ function decided(events: readonly Event[]): Decisions {
     .flatMap(({ run, at, jobId, prLink }) => (prLink && jobId ? [{ run, at, jobId, prLink }] : []))
     .sort(lastFirst);
   const merges = ofKind(events, 'merged')
-    .sort((a, b) => compare(a.on, b.on) || compare(a.prLink, b.prLink) || compare(a.by, b.by))
+    .sort(
+      (a, b) =>
+        byCodeUnits(a.on, b.on) || byCodeUnits(a.prLink, b.prLink) || byCodeUnits(a.by, b.by),
+    )
     .map(({ prLink, by, on }) => {
       const jobId = pulls.find((pull) => pull.prLink === prLink)?.jobId ?? null;
       return { prLink, by, jobId, on };
@@ -211,15 +214,14 @@ interface Edit {
 /** Sorts edits, latest first, with a total order that doesn't depend on which was read first. */
 const later = (a: Edit, b: Edit): number =>
   b.revision - a.revision ||
-  compare(b.at, a.at) ||
+  byCodeUnits(b.at, a.at) ||
   Number(b.ticked ?? 0) - Number(a.ticked ?? 0) ||
-  compare(a.heading ?? '', b.heading ?? '');
+  byCodeUnits(a.heading ?? '', b.heading ?? '');
 
 const lastFirst = (a: { at: string; run: string }, b: { at: string; run: string }): number =>
-  compare(b.at, a.at) || compare(b.run, a.run) || compare(JSON.stringify(b), JSON.stringify(a));
-
-/** Compares by code units. */
-export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  byCodeUnits(b.at, a.at) ||
+  byCodeUnits(b.run, a.run) ||
+  byCodeUnits(JSON.stringify(b), JSON.stringify(a));
 
 /** Refused starts that are retained for each gap: each run tries a tick again. */
 const maxRefused = 4;

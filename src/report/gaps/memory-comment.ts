@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { MarkerParts } from '../../github/posts.ts';
-import type { Redactor } from '../../text/text.ts';
+import { byCodeUnits, type Redactor } from '../../text/text.ts';
 import { nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
-import { compacted, compare } from './journal.ts';
+import { compacted } from './journal.ts';
 import {
   isLater,
   knownAt,
@@ -84,9 +84,9 @@ function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgott
     .sort(
       (a, b) =>
         worth(b) - worth(a) ||
-        compare(b.lastReported ?? '', a.lastReported ?? '') ||
+        byCodeUnits(b.lastReported ?? '', a.lastReported ?? '') ||
         b.rows - a.rows ||
-        compare(a.id, b.id),
+        byCodeUnits(a.id, b.id),
     );
   const remaining = new Set(best.slice(0, limit).map(({ id }) => id));
   const gone = gaps.filter(({ id }) => !remaining.has(id));
@@ -98,7 +98,7 @@ function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgott
     if (at !== undefined) settled.set(id, at);
     past = withResult(past, fix);
   }
-  const latestSettled = [...settled].sort(([, a], [, b]) => compare(b, a)).slice(0, maxSettled);
+  const latestSettled = [...settled].sort(([, a], [, b]) => byCodeUnits(b, a)).slice(0, maxSettled);
   return {
     memory: {
       ...memory,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Redacted, Redactor } from '../../text/text.ts';
+import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import { maxAnchorQuestionLength, maxAnchorQuestions } from '../topics/anchor.ts';
 import {
   bySchema,
@@ -14,7 +14,7 @@ import {
   textSchema,
   timeSchema,
 } from './events.ts';
-import { compare, type Journal, join, journalOf } from './journal.ts';
+import { type Journal, join, journalOf } from './journal.ts';
 
 /* What the rolling issue remembers: a journal of decisions, and snapshots of what reports counted. */
 
@@ -211,7 +211,7 @@ export function bareGap(id: string, heading: Redacted): RememberedGap {
 /** Sorts reports by period. Of several on the same period the last counts. */
 export function sortedReports(reports: readonly RememberedReport[]): readonly RememberedReport[] {
   return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))]
-    .sort(([a], [b]) => compare(a, b))
+    .sort(([a], [b]) => byCodeUnits(a, b))
     .map(([, one]) => one)
     .slice(-maxReports);
 }

@@ -1,5 +1,5 @@
 import type { IssueRead } from '../../github/issue.ts';
-import type { Redacted, Redactor } from '../../text/text.ts';
+import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import {
   type EditableGap,
   headingText,
@@ -8,7 +8,7 @@ import {
   textOfHeading,
 } from './editable.ts';
 import { boxes, type Edited, type Event, type EventOf } from './events.ts';
-import { compare, type Decisions, type Journal, join, journalOf, undecided } from './journal.ts';
+import { type Decisions, type Journal, join, journalOf, undecided } from './journal.ts';
 import {
   bareGap,
   emptyMemory,
@@ -142,7 +142,8 @@ function renamedIn(
 }
 
 const isOlder = (one: RememberedGap, other: RememberedGap): boolean =>
-  (compare(one.firstReported ?? '', other.firstReported ?? '') || compare(one.id, other.id)) < 0;
+  (byCodeUnits(one.firstReported ?? '', other.firstReported ?? '') ||
+    byCodeUnits(one.id, other.id)) < 0;
 
 const isSameHeading = (one: string, other: string): boolean =>
   one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');

@@ -1,5 +1,6 @@
 import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
 import { pause } from '../../pace.ts';
+import { byCodeUnits } from '../../text/text.ts';
 import type { SampledQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../topics/anchor.ts';
 import { type Count, moveOf } from './chance.ts';
 import type { IdentifiedTopic } from './identity.ts';
-import { compare } from './journal.ts';
 import type { Memory } from './memory.ts';
 
 /**
@@ -145,7 +145,7 @@ function unlikeness({ questions, answered, memory }: TrendMaterial) {
     );
     const step = Math.ceil(byText.size / maxCompared.ofPeriod);
     const sample = [...byText.values()]
-      .sort((a, b) => compare(a.text, b.text))
+      .sort((a, b) => byCodeUnits(a.text, b.text))
       .filter((_, at) => at % step === 0)
       .map(({ text, page, category }) => prepareQuestion(text, page, category));
     prepared.set(isNow, sample);

@@ -1,7 +1,7 @@
 import { isoTime } from '../../text/date.ts';
-import type { Redacted } from '../../text/text.ts';
+import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import type { EventOf } from '../gaps/events.ts';
-import { compare, type Decisions } from '../gaps/journal.ts';
+import type { Decisions } from '../gaps/journal.ts';
 import type { Memory } from '../gaps/memory.ts';
 
 /* Decides what a run does about ticks: pure. */
@@ -42,7 +42,7 @@ export const gapsToFix = (memory: Memory): Decided[] =>
       const isAtWork = job !== null && job.is !== 'ended';
       return request === 'asked' && !ticked.dismiss && !isAtWork;
     })
-    .toSorted((a, b) => b.rows - a.rows || compare(a.gapId, b.gapId));
+    .toSorted((a, b) => b.rows - a.rows || byCodeUnits(a.gapId, b.gapId));
 
 export interface Next extends Pick<GapJob, 'gapId' | 'label'> {
   /** To be written before the start. */
@@ -98,7 +98,7 @@ export function starterOf(
         event.run === run ||
         !(refused.has(event.run) || (ended.has(event.run) && event.tick < tick)),
     )
-    .sort((a, b) => compare(a.at, b.at) || compare(a.run, b.run));
+    .sort((a, b) => byCodeUnits(a.at, b.at) || byCodeUnits(a.run, b.run));
   if (!first) return 'nobody';
   return first.run === run ? 'this' : 'another';
 }

@@ -1,5 +1,6 @@
 import { fnv1a } from '../../language/nearness.ts';
 import { beginningOf } from '../../text/clean.ts';
+import { byCodeUnits } from '../../text/text.ts';
 
 /** A question that was answered, with what its answer says and cites. */
 export interface AnsweredQuestion {
@@ -32,8 +33,6 @@ export type AnsweredSample = ReturnType<typeof createAnsweredSample>;
 interface Kept extends SampledQuestion {
   hash: number;
 }
-
-const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * Samples up to 4,000 distinct answered questions in constant memory: those with the lowest hashes, so

@@ -2,6 +2,7 @@ import { pathFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { type PageLocation, pageLocation, sourceToPage } from '../../docs/page-path.ts';
 import { pause } from '../../pace.ts';
+import { byCodeUnits } from '../../text/text.ts';
 
 export type Scope =
   | { kind: 'all' }
@@ -140,6 +141,6 @@ function note(hosts: Map<string, HostPages>, { host, path }: PageLocation): void
 
 /** The host with the most rows, the first by name among equals; empty without hosts. */
 function mostUsed(hosts: ReadonlyMap<string, HostPages>): string[] {
-  const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || (a < b ? -1 : 1));
+  const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || byCodeUnits(a, b));
   return most ? [most[0]] : [];
 }
