@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assemble } from '../../src/report/assemble/assemble.ts';
-import { findGaps, type Material } from '../../src/report/assemble/findings.ts';
+import { findGaps, type ReportSources } from '../../src/report/assemble/findings.ts';
 import type { Report } from '../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../src/report/assemble/shown.ts';
 import type { Memory } from '../../src/report/gaps/memory.ts';
@@ -38,12 +38,13 @@ export interface Reported {
   memory: Memory;
 }
 
-interface Reporting extends Pick<Material, 'docs' | 'memory'> {
+interface Reporting extends Pick<ReportSources, 'docs'> {
+  memory: Memory;
   /** Of both weeks and any others. */
   rows: readonly ConversationRow[];
   /** The day after the week that is reported on. */
   to: string;
-  change?: Exclude<Material['change'], 'unknown'>;
+  change?: Exclude<ReportSources['change'], 'unknown'>;
 }
 
 /** The report on all pages, as the issue gets it. */
@@ -94,15 +95,12 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
       scope: scopeOf(change, docs),
     }),
   );
-  return findGaps({
-    collected,
+  const sources = { collected, also: nothingElse, docs, change, filesTruncated: false };
+  return findGaps(sources, {
     memory,
-    docs,
-    change,
     redactor,
     requests: 2,
     model: null,
-    also: nothingElse,
     extra: async (_, work) => work(Number.POSITIVE_INFINITY),
     facts: {
       projectId: subject.projectId,
@@ -113,7 +111,6 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
       redactions: null,
       runUrl,
       repositoryUrl: 'https://github.com/acme/docs',
-      filesTruncated: false,
       sourceUrl,
     },
   });

@@ -88,7 +88,7 @@ export function scopeOf(
 /** Paths of the site in the rows of both periods. */
 export function pathsRead({ current, previous, answered }: Collected): Promise<Set<string>> {
   const read = [current, ...(previous ? [previous] : [])];
-  const rows = read.flatMap(({ tally, outOfScope }) => [...tally.unanswered, ...outOfScope]);
+  const rows = read.flatMap(({ unanswered, outOfScope }) => [...unanswered, ...outOfScope]);
   const asked = rows.map(({ countedBy }) => ({ pageUrl: countedBy.page }));
   return pathsNamed(asked, answered.kept());
 }

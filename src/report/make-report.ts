@@ -1,16 +1,15 @@
 import { basename } from 'node:path';
 import { lastCommitOf } from '../github/pull-request-history.ts';
-import { type Extra, extras, pause } from '../pace.ts';
+import { extras, pause } from '../pace.ts';
 import { formatNumber } from '../text/counts.ts';
 import { assemble } from './assemble/assemble.ts';
-import { type Found, findGaps } from './assemble/findings.ts';
+import { findGaps, type ReportSources } from './assemble/findings.ts';
 import type { Report } from './assemble/report.ts';
 import { docsUrl } from './docs-read.ts';
-import type { Memory } from './gaps/memory.ts';
 import { remember } from './gaps/remember.ts';
+import type { Run } from './open-run.ts';
 import type { IssueMaterial } from './post/issue-content.ts';
-import type { ReadMemory } from './read-memory.ts';
-import type { ReadForReport } from './read-report.ts';
+import type { LookedUp } from './post/look-up.ts';
 import { requestsForChange } from './readers/judge-change.ts';
 import { type BrokenPromise, withPromises } from './readers/promises.ts';
 import { openReportModel } from './reading/report-model.ts';
@@ -20,61 +19,66 @@ import { writeReport } from './write-report.ts';
 /** From this number on, grouping takes seconds and is logged. */
 const manyQuestions = 5_000;
 
-export interface Made extends Pick<Found, 'testReaders'> {
+/** What an issue remembers, with the current state of the pull requests of its gaps. */
+export interface ReadMemory extends LookedUp {
+  /**
+   * `rolling` if the run posts to the issue, `unread` if that issue could not be read, and `other` if
+   * a report on some pages reads the issue of the report on all pages.
+   */
+  remembers: 'rolling' | 'unread' | 'other' | 'nothing';
+}
+
+type Found = Awaited<ReturnType<typeof findGaps>>;
+
+/** A report, and what its later versions in the issue are made of. */
+export interface MadeReport extends IssueMaterial, Pick<Found, 'testReaders'> {
   report: Report;
-  material: IssueMaterial;
 }
 
 /** Makes the report and writes its files. */
 export async function makeReport(
-  read: ReadForReport,
+  run: Run,
+  sources: ReportSources,
   { memory, pulls, remembers }: ReadMemory,
-): Promise<Made> {
-  const { step, folder } = read.run;
-  const extra = extras(step);
-  const found = await findIn(read, memory, extra);
-  const { toRemember, promises, testReaders } = found;
+): Promise<MadeReport> {
+  const extra = extras(run.step);
+  const { toRemember, promises, testReaders, ...found } = await findIn(run, sources, memory);
   const isCounted = toRemember && remembers === 'rolling';
-  const checked = withPromises(
+  const { memory: counted, broken } = withPromises(
     isCounted ? await remember(memory, toRemember) : memory,
     toRemember ? promises : [],
   );
-  const brokenPromises = await extra('the commits that undid a fix', (deadline) =>
-    withCommits(checked.broken, read, deadline),
+  const withCommits = await extra('the commits that undid a fix', (deadline) =>
+    addCommits(broken, run, deadline),
   );
-  const findings = { ...found.findings, brokenPromises: brokenPromises ?? checked.broken };
-  const counted = checked.memory;
+  const findings = { ...found.findings, brokenPromises: withCommits ?? broken };
   const isKnown = remembers === 'rolling' || remembers === 'other';
   const report = assemble(findings, isKnown ? { memory: counted, pulls, offers: null } : null);
   await pause();
   const chart = (await extra('its chart', () => chartOf(report))) ?? [];
-  await writeReport({ report, chart, folder, step });
-  return { report, material: { findings, counted, pulls, chart }, testReaders };
+  await writeReport(report, chart, run);
+  return { report, findings, counted, pulls, chart, testReaders };
 }
 
 async function findIn(
-  { run, filesTruncated, collected, docs, also, change }: ReadForReport,
-  memory: Memory,
-  extra: Extra,
+  run: Run,
+  sources: ReportSources,
+  memory: ReadMemory['memory'],
 ): Promise<Found> {
   const { inputs, step, context, origin, redactor } = run;
-  const toGroup = collected.current.tally.unanswered.length;
+  const { collected, change, docs } = sources;
+  const toGroup = collected.current.unanswered.length;
   if (toGroup >= manyQuestions)
     step.log.info(`Grouping ${formatNumber(toGroup)} unanswered questions by what they ask.`);
   const counts = origin.kind === 'service' ? origin.service.counts : null;
   const forChange = change && change !== 'unknown' ? requestsForChange : 0;
   const model = openReportModel({ inputs, memory, redactor, step, forChange });
-  const found = await findGaps({
-    collected,
+  const found = await findGaps(sources, {
     memory,
-    redactor,
     model,
-    also,
-    change,
+    redactor,
+    extra: extras(step),
     requests: counts?.requests ?? 0,
-    // The docs at the base, where the gaps are.
-    docs: change && change !== 'unknown' ? change.base.docs : docs,
-    extra,
     facts: {
       projectId: inputs.projectId,
       file: origin.kind === 'file' ? basename(origin.path) : null,
@@ -84,7 +88,6 @@ async function findIn(
       redactions: inputs.redact ? redactor.counts : null,
       runUrl: context.runUrl,
       repositoryUrl: context.repositoryUrl,
-      filesTruncated,
       sourceUrl: docsUrl(docs, context),
     },
   });
@@ -96,21 +99,21 @@ async function findIn(
 const maxCommits = 5;
 
 /** Adds to each regressed fix the last commit that changed its file, with one request each. */
-function withCommits(
+function addCommits(
   broken: readonly BrokenPromise[],
-  { run: { context }, rollingIssue }: ReadForReport,
+  { context: { repositoryUrl }, destinations }: Run,
   deadline: number,
 ): Promise<BrokenPromise[]> {
-  const github = rollingIssue.github?.until(deadline);
+  const [github] = destinations.flatMap((destination) =>
+    destination.target === 'issue' ? destination.github.until(deadline) : [],
+  );
   return Promise.all(
     broken.map(async (promise, at) => {
       const last = github && at < maxCommits ? await lastCommitOf(github, promise.file) : null;
-      const pullRequest = last?.pullRequest
-        ? `${context.repositoryUrl}/pull/${last.pullRequest}`
-        : null;
+      const pullRequest = last?.pullRequest ? `${repositoryUrl}/pull/${last.pullRequest}` : null;
       return {
         ...promise,
-        commit: last && { url: `${context.repositoryUrl}/commit/${last.sha}`, pullRequest },
+        commit: last && { url: `${repositoryUrl}/commit/${last.sha}`, pullRequest },
       };
     }),
   );

@@ -1,25 +1,25 @@
 import { postIssue } from '../github/issue.ts';
-import { createPace, extras, runAtPace, withReportingGrace } from '../pace.ts';
+import { createPace, type Extra, extras, runAtPace, withReportingGrace } from '../pace.ts';
 import { type Destination, type Published, publish, withoutPosts } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';
 import { StepFailure } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import { assemble } from './assemble/assemble.ts';
+import type { ReportSources } from './assemble/findings.ts';
 import type { Report } from './assemble/report.ts';
-import type { Memory } from './gaps/memory.ts';
-import { type Made, makeReport } from './make-report.ts';
+import { emptyMemory, type Memory } from './gaps/memory.ts';
+import { type MadeReport, makeReport, type ReadMemory } from './make-report.ts';
 import type { Run } from './open-run.ts';
 import { fixTicked } from './post/fix-ticked.ts';
 import { IssueWriter } from './post/issue-writer.ts';
-import { readMemory } from './read-memory.ts';
-import type { ReadForReport } from './read-report.ts';
+import { lookUp } from './post/look-up.ts';
+import { RollingIssue } from './post/rolling-issue.ts';
 import { renderReport } from './render/report.ts';
 import { reportFixes } from './report-fixes.ts';
-import type { Collected } from './source/collect.ts';
 import { briefsOf, logFiles, outcomeOf, setOutputs, writeReport } from './write-report.ts';
 
 /** Re-exported so that both load as one chunk. */
-export { RollingIssue } from './post/rolling-issue.ts';
+export { RollingIssue };
 
 /**
  * Makes and publishes the report: files and outputs first, then the summary and posts, then jobs for
@@ -27,21 +27,31 @@ export { RollingIssue } from './post/rolling-issue.ts';
  *
  * @throws StepFailure; Cancelled
  */
-export async function publishReport(read: ReadForReport): Promise<void> {
-  const { run, rollingIssue, collected } = read;
+export async function publishReport(
+  run: Run,
+  rollingIssue: RollingIssue,
+  sources: ReportSources,
+): Promise<void> {
   const { inputs, step } = run;
-  const known = await readMemory(run, rollingIssue, extras(step));
-  const isUnread = known.remembers === 'unread';
-  const pace = createPace(withReportingGrace(step));
-  const { report, material, testReaders } = await runAtPace(pace, () => makeReport(read, known));
+  const read = await readMemory(run, rollingIssue, extras(step));
+  const isUnread = read.remembers === 'unread';
+  const made = await runAtPace(createPace(withReportingGrace(step)), () =>
+    makeReport(run, sources, read),
+  );
+  const { report } = made;
   setOutputs(report, step);
   logFiles(report, run);
   const others = run.destinations.filter(({ target }) => target !== 'issue');
   const destinations = isUnread ? orSummary(others) : run.destinations;
-  const published = await post(report, read, { material, destinations });
-  const fixing = await fix(published.rollingIssue, read, { material, testReaders });
+  // A period without data may be an outage: earlier posts stay as they are.
+  const isPostable = report.complete && !sources.collected.tellsNothing;
+  const published = await post(made, isPostable ? destinations : withoutPosts(destinations), {
+    run,
+    rollingIssue,
+  });
+  const fixing = await fix(made, published.rollingIssue, { run, rollingIssue, docs: sources.docs });
   const reasons = [
-    ...endReasons(report, run, collected),
+    ...endReasons(report, run, sources),
     ...published.problems.map((problem) => problem.message),
     ...(isUnread && inputs.fix === 'ticked' ? [unreadText] : fixing),
   ];
@@ -55,17 +65,46 @@ const orSummary = (destinations: readonly Destination[]): readonly Destination[]
 const unreadText =
   'No agent job was started, as the rolling issue could not be read. A tick stays for the next run: run the workflow again.';
 
-/** Posts the report; one that is incomplete or has no data goes only to the job summary. */
+/** Reads what the run's issue remembers or, in a report on some pages, the issue on all pages. */
+async function readMemory(run: Run, rollingIssue: RollingIssue, extra: Extra): Promise<ReadMemory> {
+  const { scoped, context, inputs, step } = run;
+  const { github } = rollingIssue;
+  const pulls = new Map();
+  if (github) {
+    const what = 'what the rolling issue remembers, and leaves the issue as it is';
+    const read = await extra(what, async () => ({ memory: await rollingIssue.read(step.log) }));
+    if (!read) return { memory: emptyMemory, pulls, remembers: 'unread' };
+    const memory = read.memory ?? emptyMemory;
+    const wallTime = step.clock.wallTime();
+    const at = { serverUrl: context.serverUrl, wallTime, log: step.log };
+    const lookedUp = await extra('news of the pull requests of its gaps', (deadline) =>
+      lookUp(memory, { ...at, github: github.until(deadline) }),
+    );
+    return { ...(lookedUp ?? { memory, pulls }), remembers: 'rolling' };
+  }
+  const onAllPages = { ...run, inputs: { ...inputs, scope: 'all' } as const };
+  const issue = scoped && new RollingIssue({ ...onAllPages, github: scoped.github });
+  const other =
+    issue && (await extra('the gaps that the issue remembers', () => issue.read(step.log)));
+  if (!other) return { memory: emptyMemory, pulls, remembers: 'nothing' };
+  // Its reports are about all pages, so they aren't the history of this one.
+  return { memory: { ...other, reports: [] }, pulls, remembers: 'other' };
+}
+
+interface Issuing {
+  run: Run;
+  rollingIssue: RollingIssue;
+}
+
 async function post(
-  report: Report,
-  { run, rollingIssue, collected }: ReadForReport,
-  { material, destinations }: Pick<Made, 'material'> & { destinations: readonly Destination[] },
+  made: MadeReport,
+  destinations: readonly Destination[],
+  { run, rollingIssue }: Issuing,
 ): Promise<Published> {
   const { inputs, step, context } = run;
   const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
-  // A period without data may be an outage: earlier posts stay as they are.
-  const isPostable = report.complete && !collected.tellsNothing;
-  const isShown = isPostable && destinations.some(({ target }) => target !== 'summary');
+  const { from, to } = made.report.period;
+  const isShown = destinations.some(({ target }) => target !== 'summary');
   if (isShown && context.payload.repository?.private === false) {
     step.log.info(
       "The repository is public, and so is what is posted: readers' questions, as far as `redact` leaves them.",
@@ -73,15 +112,15 @@ async function post(
   }
   const published = await publish({
     context,
-    destinations: isPostable ? destinations : withoutPosts(destinations),
-    sections: renderReport(report, material.chart),
+    destinations,
+    sections: renderReport(made.report, made.chart),
     marker: { mode: 'report', projectId, scope },
     issue: {
       title,
       labels,
       found: rollingIssue.found,
-      compose: (reads) => rollingIssue.next(material, rollingIssue.recall(reads)),
-      noticeId: inputs.notify === 'never' ? null : `${report.period.from}..${report.period.to}`,
+      compose: (reads) => rollingIssue.next(made, rollingIssue.recall(reads)),
+      noticeId: inputs.notify === 'never' ? null : `${from}..${to}`,
       post: postIssue,
     },
     step,
@@ -97,11 +136,11 @@ async function post(
  * @returns why the step fails
  */
 async function fix(
+  made: MadeReport,
   number: number | null,
-  { run, rollingIssue, docs }: ReadForReport,
-  { material, testReaders }: Pick<Made, 'material' | 'testReaders'>,
+  { run, rollingIssue, docs }: Issuing & Pick<ReportSources, 'docs'>,
 ): Promise<string[]> {
-  const { inputs, step, origin, folder } = run;
+  const { inputs, step, origin } = run;
   if (inputs.fix !== 'ticked' || origin.kind === 'file') return [];
   const posted = number === null ? null : rollingIssue.posted(number);
   if (!posted) {
@@ -110,8 +149,8 @@ async function fix(
     );
     return [];
   }
-  const { findings, pulls, chart } = material;
-  const issue = new IssueWriter(rollingIssue, { posted, material, step });
+  const { findings, pulls, chart, testReaders } = made;
+  const issue = new IssueWriter(rollingIssue, { posted, material: made, step });
   const { refusals } = issue;
   const at = (memory: Memory): Report =>
     assemble(findings, { memory, pulls, offers: { fix: true, startsJobs: true, refusals } });
@@ -125,15 +164,9 @@ async function fix(
   });
   if (issue.latest) {
     const report = at(issue.latest);
-    const writing = { report, chart, folder, step };
-    await runAtPace(createPace(withReportingGrace(step)), () => writeReport(writing));
-    await reportFixes(report, {
-      run,
-      github: posted.github,
-      docs,
-      number: posted.number,
-      testReaders,
-    });
+    await runAtPace(createPace(withReportingGrace(step)), () => writeReport(report, chart, run));
+    const { github } = posted;
+    await reportFixes(report, { run, github, docs, number: posted.number, testReaders });
   }
   return reasons;
 }
@@ -142,10 +175,10 @@ async function fix(
 function endReasons(
   report: Report,
   { inputs, step, directory }: Run,
-  collected: Collected,
+  { collected }: ReportSources,
 ): string[] {
+  const { cutShort, rows } = collected.current;
   const fails = inputs.failOn.includes(outcomeOf(report));
-  const { cutShort, rows } = collected.current.reading;
   if (cutShort) {
     const message = `The report is incomplete: ${cutShort.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${directory}.`;
     if (fails) return [message];

@@ -1,4 +1,3 @@
-import type { Docs } from '../docs/docs.ts';
 import { listChangedFiles } from '../github/changed-files.ts';
 import { createPace, extras, runAtPace } from '../pace.ts';
 import { createAnalyticsClient } from '../service/analytics.ts';
@@ -7,38 +6,23 @@ import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import { isoDay } from '../text/date.ts';
 import { countTotals } from './assemble/counts.ts';
+import type { ReportSources } from './assemble/findings.ts';
 import { docsReader, pathsRead, readChangeOfScope, scopeOf } from './docs-read.ts';
 import type { Run } from './open-run.ts';
 import type { RollingIssue } from './post/rolling-issue.ts';
-import type { DocsChange } from './readers/reader-test.ts';
 import { type AlsoRead, nothingElse, readAlso } from './source/also-read.ts';
 import { type Collected, collect } from './source/collect.ts';
 import { daysOf, type Period, reportPeriod } from './source/period.ts';
 import { serviceRows } from './source/service.ts';
-import type { RowSource } from './source/source.ts';
 
 /** Opens the rolling issue on first use: its code is most of the program. */
 export type OpenIssue = () => Promise<RollingIssue>;
-
-/** Everything that a report is made of, except what the issue remembers. */
-export interface ReadForReport {
-  run: Run;
-  /** The documentation's sources; null if the checkout has none. */
-  docs: Docs | null;
-  /** The docs before and after the pull request; null without one or if it doesn't change them. */
-  change: DocsChange | 'unknown' | null;
-  rollingIssue: RollingIssue;
-  /** Whether GitHub listed only some of the files that the pull request changes. */
-  filesTruncated: boolean;
-  collected: Collected;
-  also: AlsoRead;
-}
 
 /**
  * Reads what a report is made of. Independent requests run in parallel: for the conversations, the
  * files that the pull request changes, and the issue.
  */
-export async function readForReport(run: Run, rollingIssue: OpenIssue): Promise<ReadForReport> {
+export async function readSources(run: Run, rollingIssue: OpenIssue): Promise<ReportSources> {
   const { inputs, step, scoped, folder, redactor } = run;
   const { log, signal } = step;
   const { current, previous } = reportPeriod(await periodOf(run, rollingIssue));
@@ -71,11 +55,10 @@ export async function readForReport(run: Run, rollingIssue: OpenIssue): Promise<
     docs && scoped && changed
       ? await readChangeOfScope(run, { ...scoped, files: changed.files, docs })
       : null;
-  const filesTruncated = changed?.truncated ?? false;
-  return { run, rollingIssue: await rollingIssue(), filesTruncated, collected, also, docs, change };
+  return { collected, also, docs, change, filesTruncated: changed?.truncated ?? false };
 }
 
-function rowsFrom({ inputs, step, origin }: Run, current: Period): RowSource {
+function rowsFrom({ inputs, step, origin }: Run, current: Period) {
   if (origin.kind === 'file') return origin.source({ ...step, undatedIn: current });
   const conversations = createAnalyticsClient(origin.service);
   return serviceRows({ ...step, conversations, pageSize: inputs.pageSize });
@@ -85,7 +68,7 @@ function rowsFrom({ inputs, step, origin }: Run, current: Period): RowSource {
 async function readMore({ inputs, origin, step }: Run, { current }: Collected): Promise<AlsoRead> {
   const wanted = inputs.alsoRead;
   if (origin.kind === 'file' || wanted.length === 0) return nothingElse;
-  if (!current.reading.cutShort) {
+  if (!current.cutShort) {
     return readAlso({
       wanted,
       service: origin.service,
@@ -115,7 +98,7 @@ async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: Ope
 
 /** Throws if the run was cancelled, or if the service failed before the first page. */
 function throwIfNothingRead({ directory, step: { signal } }: Run, { current }: Collected): void {
-  const { cutShort, pages, rows } = current.reading;
+  const { cutShort, pages, rows } = current;
   if (signal.aborted) {
     const { reason: cause } = signal;
     const message = `${cause.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${directory}.`;
@@ -130,23 +113,23 @@ function throwIfNothingRead({ directory, step: { signal } }: Run, { current }: C
 function warnOfRows({ inputs, origin, step: { log } }: Run, collected: Collected): void {
   const { current, previous, tellsNothing } = collected;
   const { from, to } = current.period;
-  if (tellsNothing && !current.reading.cutShort) {
+  if (tellsNothing && !current.cutShort) {
     const period = `from ${from} to before ${to}`;
     const why =
-      current.reading.rows > 0
+      current.rows > 0
         ? `No row ${period} says whether it was answered. Perhaps the form of the rows has changed.`
         : origin.kind === 'file'
           ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.`
           : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
     log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
   }
-  const outside = current.reading.outside + (previous?.reading.outside ?? 0);
+  const outside = current.outside + (previous?.outside ?? 0);
   if (outside > 0) {
     log.warning(
       `The service sent ${countOf(outside, 'row')} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`,
     );
   }
-  const unusable = current.tally.unusable + (previous?.tally.unusable ?? 0);
+  const unusable = current.unusable + (previous?.unusable ?? 0);
   if (unusable > 0) {
     log.warning(
       `${countOf(unusable, 'row')} without a usable \`id\`, \`query\` or \`resolutionStatus\`: exported, and not counted.`,
@@ -156,7 +139,7 @@ function warnOfRows({ inputs, origin, step: { log } }: Run, collected: Collected
 
 /** Sets outputs early, so that a step that fails later has them. */
 function setCounts({ setOutput }: Step, { current }: Collected): void {
-  const { questions, conversations, unanswered, unansweredRate } = countTotals(current.tally);
+  const { questions, conversations, unanswered, unansweredRate } = countTotals(current);
   setOutput('questions', String(questions));
   setOutput('conversations', String(conversations));
   setOutput('unanswered', String(unanswered));

@@ -1,6 +1,6 @@
 import { once } from '../step.ts';
 import { openRun, type Run } from './open-run.ts';
-import { type OpenIssue, readForReport } from './read-report.ts';
+import { type OpenIssue, readSources } from './read-report.ts';
 
 /**
  * Exports the period's conversations and reports what went unanswered: files and outputs first,
@@ -19,10 +19,10 @@ export async function runReport({ inputs, step }: Pick<Run, 'inputs' | 'step'>):
   try {
     if (!(await hasWork(run, rollingIssue))) return;
     await run.folder.prepare();
-    const read = await readForReport(run, rollingIssue);
+    const sources = await readSources(run, rollingIssue);
     // Loaded late, so that the first request is sent sooner.
     const { publishReport } = await import('./publish-report.ts');
-    await publishReport(read);
+    await publishReport(run, await rollingIssue(), sources);
   } finally {
     if (run.origin.kind === 'service') run.origin.service.close();
   }

@@ -1,28 +1,23 @@
 import { extras } from '../pace.ts';
 import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
+import type { BodyPart } from '../text/sections.ts';
 import type { Report } from './assemble/report.ts';
 import { chooseTopics } from './assemble/shown.ts';
 import { reportJson, topicsOutput, unansweredCsv } from './files/contents.ts';
-import { type OutputFolder, writeFiles } from './files/output-folder.ts';
+import { writeFiles } from './files/output-folder.ts';
 import type { Run } from './open-run.ts';
 import { pageHtml } from './page/page.ts';
-import type { IssueMaterial } from './post/issue-content.ts';
 import { wholeBrief } from './render/brief.ts';
 import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
 
 /** Writes all files of the report except the export, which exists already. */
-export async function writeReport({
-  report,
-  chart,
-  folder,
-  step,
-}: Pick<IssueMaterial, 'chart'> & {
-  report: Report;
-  folder: OutputFolder;
-  step: Step;
-}): Promise<void> {
+export async function writeReport(
+  report: Report,
+  chart: readonly BodyPart[],
+  { folder, step }: Run,
+): Promise<void> {
   const { topics, remembered, setAside, meta } = report;
   const all = [...topics, ...(remembered?.dismissed ?? [])];
   const briefs = chooseTopics(report, meta.maxTopics).shown.map((gap) => [
@@ -37,7 +32,7 @@ export async function writeReport({
     ...(page !== null && { 'report.html': [page] }),
     ...Object.fromEntries(briefs),
   };
-  return writeFiles({ folder, files });
+  return writeFiles(folder, files);
 }
 
 /** A text that is made only when it is written, so that work can pause in between. */

@@ -86,7 +86,7 @@ export async function reportOf({
       log,
       signal,
     });
-    return { period, tally, outOfScope: [], reading };
+    return { period, ...tally, ...reading, outOfScope: [] };
   };
   const { current, previous } = reportPeriod({ days: 7, dateTo: '2026-11-16' });
   const collected: Collected = {
@@ -97,14 +97,12 @@ export async function reportOf({
     citations: new Map(),
     recordsCitations: true,
   };
-  const { findings } = await findGaps({
-    collected,
+  const sources = { collected, also: nothingElse, docs: null, change: null, filesTruncated: false };
+  const { findings } = await findGaps(sources, {
     requests: counts.requests,
     redactor,
     memory: emptyMemory,
     model: null,
-    also: nothingElse,
-    change: null,
     facts: {
       projectId: 'acme-docs',
       file: null,
@@ -114,10 +112,8 @@ export async function reportOf({
       redactions: redactor.counts,
       runUrl: 'https://github.com/acme/docs/actions/runs/4242',
       repositoryUrl: 'https://github.com/acme/docs',
-      filesTruncated: false,
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     },
-    docs: null,
     extra: async (_, work) => work(Number.POSITIVE_INFINITY),
   });
   const report = assemble(findings, null);

@@ -1,4 +1,4 @@
-import { type Found, findGaps } from '../../src/report/assemble/findings.ts';
+import { findGaps } from '../../src/report/assemble/findings.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
 import type { ReportModel } from '../../src/report/reading/report-model.ts';
 import { nothingElse } from '../../src/report/source/also-read.ts';
@@ -47,9 +47,12 @@ export function collectedOf({
     const reason = end === undefined ? null : new ServiceError('deadline', end);
     return {
       period,
-      tally: tallied(period, of),
+      ...tallied(period, of),
       outOfScope: period === current ? tallied(period, outOfScope).unanswered : [],
-      reading: { pages: 1, rows: of.length, outside: 0, cutShort: reason },
+      pages: 1,
+      rows: of.length,
+      outside: 0,
+      cutShort: reason,
     };
   };
   return {
@@ -66,13 +69,17 @@ export function collectedOf({
 export function foundOf(
   asked: Asked,
   { memory = emptyMemory, model = null }: { memory?: Memory; model?: ReportModel | null } = {},
-): Promise<Found> {
-  return findGaps({
+): ReturnType<typeof findGaps> {
+  const sources = {
+    collected: collectedOf(asked),
+    also: nothingElse,
+    docs: null,
+    change: null,
+    filesTruncated: false,
+  };
+  return findGaps(sources, {
     memory,
     model,
-    also: nothingElse,
-    change: null,
-    collected: collectedOf(asked),
     requests: 3,
     redactor,
     facts: {
@@ -84,10 +91,8 @@ export function foundOf(
       redactions: null,
       runUrl: 'https://github.com/acme/docs/actions/runs/4242',
       repositoryUrl: 'https://github.com/acme/docs',
-      filesTruncated: false,
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     },
-    docs: null,
     extra: async (_, work) => work(Number.POSITIVE_INFINITY),
   });
 }

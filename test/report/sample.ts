@@ -1,7 +1,14 @@
 import { failedAnswers, sentencesByTopic } from '../../src/report/assemble/answers.ts';
-import { assemble, type Findings } from '../../src/report/assemble/assemble.ts';
+import { assemble } from '../../src/report/assemble/assemble.ts';
+import { countPeriods } from '../../src/report/assemble/counts.ts';
 import { describeGap } from '../../src/report/assemble/gap.ts';
-import type { Gap, Remembered, Report, ReportMeta } from '../../src/report/assemble/report.ts';
+import type {
+  Findings,
+  Gap,
+  Remembered,
+  Report,
+  ReportMeta,
+} from '../../src/report/assemble/report.ts';
 import type { GapOutcome, GapStatus } from '../../src/report/assemble/status.ts';
 import { type Fix, noSums } from '../../src/report/gaps/memory.ts';
 import { type Trend, trendByCounts } from '../../src/report/gaps/trend.ts';
@@ -123,7 +130,6 @@ export function sampleReport(input: SampleInput): Report {
   );
   const groups = [...byTopic.values()].map((some) => some.map(({ question }) => question));
   const describing = {
-    isCompared: previousTally !== null,
     answersOf: failedAnswers(sentencesByTopic(groups.map((rows) => ({ rows })))),
     followed: new Map(followedTurns(groups.flat())),
     fileOf: input.fileOf ?? (() => null),
@@ -153,21 +159,26 @@ export function sampleReport(input: SampleInput): Report {
         rows: some.map(({ question }) => question),
         examples: [...examples].map(([text, count]) => ({ text, count })),
       },
-      { place: null, docs: null, trend: trendIn(some.map(({ question }) => question)) },
-      describing,
+      {
+        ...describing,
+        place: null,
+        docs: null,
+        trend: trendIn(some.map(({ question }) => question)),
+      },
     );
     return { ...gap, ...input.topics?.[label] };
   });
   const findings: Findings = {
-    periods: {
-      current: { period: current, tally },
-      previous: previousTally && { period: previous, tally: previousTally },
-    },
+    ...countPeriods({
+      current: { period: current, ...tally },
+      previous: previousTally && { period: previous, ...previousTally },
+      gaps,
+      setAside,
+    }),
     pageOwners: new Map(Object.entries(input.pageOwners ?? {})),
     deadCitations: [],
     brokenPromises: [],
     gaps,
-    setAside,
     docs: null,
     readerTest: null,
     model: null,

@@ -8,7 +8,6 @@ import { addressOf, onSameHost, pageAddress } from '../../text/address.ts';
 import { byCodeUnits, type Redactor } from '../../text/text.ts';
 import type { AlsoRead } from '../source/also-read.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
-import type { Questions } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
 import { minNearness, nearnessToAnchor, prepareAnchor } from '../topics/anchor.ts';
 import type { Topic } from '../topics/topics.ts';
@@ -20,7 +19,8 @@ export async function findAlso(
   {
     identified,
     topics,
-    questions: { inScope, all, isCut },
+    inScope,
+    questions,
     answered,
     docs,
     redactor,
@@ -29,7 +29,9 @@ export async function findAlso(
     /** The topics of all questions; `topics` has those in scope. */
     identified: readonly Topic[];
     topics: readonly Topic[];
-    questions: Questions;
+    inScope: readonly Question[];
+    /** All that were read, in scope or not. */
+    questions: readonly Question[];
     answered: readonly AnsweredQuestion[];
     docs: Docs | null;
     redactor: Redactor;
@@ -39,10 +41,10 @@ export async function findAlso(
   const searches =
     searchRows &&
     (await extra('searches', () => joinSearches(withoutClick(searchRows, redactor), identified)));
-  const naming = { counts, pages: pagesNamed(all, answered), docs, redactor };
+  const naming = { counts, pages: pagesNamed(questions, answered), docs, redactor };
   const feedback =
     feedbackRows && (await extra('feedback', () => feedbackByPage(feedbackRows, naming)));
-  if (!isCut) return { searches, feedback };
+  if (inScope.length === questions.length) return { searches, feedback };
   const ids = new Set(topics.map(({ id }) => id));
   const askedOn = new Set<string>(
     inScope.flatMap(({ pageUrl }) => (pageUrl ? pageAddress(pageUrl) : [])),

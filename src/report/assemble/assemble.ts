@@ -2,88 +2,44 @@ import { byCodeUnits } from '../../text/text.ts';
 import { headingNow } from '../gaps/identity.ts';
 import { type Memory, maxReportsOfGap } from '../gaps/memory.ts';
 import { ledgerOf } from '../gaps/watch.ts';
-import type { CollectedPeriod } from '../source/collect.ts';
-import { daysOf } from '../source/period.ts';
-import { countByDay, type Question } from '../source/question.ts';
-import {
-  countCategories,
-  countPages,
-  countQuestions,
-  countTotals,
-  questionsByPage,
-} from './counts.ts';
-import type { Beside, FixedGap, Gap, Remembered, Report } from './report.ts';
-import { type Known, statusesOf } from './status.ts';
+import { questionsByPage } from './counts.ts';
+import type { Findings, FixedGap, Gap, Remembered, Report } from './report.ts';
+import { type IssueState, statusesOf } from './status.ts';
 
-/** Examples of rows that ask nothing of the docs. */
-const maxSetAside = 20;
 /** For this many reports a verdict is shown. */
 const reportsOfVerdict = 8;
-
-type CountedPeriod = Pick<CollectedPeriod, 'period' | 'tally'>;
-
-/** What a report is assembled from: everything but the status of its gaps, which can change later. */
-export interface Findings extends Beside {
-  periods: { current: CountedPeriod; previous: CountedPeriod | null };
-  /** Each unanswered row that asks something of the docs is in exactly one of them. */
-  gaps: readonly Gap[];
-  setAside: readonly Question[];
-}
 
 /**
  * The report at a moment of the run: the same findings, with the decisions of people and runs up to
  * then. Pure.
  *
- * @param known null if no issue remembers the gaps
+ * @param issue null if no issue remembers the gaps
  */
-export function assemble(findings: Findings, known: Known | null): Report {
-  const { periods, setAside, gaps: found, ...beside } = findings;
-  const { current, previous } = periods;
-  const gaps = known ? withStatus(found, known) : found;
+export function assemble({ gaps: found, ...findings }: Findings, issue: IssueState | null): Report {
+  const { answered, unanswered } = findings.totals;
+  const gaps = issue ? withStatus(found, issue) : found;
   const open = gaps.filter(({ status }) => status?.state !== 'dismissed').sort(largestFirst);
-  const topics = open.filter(({ unanswered }) => unanswered > 0);
+  const topics = open.filter((gap) => gap.unanswered > 0);
   // If nobody asked in the period, or it wasn't fully read, no topic counts as resolved.
-  const isTelling = current.tally.answered + current.tally.unanswered.length > 0;
-  const isResolved = ({ trend }: Gap): boolean => isTelling && trend === 'resolved';
-  const aside = setAside.filter((row) => row.current);
-  const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
-  const rows = all.filter((row) => row.current);
-  const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(countByDay);
-  const days = daysOf(current.period);
-  const previousDays = previous ? daysOf(previous.period) : [];
+  const isResolved = ({ trend }: Gap): boolean => answered + unanswered > 0 && trend === 'resolved';
   return {
-    ...beside,
-    period: current.period,
-    previousPeriod: previous?.period ?? null,
-    totals: countTotals(current.tally),
-    previousTotals: previous && countTotals(previous.tally),
-    daily: days.map((date, index) => ({
-      date,
-      unanswered: counts?.get(date) ?? 0,
-      previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? '') ?? 0),
-    })),
+    ...findings,
     topics,
     resolvedTopics: open.filter(isResolved),
     unaskedTopics: open.filter((gap) => gap.unanswered === 0 && !isResolved(gap)),
-    setAside: {
-      unanswered: aside.length,
-      examples: countQuestions(aside).slice(0, maxSetAside),
-      rows: setAside,
-    },
-    pages: countPages(rows),
     questionsByPage: questionsByPage(topics),
-    categories: countCategories(rows),
-    remembered: known && rememberedOf(gaps, known),
+    remembered: issue && rememberedOf(gaps, issue),
   };
 }
 
-function withStatus(gaps: readonly Gap[], known: Known): Gap[] {
-  const remembered = new Map(known.memory.gaps.map((gap) => [gap.id, gap]));
-  const statusAt = statusesOf(known);
-  const conversationsIn = byReports(known.memory);
+function withStatus(gaps: readonly Gap[], issue: IssueState): Gap[] {
+  const { memory } = issue;
+  const remembered = new Map(memory.gaps.map((gap) => [gap.id, gap]));
+  const statusAt = statusesOf(issue);
+  const conversationsIn = byReports(memory);
   return gaps.map((gap) => ({
     ...gap,
-    label: headingNow({ id: gap.id, heading: gap.label }, known.memory.journal),
+    label: headingNow({ id: gap.id, heading: gap.label }, memory.journal),
     firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
     status: statusAt(gap.id, true),
     byReport: conversationsIn(gap.id),
@@ -101,10 +57,10 @@ function byReports({ gaps, reports, journal }: Memory): (id: string) => (number 
     });
 }
 
-function rememberedOf(gaps: readonly Gap[], known: Known): Remembered {
-  const { memory, offers } = known;
+function rememberedOf(gaps: readonly Gap[], issue: IssueState): Remembered {
+  const { memory, offers } = issue;
   const { decisions, rootOf } = memory.journal;
-  const statusAt = statusesOf(known);
+  const statusAt = statusesOf(issue);
   const shown = new Map(gaps.map((gap) => [gap.id, gap.status]));
   const conversationsIn = byReports(memory);
   const oldest = memory.reports.at(-reportsOfVerdict)?.to ?? '';
@@ -127,12 +83,7 @@ function rememberedOf(gaps: readonly Gap[], known: Known): Remembered {
   };
   return {
     dismissed: gaps.filter(({ status }) => status?.state === 'dismissed').sort(largestFirst),
-    history: memory.reports.map(({ from, to, questions, unanswered }) => ({
-      from,
-      to,
-      questions,
-      unanswered,
-    })),
+    history: memory.reports.map(({ readFrom, located, ...counts }) => counts),
     fixes: decided.filter(({ id }) => withWork.has(id)),
     shownFixes: decided.filter(isTold),
     ledger: ledgerOf(memory),

@@ -1,6 +1,8 @@
 import { pageAddress } from '../../text/address.ts';
 import { byCodeUnits, type Redacted, type Text } from '../../text/text.ts';
-import type { Question } from '../source/question.ts';
+import type { CollectedPeriod } from '../source/collect.ts';
+import { daysOf } from '../source/period.ts';
+import { countByDay, type Question } from '../source/question.ts';
 import type { PeriodTally } from '../source/tally.ts';
 import type {
   CategoryCount,
@@ -12,6 +14,47 @@ import type {
   Totals,
 } from './report.ts';
 import { isRepeated } from './shown.ts';
+
+/** Examples of rows that ask nothing of the docs. */
+const maxSetAside = 20;
+
+/** What a report counts of its periods as a whole. */
+export function countPeriods({
+  current,
+  previous,
+  gaps,
+  setAside,
+}: {
+  current: Pick<CollectedPeriod, 'period' | keyof PeriodTally>;
+  previous: Pick<CollectedPeriod, 'period' | keyof PeriodTally> | null;
+  gaps: readonly Gap[];
+  /** Rows of both periods that ask nothing of the docs. */
+  setAside: readonly Question[];
+}) {
+  const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
+  const rows = all.filter((row) => row.current);
+  const aside = setAside.filter((row) => row.current);
+  const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(countByDay);
+  const previousDays = previous ? daysOf(previous.period) : [];
+  return {
+    period: current.period,
+    previousPeriod: previous?.period ?? null,
+    totals: countTotals(current),
+    previousTotals: previous && countTotals(previous),
+    daily: daysOf(current.period).map((date, index) => ({
+      date,
+      unanswered: counts?.get(date) ?? 0,
+      previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? '') ?? 0),
+    })),
+    setAside: {
+      unanswered: aside.length,
+      examples: countQuestions(aside).slice(0, maxSetAside),
+      rows: setAside,
+    },
+    pages: countPages(rows),
+    categories: countCategories(rows),
+  };
+}
 
 /** Pages that rows were asked on, most rows first. Rows without a page aren't counted. */
 export function countPages(rows: readonly Question[]): PageCount[] {

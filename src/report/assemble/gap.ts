@@ -1,8 +1,12 @@
 import { wordingOf } from '../../language/nearness.ts';
 import { byCodeUnits, type Redacted } from '../../text/text.ts';
-import type { IdentifiedTopic } from '../gaps/identity.ts';
-import type { PlaceTexts } from '../places/places.ts';
+import { headingOf, type IdentifiedTopic } from '../gaps/identity.ts';
+import type { Memory } from '../gaps/memory.ts';
+import { type PlaceTexts, sectionsFor } from '../places/places.ts';
+import type { DocsFindings } from '../readers/docs-findings.ts';
+import type { ReportModel } from '../reading/report-model.ts';
 import type { Question } from '../source/question.ts';
+import { largestFirst } from './assemble.ts';
 import {
   conversationsOf,
   countCategories,
@@ -10,8 +14,8 @@ import {
   countPages,
   countQuestions,
 } from './counts.ts';
-import type { AnsweredLike, Gap, QuestionCount } from './report.ts';
-import { isNamed } from './shown.ts';
+import type { AnsweredLike, Gap, QuestionCount, RunFacts } from './report.ts';
+import { chooseTopics, isNamed } from './shown.ts';
 
 /** Questions shown of a gap. */
 export const maxExamples = 5;
@@ -19,9 +23,10 @@ const maxQuestions = 30;
 const maxPrevious = 5;
 const maxAnswers = 5;
 
-export interface Describing {
-  /** Whether the period before was read. */
-  isCompared: boolean;
+/** What a gap's description needs in addition to its topic. */
+export interface Describing extends Pick<Gap, 'place' | 'trend'> {
+  /** The text of the docs in its place and around it. */
+  docs: PlaceTexts | null;
   /** What the failed answers of rows say beyond an apology, the most useful first. */
   answersOf: (rows: readonly Question[]) => Redacted[];
   /** For each question that means nothing alone, the one before it. */
@@ -34,16 +39,10 @@ export interface Describing {
   answeredLike: (wordings: readonly string[]) => AnsweredLike | null;
 }
 
-interface TopicFacts extends Pick<Gap, 'place' | 'trend'> {
-  /** The text of the docs in its place and around it. */
-  docs: PlaceTexts | null;
-}
-
 /** A gap with everything that the report says about it, except its status and a model's description. */
 export function describeGap(
   topic: IdentifiedTopic,
-  { place, docs, trend }: TopicFacts,
-  { isCompared, answersOf, followed, fileOf, answeredLike, recordsCitations }: Describing,
+  { place, trend, docs, answersOf, followed, fileOf, answeredLike, recordsCitations }: Describing,
 ): Gap {
   const { id, label, rows, examples, remembered } = topic;
   const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
@@ -64,8 +63,9 @@ export function describeGap(
     rows,
     unanswered: now.length,
     conversations: conversationsOf(now).length,
-    previousUnanswered: isCompared ? before.length : null,
-    previousConversations: isCompared ? conversationsOf(before).length : null,
+    // Every topic has a trend if there was a period to compare with.
+    previousUnanswered: trend && before.length,
+    previousConversations: trend && conversationsOf(before).length,
     trend,
     ...(recordsCitations ? kindOf(described) : noKind),
     pages,
@@ -98,6 +98,54 @@ export function describeGap(
     status: null,
     byReport: null,
   };
+}
+
+interface ToDescribe {
+  topics: readonly IdentifiedTopic[];
+  inDocs: DocsFindings | null;
+  memory: Memory;
+  facts: RunFacts;
+}
+
+/**
+ * Adds a model's descriptions to the gaps that the report shows. The section that it names becomes the
+ * gap's place. On a pull request, the model has already described the gaps near its change: what is
+ * missing at the base.
+ */
+export async function describeByModel(
+  model: ReportModel,
+  gaps: Gap[],
+  { topics, inDocs, memory, facts }: ToDescribe,
+): Promise<Gap[]> {
+  if (facts.pullRequest !== null) {
+    return gaps.map((gap) => ({ ...gap, missing: inDocs?.missing.get(gap.id) ?? null }));
+  }
+  const { decisions } = memory.journal;
+  const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
+  const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);
+  const { shown } = chooseTopics({ topics: open, resolvedTopics: [] }, facts.maxTopics);
+  const descriptions = await model.describe(
+    shown.flatMap(({ id }) => {
+      const topic = topicOf.get(id);
+      return topic ? { topic, sections: sectionsFor(topic, inDocs?.placer) } : [];
+    }),
+  );
+  return gaps.map((gap) => {
+    const topic = topicOf.get(gap.id);
+    const description = descriptions.get(gap.id);
+    if (!topic || !description) return gap;
+    const { heading, missing, section, coverage } = description;
+    const found = section && inDocs?.placer?.placed(topic.main, section);
+    return {
+      ...gap,
+      label: headingOf(topic, decisions.get(gap.id), heading),
+      missing,
+      ...(found && {
+        place: { ...found.place, coverage },
+        brief: { ...gap.brief, docs: found.texts },
+      }),
+    };
+  });
 }
 
 /** From this share of a topic on, questions outside its main part are listed. */

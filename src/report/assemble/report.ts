@@ -192,39 +192,43 @@ export interface PageQuestions {
   }[];
 }
 
-/** The facts about the run that a report states. */
-export interface ReportMeta {
+/** The facts about a run that its report states. */
+export interface RunFacts {
   projectId: string;
   /** Name of the file that the rows were read from; null for the service. */
   file: string | null;
   /** The pull request whose pages the report covers; null if it covers all. */
   pullRequest: number | null;
-  /** Hosts that links to pages may go to: see `allowedHosts`. */
-  allowedHosts: readonly string[];
   /** Maximum number of topics shown. */
   maxTopics: number;
   /** The run's page on GitHub, as the runner gives it. */
   runUrl: string;
   /** The repository's page on GitHub, without a trailing slash. */
   repositoryUrl: string;
-  /** Rows read over both periods, before any scope. */
-  rowsRead: number;
   /** Number of times that a request waited before a retry. */
   waits: number;
   /** How many of each kind were replaced; null if `redact` is off. */
   redactions: ReadonlyMap<RedactionKind, number> | null;
+  /** Address of the source files on GitHub at the run's commit, without a trailing slash. */
+  sourceUrl: string;
+}
+
+/** Those, and the facts about what the run read. */
+export interface ReportMeta extends RunFacts {
+  /** Hosts that links to pages may go to: see `allowedHosts`. */
+  allowedHosts: readonly string[];
+  /** Whether GitHub listed only the first of the pull request's files. */
+  filesTruncated: boolean;
+  /** Rows read over both periods, before any scope. */
+  rowsRead: number;
   /** Why the period was not read to its end, as a sentence; null if it was. */
   incomplete: string | null;
   /** Why the period before was not read to its end; null if it was, or wasn't requested. */
   previousCutShort: string | null;
-  /** Whether GitHub listed only the first of the pull request's files. */
-  filesTruncated: boolean;
   /** Whether votes were counted from the list of feedback, which is cut, as no totals could be read. */
   areVotesCut: boolean;
   /** How much of the pull request `readerTest` covers, or why there is none; null if no docs change. */
   testedExtent: DocsChange['extent'] | Untested | null;
-  /** Address of the source files on GitHub at the run's commit, without a trailing slash. */
-  sourceUrl: string;
 }
 
 export interface Remembered {
@@ -242,8 +246,19 @@ export interface Remembered {
   offers: Offers | null;
 }
 
-/** What a report says besides its gaps. It doesn't change once it is found. */
-export interface Beside {
+/** What a report is assembled from: everything but the status of its gaps, which can change later. */
+export interface Findings {
+  period: Period;
+  previousPeriod: Period | null;
+  totals: Totals;
+  previousTotals: Totals | null;
+  daily: DailyCount[];
+  /** Each unanswered row that asks something of the docs is in exactly one of them. */
+  gaps: readonly Gap[];
+  /** Rows of the period that ask nothing of the docs: in no topic, with at most 20 examples. */
+  setAside: { unanswered: number; examples: QuestionCount[]; rows: readonly Question[] };
+  pages: PageCount[];
+  categories: CategoryCount[];
   meta: ReportMeta;
   /** Null if the checkout has no docs. */
   docs: DocsRead | null;
@@ -267,24 +282,15 @@ export interface Beside {
 }
 
 /** A report as renderers and files read it. */
-export interface Report extends Beside {
-  period: Period;
-  previousPeriod: Period | null;
-  totals: Totals;
-  previousTotals: Totals | null;
-  daily: DailyCount[];
+export interface Report extends Omit<Findings, 'gaps'> {
   /** Every gap of the period that isn't dismissed, largest first. */
   topics: Gap[];
   /** Gaps of the period before, if nothing like them is asked now. */
   resolvedTopics: Gap[];
   /** The other gaps without a question in the period. */
   unaskedTopics: Gap[];
-  /** Rows of the period that ask nothing of the docs: in no topic, with at most 20 examples. */
-  setAside: { unanswered: number; examples: QuestionCount[]; rows: readonly Question[] };
-  pages: PageCount[];
   /** All pages with the questions asked on them, most first; questions without a page come last. */
   questionsByPage: PageQuestions[];
-  categories: CategoryCount[];
   /** Null if no issue remembers the gaps. */
   remembered: Remembered | null;
 }

@@ -31,8 +31,8 @@ export interface Offers {
   refusals: ReadonlyMap<string, string>;
 }
 
-/** What people and runs have decided about gaps at a moment of the run. */
-export interface Known {
+/** What people and runs have decided about gaps at a moment of the run, and can still decide. */
+export interface IssueState {
   memory: Memory;
   /** The states of the jobs' pull requests, by their links. */
   pulls: ReadonlyMap<string, PullState>;
@@ -72,7 +72,7 @@ export interface GapStatus {
   merges: readonly Merge[];
 }
 
-interface Situation extends Pick<Known, 'offers'> {
+interface Situation extends Pick<IssueState, 'offers'> {
   id: string;
   decisions: Decisions;
   fix: Fix | null;
@@ -85,7 +85,7 @@ export function statusesOf({
   memory,
   pulls,
   offers,
-}: Known): (id: string, isAsked: boolean) => GapStatus {
+}: IssueState): (id: string, isAsked: boolean) => GapStatus {
   const decided = memory.journal.decisions;
   const fixes = new Map(memory.gaps.map(({ id, fix }) => [id, fix]));
   return (id, isAsked) => {

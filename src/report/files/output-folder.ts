@@ -242,13 +242,10 @@ async function makeFolder(path: string): Promise<void> {
  * @param files contents by name, generated as they are written; names may have folders
  * @throws Error naming the file and what to do
  */
-export async function writeFiles({
-  folder,
-  files,
-}: {
-  folder: Pick<OutputFolder, 'create'>;
-  files: Readonly<Record<string, Iterable<string>>>;
-}): Promise<void> {
+export async function writeFiles(
+  folder: Pick<OutputFolder, 'create'>,
+  files: Readonly<Record<string, Iterable<string>>>,
+): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     const file = await folder.create(name);
     try {

@@ -1,7 +1,8 @@
 import type { IssueContent } from '../../github/issue.ts';
 import { countOf } from '../../text/counts.ts';
 import type { BodyPart } from '../../text/sections.ts';
-import { assemble, type Findings } from '../assemble/assemble.ts';
+import { assemble } from '../assemble/assemble.ts';
+import type { Findings } from '../assemble/report.ts';
 import type { Offers, PullState } from '../assemble/status.ts';
 import { type Memory, withOther } from '../gaps/memory.ts';
 import { encodeMemory, type MemoryContext } from '../gaps/memory-comment.ts';

@@ -117,7 +117,7 @@ export async function findInDocs(toFind: ToFindInDocs): Promise<DocsFindings | n
     known &&
     (await extra('dead citations', () => {
       const cited = { answered: citations, unanswered: citationsOf(questions) };
-      const hosts = allowedHosts(collected.current.tally);
+      const hosts = allowedHosts(collected.current);
       return deadCitations(known, { ...cited, hosts, redact: redactor.redact });
     }));
   const fileOf = (url: string) => known?.finder(url)?.file ?? null;

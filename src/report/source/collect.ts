@@ -21,12 +21,10 @@ import {
 } from './tally.ts';
 
 /** A period's counts, and how its reading ended. */
-export interface CollectedPeriod {
+export interface CollectedPeriod extends PeriodTally, PeriodReading {
   period: Period;
-  tally: PeriodTally;
   /** Unanswered rows about other pages than the report's: topics are made of them, too. */
   outOfScope: readonly Question[];
-  reading: PeriodReading;
 }
 
 export interface Collected {
@@ -38,7 +36,7 @@ export interface Collected {
    * project's key, or an assistant that is turned off. Then nothing may be closed or called resolved.
    */
   tellsNothing: boolean;
-  /** Of both periods: names pages, and shows which words the product uses. */
+  /** A sample of both periods: it names pages, and shows which words the product uses. */
   answered: Pick<AnsweredSample, 'kept'>;
   /** How many answered rows of the period cite each address. */
   citations: ReadonlyMap<string, number>;
@@ -56,13 +54,6 @@ export interface RowsFolder {
   create(name: string): Promise<OutputFile>;
   /** Puts one file that this run wrote in place of another. */
   replace(name: string, by: string): Promise<void>;
-}
-
-/** A row of the file, by its line, until the pages in scope are known. */
-interface PendingRow {
-  row: CountableRow;
-  /** One page is the same object in every row that names it. */
-  pages: readonly PageLocation[];
 }
 
 /**
@@ -95,7 +86,8 @@ export async function collect({
   const read = async (period: Period, file: OutputFile | null) => {
     const current = period === periods.current;
     const { add, tally } = createTally();
-    const pending: PendingRow[] = [];
+    /** By line of the file, until the pages in scope are known. */
+    const pending: { row: CountableRow; pages: readonly PageLocation[] }[] = [];
     const onRow = (row: ConversationRow | null): void => {
       const answer = answeredIn(row);
       if (answer) answered.add(answer, current ? 1 : 0);
@@ -114,12 +106,12 @@ export async function collect({
       file?.close(),
     );
     const outOfScope: Question[] = [];
-    return { add, pending, outOfScope, collected: { period, tally, outOfScope, reading } };
+    const collected = (): CollectedPeriod => ({ period, ...tally, ...reading, outOfScope });
+    return { add, pending, outOfScope, isCut: reading.cutShort !== null, collected };
   };
 
   const current = await read(periods.current, await folder.create(rowsName));
-  const before = current.collected.reading.cutShort ? null : periods.previous;
-  const previous = before && (await read(before, null));
+  const previous = current.isCut || !periods.previous ? null : await read(periods.previous, null);
   if (scope.kind === 'pull-request') {
     const changedFiles = await scope.changedFiles();
     // A cancelled step has no time left to read the docs and to filter the file.
@@ -136,29 +128,13 @@ export async function collect({
     if (!signal.aborted) await filterRows(folder, keep);
   }
   return {
-    current: current.collected,
-    previous: previous?.collected ?? null,
+    current: current.collected(),
+    previous: previous?.collected() ?? null,
     tellsNothing,
     answered,
     citations,
     recordsCitations: 2 * answers.citing >= answers.all,
   };
-}
-
-/** The questions of the periods that were read. */
-export interface Questions {
-  /** Those that the report is about. */
-  inScope: readonly Question[];
-  /** Topics and places are those of all questions: a gap is the same in every scope. */
-  all: readonly Question[];
-  /** Whether some are out of scope. */
-  isCut: boolean;
-}
-
-export function questionsIn(read: readonly CollectedPeriod[]): Questions {
-  const inScope = read.flatMap(({ tally }) => tally.unanswered);
-  const outOfScope = read.flatMap((period) => period.outOfScope);
-  return { inScope, all: [...inScope, ...outOfScope], isCut: outOfScope.length > 0 };
 }
 
 const rowsName = 'conversations.jsonl';

@@ -57,7 +57,7 @@ describe('what was found', () => {
     const before = await foundOf({ ...twoPeriods, previousCutShort: 'Too long ago.' });
     expect(before.findings).toMatchObject({
       complete: true,
-      periods: { previous: null },
+      previousPeriod: null,
       meta: { incomplete: null, previousCutShort: 'Too long ago.', rowsRead: 7 },
     });
     expect(before.findings.gaps).toHaveLength(2);
@@ -74,7 +74,7 @@ describe('what was found', () => {
     );
     const found = await foundOf({ rows });
     const shown = JSON.stringify([found.findings, found.toRemember], (key, value) =>
-      ['raw', 'countedBy', 'tally'].includes(key) ? null : value,
+      ['countedBy'].includes(key) ? null : value,
     );
     expect(shown).not.toContain('ada@');
     const plain = await foundOf({ rows: rows.map((one) => ({ ...one, query: '[email]' })) });

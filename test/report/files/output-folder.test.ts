@@ -35,7 +35,7 @@ async function runIn(path: string, content = 'ours'): Promise<void> {
   const folder = await open(path);
   await folder.prepare();
   const files = Object.fromEntries(names.map((name) => [name, [content]]));
-  await writeFiles({ folder, files });
+  await writeFiles(folder, files);
 }
 
 const filesIn = (path: string): string[] =>
@@ -240,7 +240,7 @@ describe('files', () => {
     const folder = await prepared();
     for (const content of ['Ein Überblick\n', 'Anders\n']) {
       const files = { 'report.md': [content], [brief]: ['{}'] };
-      await writeFiles({ folder, files });
+      await writeFiles(folder, files);
       expect(text(join(folder.path, 'report.md'))).toBe(content);
     }
     expect(text(join(folder.path, brief))).toBe('{}');
@@ -249,10 +249,8 @@ describe('files', () => {
 
   test('take one another’s place', async () => {
     const folder = await prepared();
-    await writeFiles({
-      folder,
-      files: { 'conversations.jsonl': ['a'], 'conversations.jsonl.filtered': ['b'] },
-    });
+    const files = { 'conversations.jsonl': ['a'], 'conversations.jsonl.filtered': ['b'] };
+    await writeFiles(folder, files);
     await folder.replace('conversations.jsonl', 'conversations.jsonl.filtered');
     expect(filesIn(folder.path)).toEqual(['conversations.jsonl']);
     expect(text(join(folder.path, 'conversations.jsonl'))).toBe('b');
@@ -298,12 +296,12 @@ describe('files', () => {
   test('of many parts are whole, and end with the run', async () => {
     const folder = await prepared();
     const parts = Array.from({ length: 50_000 }, (_, at) => `Zeile ${at} ü\n`);
-    await writeFiles({ folder, files: { 'report.md': parts } });
+    await writeFiles(folder, { 'report.md': parts });
     expect(text(join(folder.path, 'report.md'))).toBe(parts.join(''));
     const cancelled = new Error('cancelled');
     const pace = () => Promise.reject(cancelled);
     const files = { 'report.json': parts };
-    const writing = runAtPace(pace, () => writeFiles({ folder, files }));
+    const writing = runAtPace(pace, () => writeFiles(folder, files));
     await expect(writing).rejects.toBe(cancelled);
     await runIn(folder.path);
   });

@@ -87,17 +87,17 @@ test('turns that share an id are all counted, as one conversation', async () => 
     row('a', { timestamp: `2026-11-10T0${hour % 10}:00:00Z` }),
   );
   const { current, written } = await collectRows({ rows: [...turns, turns[0]] });
-  expect(current.tally).toMatchObject({ questions: 3, conversations: 1, unusable: 0 });
-  expect(current.tally.unanswered).toHaveLength(3);
+  expect(current).toMatchObject({ questions: 3, conversations: 1, unusable: 0 });
+  expect(current.unanswered).toHaveLength(3);
   expect(written).toEqual(turns);
 });
 
 test('rows with an empty id are all exported, and none is counted', async () => {
   const rows = [row(''), row(''), row('', { resolutionStatus: 'answered' })];
   const { current, written } = await collectRows({ rows });
-  expect(current.tally).toMatchObject({ questions: 3, conversations: 0, answered: 0, unusable: 3 });
-  expect(current.tally.unanswered).toEqual([]);
-  expect(current.reading.rows).toBe(3);
+  expect(current).toMatchObject({ questions: 3, conversations: 0, answered: 0, unusable: 3 });
+  expect(current.unanswered).toEqual([]);
+  expect(current.rows).toBe(3);
   expect(written).toEqual(rows);
 });
 
@@ -120,9 +120,9 @@ test.each([
 test('rows know their period', async () => {
   const rows = [row('a')];
   const { current, previous } = await collectRows({ rows, previousRows: [row('p', lastWeek)] });
-  expect(current.tally.unanswered).toMatchObject([{ id: 'a', current: true }]);
-  expect(previous?.tally.unanswered).toMatchObject([{ id: 'p', current: false }]);
-  expect(current.reading).toEqual({ pages: 1, rows: 1, outside: 0, cutShort: null });
+  expect(current.unanswered).toMatchObject([{ id: 'a', current: true }]);
+  expect(previous?.unanswered).toMatchObject([{ id: 'p', current: false }]);
+  expect(current).toMatchObject({ pages: 1, rows: 1, outside: 0, cutShort: null });
 });
 
 test('ids are written as they came, whatever they look like', async () => {
@@ -162,7 +162,7 @@ test('what the service says about its end is redacted', async () => {
       throw new ServiceError('refused', 'No access for ada@example.com.');
     },
   });
-  expect(current.reading.cutShort?.message).toBe('No access for [email].');
+  expect(current.cutShort?.message).toBe('No access for [email].');
   expect(previous).toBeNull();
 });
 
@@ -179,7 +179,7 @@ test('counts what came, without invisible characters, and writes it redacted', a
     ),
   });
   const redacted = `${site}/users/[email]`;
-  expect(current.tally.unanswered).toMatchObject(
+  expect(current.unanswered).toMatchObject(
     pages.map((page) => ({
       pageUrl: redacted,
       text: 'I am [email]',
@@ -239,10 +239,10 @@ test('retains and counts only the rows in scope, of both periods', async () => {
     previousRows: [row('p', lastWeek), row('q', { ...lastWeek, ...elsewhere })],
     scope: onWebhooks,
   });
-  expect(current.tally).toMatchObject({ questions: 3, conversations: 3, answered: 1, unusable: 1 });
-  expect(current.tally.unanswered.map(({ id }) => id)).toEqual(['a']);
-  expect(current.reading.rows).toBe(6);
-  expect(previous?.tally.unanswered.map(({ id }) => id)).toEqual(['p']);
+  expect(current).toMatchObject({ questions: 3, conversations: 3, answered: 1, unusable: 1 });
+  expect(current.unanswered.map(({ id }) => id)).toEqual(['a']);
+  expect(current.rows).toBe(6);
+  expect(previous?.unanswered.map(({ id }) => id)).toEqual(['p']);
   expect(written).toEqual([rows[0], rows[3], rows[5]]);
   expect(files).toEqual(['conversations.jsonl']);
 });
@@ -253,7 +253,7 @@ test('knows a page in scope by what came, though its name is redacted', async ()
     rows: [row('a', { pageUrl }), row('b', { pageUrl: `${site}/guides/eve@example.com` })],
     scope: { ...onWebhooks, changedFiles: async () => ['guides/ada@example.com.mdx'] },
   });
-  expect(current.tally.unanswered.map(({ id }) => id)).toEqual(['a']);
+  expect(current.unanswered.map(({ id }) => id)).toEqual(['a']);
   expect(written).toEqual([row('a', { pageUrl: `${site}/guides/[email]` })]);
 });
 
@@ -269,7 +269,7 @@ test('cancelled, it leaves the rows as they were read, and counts those in scope
       }
     },
   });
-  expect(current.tally).toMatchObject({ questions: 1, conversations: 1 });
+  expect(current).toMatchObject({ questions: 1, conversations: 1 });
   expect(written).toEqual(rows);
   expect(files).toEqual(['conversations.jsonl']);
 });
@@ -283,7 +283,7 @@ test('leaves nothing but the period’s rows if the period before is cut short',
       if (from === periods.previous.from) throw new ServiceError('refused', 'Too long ago.');
     },
   });
-  expect(previous?.reading.cutShort?.message).toBe('Too long ago.');
+  expect(previous?.cutShort?.message).toBe('Too long ago.');
   expect(written).toEqual([row('a')]);
   expect(files).toEqual(['conversations.jsonl']);
 });
@@ -296,10 +296,10 @@ test('a row counts in the period of its timestamp alone, and one without a time 
   const earlier = row('earlier', lastWeek);
   const all = [first, last, next, undated, earlier];
   const { current, previous, written } = await collectRows({ rows: all, previousRows: all });
-  expect(current.tally.unanswered.map(({ id }) => id)).toEqual(['first', 'last', 'undated']);
-  expect(current.reading).toMatchObject({ rows: 3, outside: 2 });
-  expect(previous?.tally.unanswered.map(({ id }) => id)).toEqual(['undated', 'earlier']);
-  expect(previous?.reading).toMatchObject({ rows: 2, outside: 3 });
+  expect(current.unanswered.map(({ id }) => id)).toEqual(['first', 'last', 'undated']);
+  expect(current).toMatchObject({ rows: 3, outside: 2 });
+  expect(previous?.unanswered.map(({ id }) => id)).toEqual(['undated', 'earlier']);
+  expect(previous).toMatchObject({ rows: 2, outside: 3 });
   expect(written).toEqual([first, last, undated]);
 });
 

@@ -17,7 +17,7 @@ async function grouped(
 ) {
   const { current, previous } = collectedOf({ rows, previousRows });
   const read = [current, ...(previous ? [previous] : [])];
-  const questions = read.flatMap(({ tally }) => tally.unanswered);
+  const questions = read.flatMap(({ unanswered }) => unanswered);
   const sample = createAnsweredSample();
   for (const one of answered) sample.add(one);
   const grouping = await groupQuestions(questions, sample.kept());
