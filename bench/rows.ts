@@ -5,9 +5,8 @@ import {
   createAnsweredSample,
   type SampledQuestion,
 } from '../src/report/source/answered-sample.ts';
-import { answeredIn } from '../src/report/source/collect.ts';
+import { answeredIn, countableRow, createTally } from '../src/report/source/collect.ts';
 import type { Question } from '../src/report/source/question.ts';
-import { countableRow, createTally } from '../src/report/source/tally.ts';
 import { type Grouping, groupQuestions } from '../src/report/topics/topics.ts';
 import { type ConversationRow, conversationRowSchema } from '../src/service/analytics.ts';
 import { createRedactor } from '../src/text/redact.ts';

@@ -671,7 +671,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
 /* harmony export */   pm: () => (/* binding */ readChange),
 /* harmony export */   q8: () => (/* binding */ countCategories),
-/* harmony export */   qQ: () => (/* binding */ hashOf),
+/* harmony export */   qQ: () => (/* binding */ hashOf$1),
 /* harmony export */   runReport: () => (/* binding */ runReport),
 /* harmony export */   sj: () => (/* binding */ redirector),
 /* harmony export */   uV: () => (/* binding */ allowedHosts),
@@ -1292,7 +1292,449 @@ function mostUsed(hosts) {
 	const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || byCodeUnits(a, b));
 	return most ? [most[0]] : [];
 }
-// src/report/source/tally.ts
+// src/report/source/answered-sample.ts
+const charactersKept = 600;
+const maxKept = 4e3;
+function sampleHash(text) {
+	const hash = fnv1a(text.slice(0, 200));
+	const mixed = Math.imul(hash ^ hash >>> 16, 73244475);
+	return (mixed ^ mixed >>> 15) >>> 0;
+}
+function createAnsweredSample() {
+	let sample = [];
+	let maxHash = 2 ** 32;
+	const shrink = () => {
+		const different = new Map();
+		for (const one of sample) {
+			const before = different.get(one.question);
+			const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
+			const asked = one.asked + (before?.asked ?? 0);
+			const askedBefore = one.askedBefore + (before?.askedBefore ?? 0);
+			different.set(one.question, {
+				...isFirst ? one : before,
+				asked,
+				askedBefore
+			});
+		}
+		sample = [...different.values()].sort((a, b) => a.hash - b.hash || byCodeUnits(a.question, b.question)).slice(0, maxKept);
+		if (sample.length === maxKept) maxHash = sample.at(-1)?.hash ?? maxHash;
+	};
+	return {
+		add({ question, answer, cited }, asked = 1) {
+			const hash = sampleHash(question);
+			if (hash > maxHash || cited.length === 0) return;
+			sample.push({
+				question: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(question, charactersKept),
+				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(answer, charactersKept),
+				cited,
+				asked,
+				askedBefore: 1 - asked,
+				hash
+			});
+			if (sample.length >= 2 * maxKept) shrink();
+		},
+		kept() {
+			shrink();
+			return sample.map(({ hash, ...kept }) => kept);
+		}
+	};
+}
+// src/service/analytics.ts
+const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()), null);
+const optionalTime = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()]), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)(String))), null);
+const conversationPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	conversations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()),
+	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
+	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()
+});
+const sourceSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	title: optionalText,
+	url: optionalText
+});
+const maxSources = 100;
+const conversationRowSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	id: optionalText,
+	query: optionalText,
+	response: optionalText,
+	resolutionStatus: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._enum)(["answered", "unanswered"])), null),
+	conversationId: optionalText,
+	timestamp: optionalTime,
+	pageUrl: optionalText,
+	queryCategory: optionalText,
+	responseType: optionalText,
+	sources: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((sources) => sources.slice(0, maxSources)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)(sourceSchema, {
+		title: null,
+		url: null
+	})))), [])
+});
+const number = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()), null);
+const searchSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	searchQuery: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	hits: number,
+	ctr: number,
+	topClickedPage: optionalText
+});
+const feedbackSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	id: optionalText,
+	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	comment: optionalText,
+	helpful: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()), null),
+	source: optionalText,
+	status: optionalText
+});
+const count = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)), 0);
+const feedbackCountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	thumbsUp: count,
+	thumbsDown: count
+});
+const rowsOf = (schema) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((rows) => rows.flatMap((row) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safeParse)(schema, row).data ?? [])));
+const ending = {
+	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
+	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)())
+};
+const searchPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	searches: rowsOf(searchSchema),
+	...ending
+});
+const feedbackPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	feedback: rowsOf(feedbackSchema),
+	...ending
+});
+const feedbackCountsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	feedback: rowsOf(feedbackCountSchema),
+	...ending
+});
+const pageBounds = {
+	timeout: 6e4,
+	maxBytes: 67108864
+};
+const maxRows = 100;
+const resources = {
+	assistant: "conversations",
+	searches: "searches",
+	feedback: "feedback",
+	"feedback/by-page": "feedback by page"
+};
+function createAnalyticsClient({ ask, projectId }) {
+	const read = (resource, schema, { request: { from, to, cursor, page, deadline }, limit = maxRows, filter = {} }) => {
+		const query = new URLSearchParams({
+			dateFrom: from,
+			dateTo: to,
+			limit: String(limit),
+			...filter
+		});
+		if (cursor !== null) query.set("cursor", cursor);
+		return ask({
+			operation: "read-analytics",
+			path: `/v1/analytics/${encodeURIComponent(projectId)}/${resource}?${query}`,
+			subject: `page ${page} of the ${resources[resource]} from ${from} to ${to} of project ${projectId}`,
+			schema,
+			...pageBounds,
+			repeat: "always",
+			deadline
+		});
+	};
+	return {
+		readConversations: ({ limit, ...request }) => read("assistant", conversationPageSchema, {
+			request,
+			limit
+		}),
+		readSearches: async (request) => {
+			const { searches, ...page } = await read("searches", searchPageSchema, { request });
+			return {
+				rows: searches,
+				nextCursor: cursorAfter(page)
+			};
+		},
+		readFeedback: async (request) => {
+			const { feedback, ...page } = await read("feedback", feedbackPageSchema, { request });
+			return {
+				rows: feedback,
+				nextCursor: cursorAfter(page)
+			};
+		},
+		readFeedbackCounts: async ({ source, ...period }) => {
+			const { feedback } = await read("feedback/by-page", feedbackCountsSchema, {
+				request: {
+					...period,
+					cursor: null,
+					page: 1
+				},
+				filter: {
+					status: "pending,in_progress",
+					...source !== void 0 && { source }
+				}
+			});
+			return feedback;
+		}
+	};
+}
+const cursorAfter = ({ hasMore, nextCursor }) => hasMore === false ? null : nextCursor || null;
+// src/report/source/source.ts
+var CutShort = class extends Error {
+	name = "CutShort";
+};
+const minInterval = 1e4;
+function createReadProgress({ period, clock, log, unit }) {
+	let lastLine = clock.now();
+	let total = 0;
+	return ({ place, rows, isLast }) => {
+		total += rows;
+		const now = clock.now();
+		if (!isLast && now - lastLine < minInterval) return;
+		lastLine = now;
+		const read = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(place, unit)}${unit === "row" ? " of the file" : ""}`;
+		log.info(`${period.from} to ${period.to}: ${read}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(total, "row")}.`);
+	};
+}
+function createRepetitions() {
+	const seen = new Set();
+	return (row) => {
+		const { id, timestamp, query } = Object(row);
+		if (typeof id !== "string" || id === "" || typeof query !== "string") return false;
+		const hash = hashOf$1([
+			id,
+			String(typeof timestamp === "string" || typeof timestamp === "number" ? timestamp : ""),
+			query
+		]);
+		if (seen.has(hash)) return true;
+		seen.add(hash);
+		return false;
+	};
+}
+function hashOf$1(parts) {
+	let low = 2166136261;
+	let high = 2538058380;
+	const mix = (unit) => {
+		low = Math.imul((low << 13 | low >>> 19) ^ unit, 2246822507);
+		high = Math.imul((high << 7 | high >>> 25) ^ unit, 3266489909);
+	};
+	for (const part of parts) {
+		for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
+		mix(65536);
+	}
+	return (low >>> 0) * 2 ** 20 + (high >>> 12);
+}
+const maxEntryLength = 67108864;
+const chunkBytes = 524288;
+async function* readTextPieces(path, encoding = "utf-8") {
+	const decoder = new TextDecoder(encoding);
+	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path, { highWaterMark: chunkBytes });
+	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
+	yield decoder.decode();
+}
+async function* linesOf(path) {
+	let parts = [];
+	let length = 0;
+	const gather = (part) => {
+		length += part.length;
+		if (length > 67108864) parts = [];
+		else parts.push(part);
+	};
+	const take = () => {
+		const line = length > 67108864 ? null : parts.join("");
+		parts = [];
+		length = 0;
+		return line;
+	};
+	for await (const text of readTextPieces(path)) {
+		const [first = "", ...others] = text.split("\n");
+		const rest = others.pop();
+		gather(first);
+		if (rest === void 0) continue;
+		yield [take(), ...others];
+		gather(rest);
+	}
+	yield [take()];
+}
+// src/report/source/read-period.ts
+const idFields = new Set(["id", "conversationId"]);
+async function readPeriod({ period, source, redactor, file, onRow, log, signal }) {
+	const reading = {
+		pages: 0,
+		rows: 0,
+		outside: 0,
+		cutShort: null
+	};
+	let partsTooDeep = 0;
+	const onTooDeep = () => {
+		partsTooDeep += 1;
+	};
+	try {
+		for await (const rows of source.rowsOf(period)) {
+			const lines = [];
+			signal.throwIfAborted();
+			try {
+				for (const row of rows) {
+					await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pause)();
+					const parsed = conversationRowSchema.safeParse(row).data;
+					const cleaned = parsed ? cleanRow(parsed) : null;
+					const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(cleaned?.timestamp);
+					if (time !== null && !isWithin(period, time)) {
+						reading.outside += 1;
+						continue;
+					}
+					reading.rows += 1;
+					onRow(cleaned);
+					if (!file) continue;
+					lines.push(lineOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)(row, {
+						redactor,
+						keep: idFields,
+						onTooDeep
+					})), "\n");
+				}
+			} finally {
+				await file?.append(lines);
+			}
+			reading.pages += 1;
+			(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.limitHeapGrowth)();
+		}
+	} catch (error) {
+		if (![
+			_modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError,
+			CutShort,
+			_main_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ
+		].some((kind) => error instanceof kind)) throw error;
+		const cutShort = error;
+		cutShort.message = redactor.redact(cutShort.message);
+		reading.cutShort = cutShort;
+	}
+	if (partsTooDeep > 0) log.warning(`Conversations hold ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(partsTooDeep, "part")} nested more than 100 levels deep: written as "[nested too deep]".`);
+	return reading;
+}
+function lineOf(row) {
+	const json = JSON.stringify(row);
+	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
+}
+const maxLengths = {
+	query: 4e3,
+	timestamp: 100,
+	queryCategory: 200
+};
+const maxIdLength = 500;
+const maxTitleLength = 300;
+const cleanAddress = (url) => url === null || url.length > 2048 ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(url);
+function cleanRow(row) {
+	for (const field of [
+		"query",
+		"timestamp",
+		"queryCategory"
+	]) row[field] = row[field] && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(row[field], maxLengths[field]);
+	for (const field of ["id", "conversationId"]) if (row[field] && row[field].length > maxIdLength) row[field] = hashOf$1([row[field]]).toString(16);
+	row.pageUrl = cleanAddress(row.pageUrl);
+	for (const source of row.sources) {
+		source.title = source.title && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(source.title, maxTitleLength);
+		source.url = cleanAddress(source.url);
+	}
+	return row;
+}
+// src/report/source/collect.ts
+async function collect({ periods, folder, reader, scope }) {
+	const { redactor, signal } = reader;
+	const site = new SitePages();
+	const answered = createAnsweredSample();
+	const citations = new Map();
+	let tellsNothing = true;
+	const answers = {
+		all: 0,
+		citing: 0
+	};
+	const read = async (period, file) => {
+		const current = period === periods.current;
+		const { add, tally } = createTally();
+		const pending = [];
+		const onRow = (row) => {
+			const answer = answeredIn(row);
+			if (answer) answered.add(answer, current ? 1 : 0);
+			if (answer && current) {
+				answers.all += 1;
+				if (answer.cited.length > 0) answers.citing += 1;
+				for (const url of new Set(answer.cited.map((page) => page.url))) increment(citations, url);
+			}
+			const countable = countableRow(row, {
+				current,
+				redactor
+			});
+			if ((countable.outcome === "answered" || typeof countable.outcome === "object") && current) tellsNothing = false;
+			if (scope.kind === "all") add(countable);
+			else pending.push({
+				row: countable,
+				pages: row ? site.add(row) : []
+			});
+		};
+		const reading = await readPeriod({
+			...reader,
+			period,
+			file,
+			onRow
+		}).finally(() => file?.close());
+		const outOfScope = [];
+		const collected = () => ({
+			period,
+			...tally,
+			...reading,
+			outOfScope
+		});
+		return {
+			add,
+			pending,
+			outOfScope,
+			isCut: reading.cutShort !== null,
+			collected
+		};
+	};
+	const current = await read(periods.current, await folder.create(rowsName));
+	const previous = current.isCut || !periods.previous ? null : await read(periods.previous, null);
+	if (scope.kind === "pull-request") {
+		const changedFiles = await scope.changedFiles();
+		const docs = signal.aborted ? null : await scope.docsOf(site.paths());
+		const isInScope = pageScope({
+			changedFiles,
+			docsRoot: docs?.root ?? scope.docsRoot ?? "",
+			docs,
+			site
+		});
+		for (const { add, pending, outOfScope } of [current, ...previous ? [previous] : []]) for (const { row, pages } of pending) if (isInScope(pages)) add(row);
+		else if (typeof row.outcome === "object") outOfScope.push(row.outcome);
+		const keep = (line) => isInScope(current.pending[line]?.pages ?? []);
+		if (!signal.aborted) await filterRows(folder, keep);
+	}
+	return {
+		current: current.collected(),
+		previous: previous?.collected() ?? null,
+		tellsNothing,
+		answered,
+		citations,
+		recordsCitations: 2 * answers.citing >= answers.all
+	};
+}
+const rowsName = "conversations.jsonl";
+async function filterRows(folder, keep) {
+	const filteredName = `${rowsName}.filtered`;
+	const filtered = await folder.create(filteredName);
+	try {
+		let at = 0;
+		for await (const lines of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder.path, rowsName))) {
+			const remaining = lines.filter((line) => keep(at++) && line);
+			await filtered.append(remaining.map((line) => `${line}\n`));
+		}
+	} finally {
+		await filtered.close();
+	}
+	await folder.replace(rowsName, filteredName);
+}
+function answeredIn(row) {
+	if (!row || row.query === null || row.resolutionStatus !== "answered") return null;
+	return {
+		question: row.query,
+		answer: row.response ?? "",
+		cited: row.sources.flatMap(({ url, title }) => url ? {
+			url: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url),
+			title
+		} : [])
+	};
+}
 function createTally() {
 	const unanswered = [];
 	const questionsByDay = new Map();
@@ -1335,18 +1777,12 @@ function createTally() {
 	};
 }
 function countableRow(row, { current, redactor }) {
-	if (row === null) return {
-		conversation: null,
-		hasPageUrl: false,
-		host: null,
-		day: null,
-		outcome: "unusable"
-	};
-	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(row.timestamp);
+	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(row?.timestamp);
+	const { protocol, host = null } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.addressOf)(row?.pageUrl ?? "") ?? {};
 	return {
-		conversation: row.conversationId || row.id || null,
-		hasPageUrl: Boolean(row.pageUrl),
-		host: row.pageUrl && httpsHost(row.pageUrl),
+		conversation: row?.conversationId || row?.id || null,
+		hasPageUrl: Boolean(row?.pageUrl),
+		host: protocol === "https:" ? host : null,
 		day: time === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(time),
 		outcome: outcomeOf(row, {
 			current,
@@ -1355,19 +1791,14 @@ function countableRow(row, { current, redactor }) {
 	};
 }
 function outcomeOf(row, options) {
-	const { id, query, resolutionStatus, responseType } = row;
-	if (!id || query === null || resolutionStatus === null) return "unusable";
-	if (responseType === "clarifying_question") return "clarifying";
-	if (resolutionStatus === "answered") return "answered";
+	if (!row?.id || row.query === null || row.resolutionStatus === null) return "unusable";
+	if (row.responseType === "clarifying_question") return "clarifying";
+	if (row.resolutionStatus === "answered") return "answered";
 	return questionOf({
 		...row,
-		id,
-		query
+		id: row.id,
+		query: row.query
 	}, options);
-}
-function httpsHost(url) {
-	const { protocol, host = null } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.addressOf)(url) ?? {};
-	return protocol === "https:" ? host : null;
 }
 function increment(counts, key) {
 	counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -1699,7 +2130,7 @@ async function openOutputFolder({ path, conversationsFile }) {
 		async replace(name, by) {
 			await list(`-  ${name}`);
 			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name));
-			await list(`${await hashOf$1((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name))}  ${name}`);
+			await list(`${await hashOf((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(path, name))}  ${name}`);
 		}
 	};
 }
@@ -1745,9 +2176,9 @@ async function presentNames(folder) {
 }
 async function isAsWritten(path, hash) {
 	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.lstat)(path)).isFile()) return false;
-	return hash === "-" || hash === await hashOf$1(path);
+	return hash === "-" || hash === await hashOf(path);
 }
-async function hashOf$1(path) {
+async function hashOf(path) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256");
 	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_9__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path), hash);
 	return hash.digest("hex");
@@ -1828,138 +2259,6 @@ async function openRun(inputs, step) {
 	};
 }
 const openFile = async (path) => (await __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 672))).openRowsFile(path);
-// src/service/analytics.ts
-const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()), null);
-const optionalTime = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()]), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)(String))), null);
-const conversationPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	conversations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()),
-	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
-	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()
-});
-const sourceSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	title: optionalText,
-	url: optionalText
-});
-const maxSources = 100;
-const conversationRowSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	id: optionalText,
-	query: optionalText,
-	response: optionalText,
-	resolutionStatus: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._enum)(["answered", "unanswered"])), null),
-	conversationId: optionalText,
-	timestamp: optionalTime,
-	pageUrl: optionalText,
-	queryCategory: optionalText,
-	responseType: optionalText,
-	sources: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((sources) => sources.slice(0, maxSources)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)(sourceSchema, {
-		title: null,
-		url: null
-	})))), [])
-});
-const number = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()), null);
-const searchSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	searchQuery: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	hits: number,
-	ctr: number,
-	topClickedPage: optionalText
-});
-const feedbackSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	id: optionalText,
-	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	comment: optionalText,
-	helpful: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()), null),
-	source: optionalText,
-	status: optionalText
-});
-const count = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)), 0);
-const feedbackCountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	thumbsUp: count,
-	thumbsDown: count
-});
-const rowsOf = (schema) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((rows) => rows.flatMap((row) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safeParse)(schema, row).data ?? [])));
-const ending = {
-	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
-	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)())
-};
-const searchPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	searches: rowsOf(searchSchema),
-	...ending
-});
-const feedbackPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	feedback: rowsOf(feedbackSchema),
-	...ending
-});
-const feedbackCountsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	feedback: rowsOf(feedbackCountSchema),
-	...ending
-});
-const pageBounds = {
-	timeout: 6e4,
-	maxBytes: 67108864
-};
-const maxRows = 100;
-const resources = {
-	assistant: "conversations",
-	searches: "searches",
-	feedback: "feedback",
-	"feedback/by-page": "feedback by page"
-};
-function createAnalyticsClient({ ask, projectId }) {
-	const read = (resource, schema, { request: { from, to, cursor, page, deadline }, limit = maxRows, filter = {} }) => {
-		const query = new URLSearchParams({
-			dateFrom: from,
-			dateTo: to,
-			limit: String(limit),
-			...filter
-		});
-		if (cursor !== null) query.set("cursor", cursor);
-		return ask({
-			operation: "read-analytics",
-			path: `/v1/analytics/${encodeURIComponent(projectId)}/${resource}?${query}`,
-			subject: `page ${page} of the ${resources[resource]} from ${from} to ${to} of project ${projectId}`,
-			schema,
-			...pageBounds,
-			repeat: "always",
-			deadline
-		});
-	};
-	return {
-		readConversations: ({ limit, ...request }) => read("assistant", conversationPageSchema, {
-			request,
-			limit
-		}),
-		readSearches: async (request) => {
-			const { searches, ...page } = await read("searches", searchPageSchema, { request });
-			return {
-				rows: searches,
-				nextCursor: cursorAfter(page)
-			};
-		},
-		readFeedback: async (request) => {
-			const { feedback, ...page } = await read("feedback", feedbackPageSchema, { request });
-			return {
-				rows: feedback,
-				nextCursor: cursorAfter(page)
-			};
-		},
-		readFeedbackCounts: async ({ source, ...period }) => {
-			const { feedback } = await read("feedback/by-page", feedbackCountsSchema, {
-				request: {
-					...period,
-					cursor: null,
-					page: 1
-				},
-				filter: {
-					status: "pending,in_progress",
-					...source !== void 0 && { source }
-				}
-			});
-			return feedback;
-		}
-	};
-}
-const cursorAfter = ({ hasMore, nextCursor }) => hasMore === false ? null : nextCursor || null;
 // src/report/source/also-read.ts
 const nothingElse = {
 	searches: null,
@@ -2043,318 +2342,6 @@ const cleanFeedback = ({ path, comment, ...feedback }) => ({
 	path: cleanText(path) ?? "",
 	comment: cleanText(comment)
 });
-// src/report/source/answered-sample.ts
-const charactersKept = 600;
-const maxKept = 4e3;
-function sampleHash(text) {
-	const hash = fnv1a(text.slice(0, 200));
-	const mixed = Math.imul(hash ^ hash >>> 16, 73244475);
-	return (mixed ^ mixed >>> 15) >>> 0;
-}
-function createAnsweredSample() {
-	let sample = [];
-	let maxHash = 2 ** 32;
-	const shrink = () => {
-		const different = new Map();
-		for (const one of sample) {
-			const before = different.get(one.question);
-			const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
-			const asked = one.asked + (before?.asked ?? 0);
-			const askedBefore = one.askedBefore + (before?.askedBefore ?? 0);
-			different.set(one.question, {
-				...isFirst ? one : before,
-				asked,
-				askedBefore
-			});
-		}
-		sample = [...different.values()].sort((a, b) => a.hash - b.hash || byCodeUnits(a.question, b.question)).slice(0, maxKept);
-		if (sample.length === maxKept) maxHash = sample.at(-1)?.hash ?? maxHash;
-	};
-	return {
-		add({ question, answer, cited }, asked = 1) {
-			const hash = sampleHash(question);
-			if (hash > maxHash || cited.length === 0) return;
-			sample.push({
-				question: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(question, charactersKept),
-				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(answer, charactersKept),
-				cited,
-				asked,
-				askedBefore: 1 - asked,
-				hash
-			});
-			if (sample.length >= 2 * maxKept) shrink();
-		},
-		kept() {
-			shrink();
-			return sample.map(({ hash, ...kept }) => kept);
-		}
-	};
-}
-// src/report/source/lines.ts
-const maxEntryLength = 67108864;
-const chunkBytes = 524288;
-async function* readTextPieces(path, encoding = "utf-8") {
-	const decoder = new TextDecoder(encoding);
-	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.createReadStream)(path, { highWaterMark: chunkBytes });
-	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
-	yield decoder.decode();
-}
-async function* linesOf(path) {
-	let parts = [];
-	let length = 0;
-	const gather = (part) => {
-		length += part.length;
-		if (length > 67108864) parts = [];
-		else parts.push(part);
-	};
-	const take = () => {
-		const line = length > 67108864 ? null : parts.join("");
-		parts = [];
-		length = 0;
-		return line;
-	};
-	for await (const text of readTextPieces(path)) {
-		const [first = "", ...others] = text.split("\n");
-		const rest = others.pop();
-		gather(first);
-		if (rest === void 0) continue;
-		yield [take(), ...others];
-		gather(rest);
-	}
-	yield [take()];
-}
-// src/report/source/source.ts
-var CutShort = class extends Error {
-	name = "CutShort";
-};
-const minInterval = 1e4;
-function createReadProgress({ period, clock, log, unit }) {
-	let lastLine = clock.now();
-	let total = 0;
-	return ({ place, rows, isLast }) => {
-		total += rows;
-		const now = clock.now();
-		if (!isLast && now - lastLine < minInterval) return;
-		lastLine = now;
-		const read = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(place, unit)}${unit === "row" ? " of the file" : ""}`;
-		log.info(`${period.from} to ${period.to}: ${read}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(total, "row")}.`);
-	};
-}
-function createRepetitions() {
-	const seen = new Set();
-	return (row) => {
-		const { id, timestamp, query } = Object(row);
-		if (typeof id !== "string" || id === "" || typeof query !== "string") return false;
-		const hash = hashOf([
-			id,
-			String(typeof timestamp === "string" || typeof timestamp === "number" ? timestamp : ""),
-			query
-		]);
-		if (seen.has(hash)) return true;
-		seen.add(hash);
-		return false;
-	};
-}
-function hashOf(parts) {
-	let low = 2166136261;
-	let high = 2538058380;
-	const mix = (unit) => {
-		low = Math.imul((low << 13 | low >>> 19) ^ unit, 2246822507);
-		high = Math.imul((high << 7 | high >>> 25) ^ unit, 3266489909);
-	};
-	for (const part of parts) {
-		for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
-		mix(65536);
-	}
-	return (low >>> 0) * 2 ** 20 + (high >>> 12);
-}
-// src/report/source/read-period.ts
-const idFields = new Set(["id", "conversationId"]);
-async function readPeriod({ period, source, redactor, file, onRow, log, signal }) {
-	const reading = {
-		pages: 0,
-		rows: 0,
-		outside: 0,
-		cutShort: null
-	};
-	let partsTooDeep = 0;
-	const onTooDeep = () => {
-		partsTooDeep += 1;
-	};
-	try {
-		for await (const rows of source.rowsOf(period)) {
-			const lines = [];
-			signal.throwIfAborted();
-			try {
-				for (const row of rows) {
-					await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pause)();
-					const parsed = conversationRowSchema.safeParse(row).data;
-					const cleaned = parsed ? cleanRow(parsed) : null;
-					const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(cleaned?.timestamp);
-					if (time !== null && !isWithin(period, time)) {
-						reading.outside += 1;
-						continue;
-					}
-					reading.rows += 1;
-					onRow(cleaned);
-					if (!file) continue;
-					lines.push(lineOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)(row, {
-						redactor,
-						keep: idFields,
-						onTooDeep
-					})), "\n");
-				}
-			} finally {
-				await file?.append(lines);
-			}
-			reading.pages += 1;
-			(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.limitHeapGrowth)();
-		}
-	} catch (error) {
-		if (![
-			_modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError,
-			CutShort,
-			_main_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ
-		].some((kind) => error instanceof kind)) throw error;
-		const cutShort = error;
-		cutShort.message = redactor.redact(cutShort.message);
-		reading.cutShort = cutShort;
-	}
-	if (partsTooDeep > 0) log.warning(`Conversations hold ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(partsTooDeep, "part")} nested more than 100 levels deep: written as "[nested too deep]".`);
-	return reading;
-}
-function lineOf(row) {
-	const json = JSON.stringify(row);
-	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
-}
-const maxLengths = {
-	query: 4e3,
-	timestamp: 100,
-	queryCategory: 200
-};
-const maxIdLength = 500;
-const maxTitleLength = 300;
-const cleanAddress = (url) => url === null || url.length > 2048 ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(url);
-function cleanRow(row) {
-	for (const field of [
-		"query",
-		"timestamp",
-		"queryCategory"
-	]) row[field] = row[field] && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(row[field], maxLengths[field]);
-	for (const field of ["id", "conversationId"]) if (row[field] && row[field].length > maxIdLength) row[field] = hashOf([row[field]]).toString(16);
-	row.pageUrl = cleanAddress(row.pageUrl);
-	for (const source of row.sources) {
-		source.title = source.title && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(source.title, maxTitleLength);
-		source.url = cleanAddress(source.url);
-	}
-	return row;
-}
-// src/report/source/collect.ts
-async function collect({ periods, folder, reader, scope }) {
-	const { redactor, signal } = reader;
-	const site = new SitePages();
-	const answered = createAnsweredSample();
-	const citations = new Map();
-	let tellsNothing = true;
-	const answers = {
-		all: 0,
-		citing: 0
-	};
-	const read = async (period, file) => {
-		const current = period === periods.current;
-		const { add, tally } = createTally();
-		const pending = [];
-		const onRow = (row) => {
-			const answer = answeredIn(row);
-			if (answer) answered.add(answer, current ? 1 : 0);
-			if (answer && current) {
-				answers.all += 1;
-				if (answer.cited.length > 0) answers.citing += 1;
-				for (const url of new Set(answer.cited.map((page) => page.url))) increment(citations, url);
-			}
-			const countable = countableRow(row, {
-				current,
-				redactor
-			});
-			if ((countable.outcome === "answered" || typeof countable.outcome === "object") && current) tellsNothing = false;
-			if (scope.kind === "all") add(countable);
-			else pending.push({
-				row: countable,
-				pages: row ? site.add(row) : []
-			});
-		};
-		const reading = await readPeriod({
-			...reader,
-			period,
-			file,
-			onRow
-		}).finally(() => file?.close());
-		const outOfScope = [];
-		const collected = () => ({
-			period,
-			...tally,
-			...reading,
-			outOfScope
-		});
-		return {
-			add,
-			pending,
-			outOfScope,
-			isCut: reading.cutShort !== null,
-			collected
-		};
-	};
-	const current = await read(periods.current, await folder.create(rowsName));
-	const previous = current.isCut || !periods.previous ? null : await read(periods.previous, null);
-	if (scope.kind === "pull-request") {
-		const changedFiles = await scope.changedFiles();
-		const docs = signal.aborted ? null : await scope.docsOf(site.paths());
-		const isInScope = pageScope({
-			changedFiles,
-			docsRoot: docs?.root ?? scope.docsRoot ?? "",
-			docs,
-			site
-		});
-		for (const { add, pending, outOfScope } of [current, ...previous ? [previous] : []]) for (const { row, pages } of pending) if (isInScope(pages)) add(row);
-		else if (typeof row.outcome === "object") outOfScope.push(row.outcome);
-		const keep = (line) => isInScope(current.pending[line]?.pages ?? []);
-		if (!signal.aborted) await filterRows(folder, keep);
-	}
-	return {
-		current: current.collected(),
-		previous: previous?.collected() ?? null,
-		tellsNothing,
-		answered,
-		citations,
-		recordsCitations: 2 * answers.citing >= answers.all
-	};
-}
-const rowsName = "conversations.jsonl";
-async function filterRows(folder, keep) {
-	const filteredName = `${rowsName}.filtered`;
-	const filtered = await folder.create(filteredName);
-	try {
-		let at = 0;
-		for await (const lines of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder.path, rowsName))) {
-			const remaining = lines.filter((line) => keep(at++) && line);
-			await filtered.append(remaining.map((line) => `${line}\n`));
-		}
-	} finally {
-		await filtered.close();
-	}
-	await folder.replace(rowsName, filteredName);
-}
-function answeredIn(row) {
-	if (!row || row.query === null || row.resolutionStatus !== "answered") return null;
-	return {
-		question: row.query,
-		answer: row.response ?? "",
-		cited: row.sources.flatMap(({ url, title }) => url ? {
-			url: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url),
-			title
-		} : [])
-	};
-}
 // src/report/source/service.ts
 const growth = 1 / 8;
 const minLoggedPause = 1e4;

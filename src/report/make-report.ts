@@ -3,7 +3,7 @@ import { lastCommitOf } from '../github/pull-request-history.ts';
 import { extras, pause } from '../pace.ts';
 import { formatNumber } from '../text/counts.ts';
 import { assemble } from './assemble/assemble.ts';
-import { findGaps, type ReportSources } from './assemble/findings.ts';
+import { type FoundGaps, findGaps, type ReportSources } from './assemble/findings.ts';
 import type { Report } from './assemble/report.ts';
 import { docsUrl } from './docs-read.ts';
 import { remember } from './gaps/remember.ts';
@@ -28,10 +28,8 @@ export interface ReadMemory extends LookedUp {
   remembers: 'rolling' | 'unread' | 'other' | 'nothing';
 }
 
-type Found = Awaited<ReturnType<typeof findGaps>>;
-
 /** A report, and what its later versions in the issue are made of. */
-export interface MadeReport extends IssueMaterial, Pick<Found, 'testReaders'> {
+export interface MadeReport extends IssueMaterial, Pick<FoundGaps, 'testReaders'> {
   report: Report;
 }
 
@@ -64,7 +62,7 @@ async function findIn(
   run: Run,
   sources: ReportSources,
   memory: ReadMemory['memory'],
-): Promise<Found> {
+): Promise<FoundGaps> {
   const { inputs, step, context, origin, redactor } = run;
   const { collected, change, docs } = sources;
   const toGroup = collected.current.unanswered.length;

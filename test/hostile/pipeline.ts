@@ -7,11 +7,15 @@ import { emptyMemory } from '../../src/report/gaps/memory.ts';
 import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { nothingElse } from '../../src/report/source/also-read.ts';
 import { createAnsweredSample } from '../../src/report/source/answered-sample.ts';
-import type { Collected, CollectedPeriod } from '../../src/report/source/collect.ts';
+import {
+  type Collected,
+  type CollectedPeriod,
+  countableRow,
+  createTally,
+} from '../../src/report/source/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import { readPeriod } from '../../src/report/source/read-period.ts';
 import { serviceRows } from '../../src/report/source/service.ts';
-import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { refusal } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import type { BodyPart } from '../../src/text/sections.ts';

@@ -1,11 +1,15 @@
-import { findGaps } from '../../src/report/assemble/findings.ts';
+import { type FoundGaps, findGaps } from '../../src/report/assemble/findings.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
 import type { ReportModel } from '../../src/report/reading/report-model.ts';
 import { nothingElse } from '../../src/report/source/also-read.ts';
 import { createAnsweredSample } from '../../src/report/source/answered-sample.ts';
-import type { Collected, CollectedPeriod } from '../../src/report/source/collect.ts';
+import {
+  type Collected,
+  type CollectedPeriod,
+  countableRow,
+  createTally,
+} from '../../src/report/source/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
-import { countableRow, createTally } from '../../src/report/source/tally.ts';
 import { conversationRowSchema } from '../../src/service/analytics.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
@@ -69,7 +73,7 @@ export function collectedOf({
 export function foundOf(
   asked: Asked,
   { memory = emptyMemory, model = null }: { memory?: Memory; model?: ReportModel | null } = {},
-): ReturnType<typeof findGaps> {
+): Promise<FoundGaps> {
   const sources = {
     collected: collectedOf(asked),
     also: nothingElse,

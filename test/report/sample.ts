@@ -12,9 +12,9 @@ import type {
 import type { GapOutcome, GapStatus } from '../../src/report/assemble/status.ts';
 import { type Fix, noSums } from '../../src/report/gaps/memory.ts';
 import { type Trend, trendByCounts } from '../../src/report/gaps/trend.ts';
+import type { PeriodTally } from '../../src/report/source/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import type { Question, Source } from '../../src/report/source/question.ts';
-import type { PeriodTally } from '../../src/report/source/tally.ts';
 import { followedTurns } from '../../src/report/topics/follow-ups.ts';
 import { parseTimestamp } from '../../src/service/timestamp.ts';
 import { pageAddress } from '../../src/text/address.ts';
@@ -170,8 +170,8 @@ export function sampleReport(input: SampleInput): Report {
   });
   const findings: Findings = {
     ...countPeriods({
-      current: { period: current, ...tally },
-      previous: previousTally && { period: previous, ...previousTally },
+      current: { period: current, ...tally, ...wholeReading },
+      previous: previousTally && { period: previous, ...previousTally, ...wholeReading },
       gaps,
       setAside,
     }),
@@ -195,6 +195,8 @@ export function sampleReport(input: SampleInput): Report {
     ...input.with,
   };
 }
+
+const wholeReading = { outOfScope: [], pages: 1, rows: 0, outside: 0, cutShort: null };
 
 const nothingRemembered: Remembered = {
   dismissed: [],

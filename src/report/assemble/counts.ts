@@ -1,9 +1,8 @@
 import { pageAddress } from '../../text/address.ts';
 import { byCodeUnits, type Redacted, type Text } from '../../text/text.ts';
-import type { CollectedPeriod } from '../source/collect.ts';
+import type { CollectedPeriod, PeriodTally } from '../source/collect.ts';
 import { daysOf } from '../source/period.ts';
 import { countByDay, type Question } from '../source/question.ts';
-import type { PeriodTally } from '../source/tally.ts';
 import type {
   CategoryCount,
   CitedPage,
@@ -25,8 +24,8 @@ export function countPeriods({
   gaps,
   setAside,
 }: {
-  current: Pick<CollectedPeriod, 'period' | keyof PeriodTally>;
-  previous: Pick<CollectedPeriod, 'period' | keyof PeriodTally> | null;
+  current: CollectedPeriod;
+  previous: CollectedPeriod | null;
   gaps: readonly Gap[];
   /** Rows of both periods that ask nothing of the docs. */
   setAside: readonly Question[];

@@ -4,9 +4,8 @@ import type { ReportToRemember } from '../gaps/remember.ts';
 import { trendsOf } from '../gaps/trend.ts';
 import { type DocsFindings, findInDocs, type ToFindInDocs } from '../readers/docs-findings.ts';
 import type { AlsoRead } from '../source/also-read.ts';
-import type { CollectedPeriod } from '../source/collect.ts';
+import { allowedHosts, type CollectedPeriod } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
-import { allowedHosts } from '../source/tally.ts';
 import { groupQuestions } from '../topics/topics.ts';
 import { findAlso } from './also-read.ts';
 import { answeredLike, failedAnswers, sentencesByTopic } from './answers.ts';
@@ -23,7 +22,7 @@ export interface ReportSources extends Pick<ToFindInDocs, 'collected' | 'change'
   filesTruncated: boolean;
 }
 
-interface Found extends Pick<DocsFindings, 'promises' | 'testReaders'> {
+export interface FoundGaps extends Pick<DocsFindings, 'promises' | 'testReaders'> {
   /** Everything found in the conversations, except the status of gaps. */
   findings: Findings;
   /** What an issue remembers of it; null if the report is incomplete or no row was read. */
@@ -48,7 +47,7 @@ export async function findGaps(
     requests: number;
     facts: RunFacts;
   },
-): Promise<Found> {
+): Promise<FoundGaps> {
   const { collected, change } = sources;
   const { current, recordsCitations } = collected;
   // On a pull request, the gaps are those in the docs at its base.

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { type CsvHeader, CsvReader, csvHeader, rowOfRecord } from './csv.ts';
-import { linesOf, maxEntryLength, readTextPieces } from './lines.ts';
-import { CutShort } from './source.ts';
+import { CutShort, linesOf, maxEntryLength, readTextPieces } from './source.ts';
 
 export type FileForm =
   /** A JSON object a line, in UTF-8. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedHosts, countableRow, createTally } from '../../../src/report/source/tally.ts';
+import { allowedHosts, countableRow, createTally } from '../../../src/report/source/collect.ts';
 import { conversationRowSchema } from '../../../src/service/analytics.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 
