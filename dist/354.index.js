@@ -4454,7 +4454,7 @@ function describeGap(topic, { place, trend, docs, answersOf, followed, fileOf, a
 		byReport: null
 	};
 }
-async function describeByModel(model, gaps, { topics, inDocs, memory, facts }) {
+async function describeByModel(model, gaps, topics, { inDocs, memory, facts }) {
 	if (facts.pullRequest !== null) return gaps.map((gap) => ({
 		...gap,
 		missing: inDocs?.missing.get(gap.id) ?? null
@@ -4508,13 +4508,18 @@ function distinctQuestions$1(rows) {
 	return countedOnce((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countQuestions */ .jN)(rows), (text) => text.toLowerCase().match(letters)?.join(" ") ?? text).sort((a, b) => b.count - a.count);
 }
 function countedOnce(asked, keyOf) {
-	return [...Map.groupBy(asked, ({ text }) => keyOf(text)).values()].flatMap((same) => {
-		const count = same.reduce((sum, one) => sum + one.count, 0);
-		return same.slice(0, 1).map(({ text }) => ({
+	const byKey = new Map();
+	for (const { text, count } of asked) {
+		const first = byKey.get(keyOf(text)) ?? {
 			text,
-			count
-		}));
-	});
+			count: 0
+		};
+		byKey.set(keyOf(text), {
+			...first,
+			count: first.count + count
+		});
+	}
+	return [...byKey.values()];
 }
 function firstAndLast(rows) {
 	const timestamps = rows.flatMap(({ time, timestamp }) => time === null || !timestamp ? [] : [{
@@ -4627,8 +4632,7 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 	});
 	const offlineGaps = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(described);
 	const { gaps, use } = (model && await extra("what a model says of its topics", async () => ({
-		gaps: await describeByModel(model, offlineGaps, {
-			topics,
+		gaps: await describeByModel(model, offlineGaps, topics, {
 			inDocs,
 			memory,
 			facts
@@ -4668,13 +4672,10 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 			complete: current.cutShort === null,
 			meta: metaOf(sources, facts, inDocs)
 		},
-		toRemember: current.cutShort || collected.tellsNothing ? null : toRemember({
-			current,
-			previous,
-			inScope,
+		toRemember: current.cutShort || collected.tellsNothing ? null : toRemember(current, previous, {
 			topics,
-			inDocs,
 			gaps,
+			inDocs,
 			given: classified?.given
 		}),
 		promises: inDocs?.promises ?? [],
@@ -4693,9 +4694,9 @@ function metaOf({ collected: { current, previous }, also, docs, change, filesTru
 		testedExtent: inDocs ? inDocs.testedExtent : docs && change ? "failed" : null
 	};
 }
-function toRemember({ current, previous, inScope, topics, inDocs, gaps, given = null }) {
+function toRemember(current, previous, { topics, gaps, inDocs, given = null }) {
 	const { answered, unanswered, questionsByDay } = current;
-	const located = inScope.filter((row) => row.current && (row.pageUrl ?? row.category));
+	const located = unanswered.filter(({ pageUrl, category }) => pageUrl ?? category);
 	const labels = new Map(gaps.map(({ id, label }) => [id, label]));
 	return {
 		counts: {

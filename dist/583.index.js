@@ -974,9 +974,9 @@ function countCategories(rows) {
 		unanswered: size
 	}));
 }
+const firstOf = (texts) => texts.toSorted()[0] ?? null;
 function countCitedPages(rows) {
 	const named = Map.groupBy(rows.flatMap(({ sources }) => sources), ({ countedBy }) => countedBy);
-	const firstOf = (texts) => texts.toSorted()[0] ?? null;
 	const cited = counted(rows, ({ sources }) => sources.map(({ countedBy, url, title }) => [countedBy, url ? redactedPageAddress(url) : title]));
 	return new Map(cited.map(({ key, rows: of }) => {
 		const sources = named.get(key) ?? [];
@@ -1040,7 +1040,7 @@ function questionsByPage(gaps) {
 			questions: countQuestions(of.map(({ row }) => row))
 		}));
 		return {
-			url: rows.flatMap(({ row }) => row.pageUrl ? redactedPageAddress(row.pageUrl) : []).sort()[0] ?? null,
+			url: firstOf(rows.flatMap(({ row }) => row.pageUrl ? redactedPageAddress(row.pageUrl) : [])),
 			unanswered: rows.length,
 			groups: groups.sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null) || b.unanswered - a.unanswered || byCodeUnits(a.topic?.label ?? "", b.topic?.label ?? ""))
 		};
@@ -1227,10 +1227,9 @@ var SitePages = class {
 		const location = locate(url);
 		if (location === null) return null;
 		const key = `${location.host ?? ""}${location.path}`;
-		const known = this.#known.get(key);
-		if (known) return known;
-		this.#known.set(key, location);
-		return location;
+		const known = this.#known.get(key) ?? location;
+		this.#known.set(key, known);
+		return known;
 	}
 	hosts() {
 		return this.#asked.size > 0 ? new Set(this.#asked.keys()) : new Set(mostUsed(this.#cited));
@@ -1265,15 +1264,12 @@ function pageScope(input) {
 		redirects: []
 	}, input.site.paths(), changedPages);
 	const known = new Map();
-	const isChanged = (page) => {
-		const cached = known.get(page);
-		if (cached !== void 0) return cached;
-		const { host, path } = page;
-		const isIn = (host === null || hosts.has(host)) && changedPages.has(pathOf(path, host === null) ?? "");
+	const isChanged = ({ host, path }) => (host === null || hosts.has(host)) && changedPages.has(pathOf(path, host === null) ?? "");
+	return (pages) => pages.some((page) => {
+		const isIn = known.get(page) ?? isChanged(page);
 		known.set(page, isIn);
 		return isIn;
-	};
-	return (pages) => pages.some(isChanged);
+	});
 }
 function locate(url) {
 	return url === null || url.trim() === "" ? null : (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(url);
@@ -1604,8 +1600,7 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 	return reading;
 }
 function lineOf(row) {
-	const json = JSON.stringify(row);
-	return ["\u2028", "\u2029"].reduce((line, separator) => line.includes(separator) ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`) : line, json);
+	return JSON.stringify(row).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }
 const maxLengths = {
 	query: 4e3,
@@ -1906,8 +1901,9 @@ function docsReader(run) {
 }
 async function readDocsOf(run, site) {
 	const { log } = run.step;
+	const { docsRoot = null } = run.inputs;
 	const found = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extras)(run.step)("the docs", async () => read(run, {
-		folder: run.inputs.docsRoot ?? null,
+		folder: docsRoot,
 		site: await site()
 	}));
 	if (!found?.docs) {
@@ -2361,11 +2357,7 @@ async function* exportRows(period, options) {
 	const cursors = new Set();
 	let page = 1;
 	let emptyInRow = 0;
-	let reading = readNext({
-		cursor: null,
-		page,
-		emptyInRow
-	});
+	let reading = readNext(page, null);
 	while (reading) {
 		const { conversations, hasMore, nextCursor } = await reading;
 		const problem = hasMore && !nextCursor ? `Page ${page} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\` to read them with.` : hasMore && nextCursor && cursors.has(nextCursor) ? `Page ${page} gives a \`nextCursor\` that an earlier page gave already, so reading on would go in circles.` : null;
@@ -2374,11 +2366,7 @@ async function* exportRows(period, options) {
 		reading = null;
 		if (hasMore && nextCursor && !problem) {
 			cursors.add(nextCursor);
-			reading = readNext({
-				cursor: nextCursor,
-				page: page + 1,
-				emptyInRow
-			});
+			reading = readNext(page + 1, nextCursor, emptyInRow);
 			reading.catch(() => {});
 		}
 		yield rows;
@@ -2394,7 +2382,7 @@ async function* exportRows(period, options) {
 function createReader(period, { conversations, pageSize, clock, deadline, log, signal }) {
 	const { from, to } = period;
 	let limit = pageSize;
-	const pauseBefore = async ({ page, emptyInRow }) => {
+	const pauseBefore = async (page, emptyInRow) => {
 		const milliseconds = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.backoff)(emptyInRow, clock.random());
 		if (milliseconds >= deadline - clock.now()) throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError("deadline", `The time was up before page ${page} of the conversations from ${from} to ${to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
 		if (milliseconds >= minLoggedPause) {
@@ -2403,17 +2391,17 @@ function createReader(period, { conversations, pageSize, clock, deadline, log, s
 		}
 		await clock.sleep(milliseconds, signal);
 	};
-	return async (next) => {
-		if (next.emptyInRow > 0) await pauseBefore(next);
-		const { cursor, page } = next;
+	return async (page, cursor, emptyInRow = 0) => {
+		if (emptyInRow > 0) await pauseBefore(page, emptyInRow);
 		for (;;) try {
-			const read = await conversations.readConversations({
+			const request = {
 				...period,
 				cursor,
 				page,
 				limit,
 				deadline
-			});
+			};
+			const read = await conversations.readConversations(request);
 			limit = Math.min(pageSize, limit + Math.ceil(limit * growth));
 			return read;
 		} catch (error) {

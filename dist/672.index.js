@@ -30,7 +30,7 @@ var CsvReader = class {
 	constructor(separator) {
 		this.#separator = separator.charCodeAt(0);
 	}
-	get isOpen() {
+	get isQuoteOpen() {
 		return this.#state === "quoted";
 	}
 	push(text) {
@@ -217,7 +217,8 @@ const time = String.raw`(?:(?:,| at)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<se
 const yearFirst = new RegExp(String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})${time}$`, "i");
 const yearLast = new RegExp(String.raw`^(?<first>\d{1,2})(?<mark>[./]) ?(?<next>\d{1,2})\k<mark> ?(?<year>\d{4}|\d{2})${time}$`, "i");
 const withMonthName = [String.raw`(?<name>[a-z]{3,9})\.? (?<day>\d{1,2}),? `, String.raw`(?<day>\d{1,2})[ -](?<name>[a-z]{3,9})\.?,?[ -]`].map((date) => new RegExp(String.raw`^(?:[a-z]{3,9},? )?${date}(?<year>\d{4})${time}$`, "i"));
-const months = "january february march april may june july august september october november december".split(" ");
+const months = `january february march april may june july august september october november
+  december`.split(/\s+/);
 const monthOf = (name) => months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
 function sheetDate(text) {
 	const plain = text.trim().replace(/\s/g, " ");
@@ -348,7 +349,7 @@ async function* csvEntries(path, { header, encoding }) {
 		yield entries(reader.push(text));
 		if (reader.pending > 67108864) break;
 	}
-	if (reader.isOpen || reader.pending > 67108864) throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`);
+	if (reader.isQuoteOpen || reader.pending > 67108864) throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`);
 	yield entries(reader.end());
 }
 async function* lineEntries(path) {
@@ -417,12 +418,7 @@ function checkColumns(path, header) {
 	throw new Error(`The CSV ${path} has no ${missing} column: it needs \`query\` and \`resolutionStatus\`, in any spelling, and has ${columnList(header)}. Set the input \`conversations-file\` to the export of the conversations.`);
 }
 function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
-	const unit = {
-		lines: "line",
-		array: "element",
-		csv: "row",
-		other: "line"
-	}[form.kind];
+	const { unit, withoutRows } = forms[form.kind];
 	let order;
 	let isLogged = false;
 	const timeOf = async (date) => {
@@ -486,7 +482,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 			if (!(error instanceof Error && "syscall" in error)) throw error;
 			throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`, { cause: error });
 		}
-		if (rows === 0) throw noRows(path, rowlessForms[form.kind]);
+		if (rows === 0) throw noRows(path, withoutRows);
 		progress({
 			place,
 			rows: 0,
@@ -498,11 +494,23 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 	}
 	return { rowsOf };
 }
-const rowlessForms = {
-	lines: "text, or JSON that has no whole row on one line: `jq -c .` makes such lines",
-	array: "a JSON array without a row in it",
-	csv: "a CSV without a row below its header",
-	other: "something else"
+const forms = {
+	lines: {
+		unit: "line",
+		withoutRows: "text, or JSON that has no whole row on one line: `jq -c .` makes such lines"
+	},
+	array: {
+		unit: "element",
+		withoutRows: "a JSON array without a row in it"
+	},
+	csv: {
+		unit: "row",
+		withoutRows: "a CSV without a row below its header"
+	},
+	other: {
+		unit: "line",
+		withoutRows: "something else"
+	}
 };
 function dateIn({ timestamp }) {
 	if (timestamp === void 0 || timestamp === null) return "none";

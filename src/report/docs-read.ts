@@ -11,10 +11,10 @@ import type { DocsChange } from './readers/reader-test.ts';
 import type { Collected } from './source/collect.ts';
 import { pathsNamed, type Scope } from './source/scope.ts';
 
-/** Reads the docs, whose folder is found by the site's known paths, in comparable form. */
+/** Reads the docs, whose folder is found by the site's known paths; null without docs. */
 type DocsReader = (site: () => Promise<ReadonlySet<string>>) => Promise<Docs | null>;
 
-/** Returns a function that reads the docs once, with the paths of its first call; null without docs. */
+/** Returns a function that reads the docs once, with the paths of its first call. */
 export function docsReader(run: Run): DocsReader {
   let reading: Promise<Docs | null> | undefined;
   return (site) => {
@@ -28,8 +28,9 @@ async function readDocsOf(
   site: () => Promise<ReadonlySet<string>>,
 ): Promise<Docs | null> {
   const { log } = run.step;
+  const { docsRoot = null } = run.inputs;
   const found = await extras(run.step)('the docs', async () =>
-    read(run, { folder: run.inputs.docsRoot ?? null, site: await site() }),
+    read(run, { folder: docsRoot, site: await site() }),
   );
   if (!found?.docs) {
     if (found) log.info(found.problem);

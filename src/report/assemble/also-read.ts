@@ -108,9 +108,7 @@ async function joinSearches(
   return joined;
 }
 
-interface Naming {
-  /** Votes by page; null if there are only those of the rows. */
-  counts: readonly FeedbackCount[] | null;
+interface KnownPages {
   /** Addresses of the pages that questions were asked on or answered from. */
   pages: Iterable<string>;
   /** The documentation's sources, which say which page a file makes; null if the checkout has none. */
@@ -118,14 +116,22 @@ interface Naming {
 }
 
 /**
- * Votes and comments by page, most unhelpful votes first; comments by AI agents are listed apart. The
- * service names a page by its address, its path, or its source file: all of these count as one page,
- * under the address in the rows. The service counts votes for some pages only: a page that `counts`
- * lacks has the votes of its rows.
+ * Votes and comments by page, most unhelpful votes first. The service names a page by its address, its
+ * path, or its source file: all of these count as one page, under the address in the rows.
+ *
+ * @param counts votes by page; a page without any has the votes of its rows, which are all if it is null
  */
 export function feedbackByPage(
   feedback: readonly FeedbackRow[],
-  { counts, pages, docs, redactor: { redact } }: Naming & { redactor: Pick<Redactor, 'redact'> },
+  {
+    counts,
+    pages,
+    docs,
+    redactor: { redact },
+  }: KnownPages & {
+    counts: readonly FeedbackCount[] | null;
+    redactor: Pick<Redactor, 'redact'>;
+  },
 ): PageFeedback[] {
   const addressOf = addresses([...(counts ?? []), ...feedback], { pages, docs });
   const byPage = new Map<string, PageFeedback>();
@@ -169,7 +175,7 @@ export function feedbackByPage(
 /** Returns a function that finds the address of a page by its path in the feedback; null if unknown. */
 function addresses(
   feedback: readonly { path: string }[],
-  { pages, docs }: Omit<Naming, 'counts'>,
+  { pages, docs }: KnownPages,
 ): (path: string) => string | null {
   const known = new Map<string, string>();
   for (const page of pages) {

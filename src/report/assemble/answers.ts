@@ -9,8 +9,6 @@ import type { Question } from '../source/question.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { AnsweredLike } from './report.ts';
 
-/* What answers say about a topic: those that failed, and those to the same questions that didn't. */
-
 /** A shorter text doesn't help a writer. */
 const minCharacters = 30;
 
@@ -30,8 +28,8 @@ const word = /[\p{L}\p{N}]{4,}/gu;
  * question, sentences that only point to a page, and offers to ask elsewhere.
  *
  * @param byTopic of {@link sentencesByTopic}
- * @returns a function from the rows of a topic to what its answers say, without Markdown's marks:
- *   answers in the language of most questions first, then the most frequent, then the longest
+ * @returns what the answers to a topic's rows say, without Markdown's marks: those in the language of most
+ *   questions first, then the most frequent, then the longest
  */
 export function failedAnswers(
   byTopic: Iterable<ReadonlySet<string>>,
@@ -127,15 +125,13 @@ export async function answeredLike({
   };
 }
 
-type Page = Pick<AnsweredLike, 'file' | 'url'>;
-
 /** The page that most questions were answered from: its source file, unless that needs redaction. */
 function pageBy(fileOf: (url: string) => string | null, { redact }: Pick<Redactor, 'redact'>) {
-  const shown = (url: string): Page => {
+  const shown = (url: string): Pick<AnsweredLike, 'file' | 'url'> => {
     const file = fileOf(url);
     return file !== null && redact(file) === file ? { file } : { url: redact(pageAddress(url)) };
   };
-  return (questions: readonly AnsweredQuestion[]): Page => {
+  return (questions: readonly AnsweredQuestion[]): ReturnType<typeof shown> => {
     const named = questions.flatMap(({ cited }) => [
       ...new Map(cited.map(({ url }) => shown(url)).map((page) => [page.file ?? page.url, page])),
     ]);

@@ -55,19 +55,22 @@ export function countPeriods({
   };
 }
 
-/** Pages that rows were asked on, most rows first. Rows without a page aren't counted. */
+/** Pages that rows were asked on, most rows first. */
 export function countPages(rows: readonly Question[]): PageCount[] {
   return counted(rows, ({ countedBy, pageUrl }) => [
     [countedBy.page, pageUrl && redactedPageAddress(pageUrl)],
   ]).map(({ shown, rows: { size } }) => ({ url: shown, unanswered: size }));
 }
 
-/** Categories of rows, most rows first. Rows without one aren't counted. */
+/** Categories of rows, most rows first. */
 export function countCategories(rows: readonly Question[]): CategoryCount[] {
   return counted(rows, ({ countedBy, category }) => [[countedBy.category, category]]).map(
     ({ shown, rows: { size } }) => ({ name: shown, unanswered: size }),
   );
 }
+
+/** The first in code unit order, so that the order of rows doesn't matter. */
+const firstOf = (texts: readonly Redacted[]): Redacted | null => texts.toSorted()[0] ?? null;
 
 /** Pages that answers cited, most rows first. A row counts once for a page. */
 export function countCitedPages(rows: readonly Question[]): Map<Text<'raw'>, CitedPage> {
@@ -75,8 +78,6 @@ export function countCitedPages(rows: readonly Question[]): Map<Text<'raw'>, Cit
     rows.flatMap(({ sources }) => sources),
     ({ countedBy }) => countedBy,
   );
-  // Take the first address and title in code unit order, so that the order of rows doesn't matter.
-  const firstOf = (texts: readonly Redacted[]): Redacted | null => texts.toSorted()[0] ?? null;
   const cited = counted(rows, ({ sources }) =>
     sources.map(({ countedBy, url, title }) => [countedBy, url ? redactedPageAddress(url) : title]),
   );
@@ -115,7 +116,7 @@ function counted(
     .sort((a, b) => b.rows.size - a.rows.size || byCodeUnits(a.shown, b.shown));
 }
 
-/** Counts questions by their wording, the most frequent first. */
+/** Questions by their wording, the most frequent first. */
 export function countQuestions(rows: readonly Question[]): QuestionCount[] {
   return [...Map.groupBy(rows, ({ text }) => text)]
     .map(([text, { length: count }]) => ({ text, count }))
@@ -143,11 +144,7 @@ export function conversationsOf(rows: Iterable<Question>): Redacted[] {
 /** Safe because a part of a redacted text is redacted too. */
 export const redactedPageAddress = (url: Redacted): Redacted => pageAddress(url) as Redacted;
 
-/**
- * Every unanswered question of the period that asks something, listed once under the page that it was
- * asked on. The page with the most questions comes first; questions without a page come last. On each
- * page, questions in no topic come first.
- */
+/** The gaps' questions of the period, by the page that each was asked on. */
 export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {
   const asked = gaps.flatMap((gap) =>
     gap.rows.flatMap((row) => (row.current ? [{ row, topic: isRepeated(gap) ? gap : null }] : [])),
@@ -160,11 +157,9 @@ export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {
         questions: countQuestions(of.map(({ row }) => row)),
       }));
       return {
-        // Take the first spelling of the address, so that the order of rows doesn't matter.
-        url:
-          rows
-            .flatMap(({ row }) => (row.pageUrl ? redactedPageAddress(row.pageUrl) : []))
-            .sort()[0] ?? null,
+        url: firstOf(
+          rows.flatMap(({ row }) => (row.pageUrl ? redactedPageAddress(row.pageUrl) : [])),
+        ),
         unanswered: rows.length,
         groups: groups.sort(
           (a, b) =>

@@ -115,7 +115,7 @@ export async function findGaps(
   const byModel =
     model &&
     (await extra('what a model says of its topics', async () => ({
-      gaps: await describeByModel(model, offlineGaps, { topics, inDocs, memory, facts }),
+      gaps: await describeByModel(model, offlineGaps, topics, { inDocs, memory, facts }),
       use: model.finish(),
     })));
   const { gaps, use } = byModel ?? { gaps: offlineGaps, use: null };
@@ -147,15 +147,7 @@ export async function findGaps(
     toRemember:
       current.cutShort || collected.tellsNothing
         ? null
-        : toRemember({
-            current,
-            previous,
-            inScope,
-            topics,
-            inDocs,
-            gaps,
-            given: classified?.given,
-          }),
+        : toRemember(current, previous, { topics, gaps, inDocs, given: classified?.given }),
     promises: inDocs?.promises ?? [],
     testReaders: inDocs?.testReaders ?? null,
   };
@@ -178,25 +170,23 @@ function metaOf(
   };
 }
 
-function toRemember({
-  current,
-  previous,
-  inScope,
-  topics,
-  inDocs,
-  gaps,
-  given = null,
-}: {
-  current: CollectedPeriod;
-  previous: CollectedPeriod | null;
-  inScope: readonly Question[];
-  topics: readonly IdentifiedTopic[];
-  inDocs: DocsFindings | null;
-  gaps: readonly Gap[];
-  given: ReportToRemember['given'] | undefined;
-}): ReportToRemember {
+function toRemember(
+  current: CollectedPeriod,
+  previous: CollectedPeriod | null,
+  {
+    topics,
+    gaps,
+    inDocs,
+    given = null,
+  }: {
+    topics: readonly IdentifiedTopic[];
+    gaps: readonly Gap[];
+    inDocs: DocsFindings | null;
+    given: ReportToRemember['given'] | undefined;
+  },
+): ReportToRemember {
   const { answered, unanswered, questionsByDay } = current;
-  const located = inScope.filter((row) => row.current && (row.pageUrl ?? row.category));
+  const located = unanswered.filter(({ pageUrl, category }) => pageUrl ?? category);
   // Remember labels exactly as shown: a difference would look like an edit by a person.
   const labels = new Map(gaps.map(({ id, label }) => [id, label]));
   return {

@@ -100,13 +100,6 @@ export function describeGap(
   };
 }
 
-interface ToDescribe {
-  topics: readonly IdentifiedTopic[];
-  inDocs: DocsFindings | null;
-  memory: Memory;
-  facts: RunFacts;
-}
-
 /**
  * Adds a model's descriptions to the gaps that the report shows. The section that it names becomes the
  * gap's place. On a pull request, the model has already described the gaps near its change: what is
@@ -115,7 +108,8 @@ interface ToDescribe {
 export async function describeByModel(
   model: ReportModel,
   gaps: Gap[],
-  { topics, inDocs, memory, facts }: ToDescribe,
+  topics: readonly IdentifiedTopic[],
+  { inDocs, memory, facts }: { inDocs: DocsFindings | null; memory: Memory; facts: RunFacts },
 ): Promise<Gap[]> {
   if (facts.pullRequest !== null) {
     return gaps.map((gap) => ({ ...gap, missing: inDocs?.missing.get(gap.id) ?? null }));
@@ -172,11 +166,12 @@ function countedOnce(
   asked: readonly QuestionCount[],
   keyOf: (text: string) => string,
 ): QuestionCount[] {
-  const alike = Map.groupBy(asked, ({ text }) => keyOf(text)).values();
-  return [...alike].flatMap((same) => {
-    const count = same.reduce((sum, one) => sum + one.count, 0);
-    return same.slice(0, 1).map(({ text }) => ({ text, count }));
-  });
+  const byKey = new Map<string, QuestionCount>();
+  for (const { text, count } of asked) {
+    const first = byKey.get(keyOf(text)) ?? { text, count: 0 };
+    byKey.set(keyOf(text), { ...first, count: first.count + count });
+  }
+  return [...byKey.values()];
 }
 
 function firstAndLast(rows: readonly Question[]): Pick<Gap, 'firstAsked' | 'lastAsked'> {

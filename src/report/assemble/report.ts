@@ -37,8 +37,9 @@ interface DailyCount {
   previousUnanswered: number | null;
 }
 
-/** A page, its address without query, anchor and trailing slash, and the unanswered rows asked on it. */
+/** The unanswered rows asked on a page. */
 export interface PageCount {
+  /** Without query, anchor and trailing slash. */
   url: Redacted;
   unanswered: number;
 }
@@ -48,7 +49,6 @@ export interface CitedPage {
   url: Redacted | null;
   title: Redacted | null;
   unanswered: number;
-  /** Distinct conversations of those rows. */
   conversations: number;
 }
 
@@ -96,10 +96,9 @@ export interface BriefMaterial {
 }
 
 /**
- * An identified topic: unanswered questions that one section of the docs would answer, with a final
- * id and heading. Heading, place, questions and brief describe its main part. The `kind…` fields,
- * `pages`, `citedPages`, `categories` and `conversationIds` describe its rows of the period or, if it
- * has none, of the period before; `firstAsked` and `lastAsked` describe both.
+ * An identified topic, with all that the report says about it. Heading, place, questions and brief
+ * describe its main part. The `kind…` fields, `pages`, `citedPages`, `categories` and `conversationIds`
+ * describe its rows of the period or, if it has none, of the period before.
  */
 export interface Gap {
   id: string;
@@ -110,9 +109,8 @@ export interface Gap {
   unanswered: number;
   /** Distinct conversations of those rows: the gap's size. */
   conversations: number;
-  /** Rows of the period before; null without comparison. */
+  /** The same of the period before; null without comparison. */
   previousUnanswered: number | null;
-  /** Distinct conversations of those; null without comparison. */
   previousConversations: number | null;
   trend: Trend | null;
   kind: GapKind;
@@ -131,7 +129,7 @@ export interface Gap {
   previousQuestions: QuestionCount[];
   /** What a failed answer says beyond an apology; null if none says more. */
   answer: Redacted | null;
-  /** Timestamps as the service wrote them; null if no row has a valid one. */
+  /** Timestamps of both periods, as the service wrote them; null if no row has a valid one. */
   firstAsked: Redacted | null;
   lastAsked: Redacted | null;
   conversationIds: Redacted[];
@@ -174,12 +172,11 @@ export interface PageFeedback {
   agentComments: Redacted[];
 }
 
-/** A gap that ever had a job or a fix, whether or not it was asked in this period. */
+/** A gap that ever had a job or a fix, asked in this period or not. */
 export interface FixedGap extends Pick<Gap, 'id' | 'label' | 'byReport'> {
   status: GapStatus;
 }
 
-/** A page with the unanswered questions asked on it. */
 export interface PageQuestions {
   /** Null for questions without a page. */
   url: Redacted | null;

@@ -14,7 +14,8 @@ export interface ShownTopics {
 }
 
 /**
- * @param readerTest what a pull request does to readers: the topics that it closes are left out
+ * Leaves out topics that a pull request closes.
+ *
  * @param maxTopics the maximum number of topics shown, and of resolved ones
  */
 export function chooseTopics(
@@ -50,7 +51,6 @@ export function isRepeated({ conversations, previousConversations }: Gap): boole
 /** Below this a period is too small for ranks and charts: the report lists its questions. */
 const minForRanks = 30;
 
-/** Whether there are so few questions that a list is more useful than ranks. */
 export function isSmallPeriod({ totals, setAside }: Pick<Report, 'totals' | 'setAside'>): boolean {
   return totals.unanswered - setAside.unanswered < minForRanks;
 }

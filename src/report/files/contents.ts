@@ -123,11 +123,8 @@ const indented = (value: unknown, by: number): string =>
 const columns = 'timestamp topic question pageUrl category sources id topicId'.split(' ');
 
 /**
- * `unanswered.csv`: the period's unanswered rows, safe to open in a spreadsheet. They are grouped by
- * topic, in the order of the report, and sorted by time; rows that were set aside come last, without a
- * topic. Sources are addresses, or titles if they have none, separated by `; `.
- *
- * @returns its lines
+ * The lines of `unanswered.csv`: the period's unanswered rows by topic, in the order of the report, and
+ * by time. Rows that were set aside come last, without a topic.
  */
 export function* unansweredCsv(
   topics: readonly Gap[],

@@ -19,9 +19,9 @@ import { pause } from '../../pace.ts';
 import type { RowsFolder } from '../source/collect.ts';
 
 /**
- * A list of the files that this action wrote, in the form of `sha256sum`. A line with `-` for a hash is
- * added before a file is created, another when it is complete. The next run then knows the files of a
- * run that died halfway, and doesn't overwrite files that somebody added or changed.
+ * A list of the files that this action wrote, in the form of `sha256sum`, so that the next run doesn't
+ * overwrite files that somebody added or changed. A line with `-` for a hash is added before a file is
+ * created, another when it is complete.
  */
 const listName = '.docs-gap-report.sha256';
 const listHead = '# What docs-agent-action wrote here, and may replace or remove.';
@@ -146,12 +146,7 @@ const bufferLength = 2 ** 20;
 /** Maximum for a UTF-16 code unit in UTF-8. */
 const bytesPerUnit = 3;
 
-/**
- * Encodes texts as UTF-8 in a shared buffer, which takes half the time of joining and encoding each
- * page: the file may have a gigabyte.
- *
- * @param buffer reused for each chunk
- */
+/** Encodes texts as UTF-8 in a buffer that is reused: half the time of joining and encoding each page. */
 function* encoded(texts: readonly string[], buffer: Buffer): Generator<Buffer> {
   let length = 0;
   for (const text of texts) {

@@ -30,7 +30,7 @@ const minRequestsLeft = 20;
 /** Maximum milliseconds for searches and for feedback, each with its waits. */
 const maxTime = 60_000;
 
-/** Reads the searches and feedback of a period, at most five pages each. What fails is a warning. */
+/** Reads the searches and feedback of a period. What fails is a warning. */
 export async function readAlso({
   wanted,
   service,
@@ -76,9 +76,8 @@ export async function readAlso({
     return rows;
   };
 
-  /** Readers' votes; null if they can't be read, as the list of feedback has some of them. */
   const readCounts = async (): Promise<FeedbackCount[] | null> => {
-    // The list, which is read next, warns about this.
+    // Reading the list, which is next, warns about this.
     if (isShort()) return null;
     return extra('votes by page, and counts those in the list of feedback', async (end) => {
       const request = { ...period, deadline: until(end) };

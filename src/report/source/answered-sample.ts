@@ -9,7 +9,7 @@ export interface AnsweredQuestion {
   cited: readonly { url: string; title: string | null }[];
 }
 
-/** Characters kept of each text: its start is enough to learn a page's words. */
+/** Characters of each text: its start is enough to learn a page's words. */
 const charactersKept = 600;
 
 /** More don't improve what is learned about a site's pages. */
@@ -30,20 +30,16 @@ export interface SampledQuestion extends AnsweredQuestion {
 
 export type AnsweredSample = ReturnType<typeof createAnsweredSample>;
 
-interface Kept extends SampledQuestion {
-  hash: number;
-}
-
 /**
  * Samples up to 4,000 distinct answered questions in constant memory: those with the lowest hashes, so
  * that the order of rows doesn't matter.
  */
 export function createAnsweredSample() {
-  let sample: Kept[] = [];
+  let sample: (SampledQuestion & { hash: number })[] = [];
   let maxHash = 2 ** 32;
 
   const shrink = (): void => {
-    const different = new Map<string, Kept>();
+    const different = new Map<string, (typeof sample)[number]>();
     for (const one of sample) {
       const before = different.get(one.question);
       const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;

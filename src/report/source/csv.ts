@@ -3,12 +3,10 @@ import { clean } from '../../text/clean.ts';
 import { isoDay } from '../../text/date.ts';
 
 /**
- * Splits the text of a CSV file, piece by piece, into records of cells (RFC 4180). As lenient as
+ * Splits the text of a CSV file, piece by piece, into records of cells (RFC 4180), as leniently as
  * spreadsheets: records end in CRLF, LF or CR; a quote is text if the cell doesn't begin with one, and so
- * is whatever follows a closing quote. Time is linear in the text.
- *
- * Not a library, as csv-parse takes 6 s for 300,000 rows, which a report reads two or three times, and
- * Papa Parse reads a cell again with every piece: minutes for a cell of 20 MB.
+ * is whatever follows a closing quote. csv-parse takes 6 s for 300,000 rows, and Papa Parse minutes for a
+ * cell of 20 MB.
  */
 export class CsvReader {
   readonly #separator: number;
@@ -25,7 +23,7 @@ export class CsvReader {
   }
 
   /** Whether the text so far ends inside quotes. */
-  get isOpen(): boolean {
+  get isQuoteOpen(): boolean {
     return this.#state === 'quoted';
   }
 
@@ -96,13 +94,13 @@ const columnNames = {
 type Field = keyof typeof columnNames;
 const fields = Object.keys(columnNames) as Field[];
 
-/** The header of a CSV file: which column has which field. */
 export interface CsvHeader {
   separator: string;
   /** Records before the first row, including the header. */
   records: number;
   /** As written, without invisible characters. */
   names: readonly string[];
+  /** The column of each field that was found. */
   places: ReadonlyMap<Field, number>;
 }
 
@@ -148,7 +146,7 @@ export function columnsFound({ names, places }: CsvHeader): string {
   return `${found.join(', ')}${missing.length > 0 ? `; not found: ${missing.join(', ')}` : ''}`;
 }
 
-/** Column names for a message, which stays short whatever the first line contains. */
+/** Column names for a message: the first 20, shortened. */
 export function columnList({ names }: CsvHeader): string {
   const shown = names.slice(0, 20).map((name) => `"${shortName(name)}"`);
   return `${shown.join(', ')}${names.length > shown.length ? ' and more' : ''}`;
@@ -183,13 +181,8 @@ export function rowOfRecord(
   return { ...JSON.parse(JSON.stringify(row)), response: cell('response') };
 }
 
-interface Source {
-  title: string | null;
-  url: string | null;
-}
-
 /** Sources in one cell: JSON, lines, or a list with commas, semicolons or bars. */
-function sourcesIn(text: string): Source[] {
+function sourcesIn(text: string): ReturnType<typeof sourceOf>[] {
   if (/^[[{]/.test(text)) {
     try {
       return [JSON.parse(text)].flat().map(sourceOf);
@@ -201,7 +194,7 @@ function sourcesIn(text: string): Source[] {
   return items.filter((item) => item.trim() !== '').map(sourceOf);
 }
 
-function sourceOf(item: unknown): Source {
+function sourceOf(item: unknown): { title: string | null; url: string | null } {
   if (typeof item !== 'string') {
     const { title, name, url, link, href, path } = Object(item);
     return { title: textOf(title ?? name), url: textOf(url ?? link ?? href ?? path) };
@@ -216,8 +209,8 @@ function sourceOf(item: unknown): Source {
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /**
- * A date as spreadsheets save it, in milliseconds since the epoch, for each order of its parts; null if
- * there is no such day. Both are equal if the form of the date shows the order.
+ * A spreadsheet's date in milliseconds since the epoch, by either order of its parts; null if there is no
+ * such day. Both are equal if the form of the date shows the order.
  */
 export interface SheetDate {
   dayFirst: number | null;
@@ -240,10 +233,8 @@ const withMonthName = [
   String.raw`(?<name>[a-z]{3,9})\.? (?<day>\d{1,2}),? `,
   String.raw`(?<day>\d{1,2})[ -](?<name>[a-z]{3,9})\.?,?[ -]`,
 ].map((date) => new RegExp(String.raw`^(?:[a-z]{3,9},? )?${date}(?<year>\d{4})${time}$`, 'i'));
-const months =
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  );
+const months = `january february march april may june july august september october november
+  december`.split(/\s+/);
 /** 1 to 12; 0 for any other word. */
 const monthOf = (name: string): number =>
   months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;

@@ -12,7 +12,7 @@ export type FileForm =
   /** Not a file of rows. */
   | { kind: 'other'; looksLike: string };
 
-/** The first bytes of other kinds of files, in hexadecimal digits. */
+/** The first bytes of other kinds of files, in hexadecimal. */
 const signatures: readonly (readonly [string, string])[] = [
   ['1f8b', 'gzip: unpack it first'],
   ['28b52ffd', 'Zstandard: unpack it first'],
@@ -96,10 +96,9 @@ export interface Entry {
 }
 
 /**
- * The entries of a file in order, some at a time. Memory grows with the longest entry, time with the file.
+ * The entries of a file in order, some at a time.
  *
- * @throws CutShort if the file holds no rows, or a quote in it is never closed; the file system's
- *   errors
+ * @throws CutShort if the file has no rows, or never closes a quote; the file system's errors
  */
 export function entriesOf(path: string, form: FileForm): AsyncGenerator<Entry[]> {
   if (form.kind === 'other') throw noRows(path, form.looksLike);
@@ -128,7 +127,7 @@ async function* csvEntries(
     yield entries(reader.push(text));
     if (reader.pending > maxEntryLength) break;
   }
-  if (reader.isOpen || reader.pending > maxEntryLength) {
+  if (reader.isQuoteOpen || reader.pending > maxEntryLength) {
     throw new CutShort(
       `The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`,
     );

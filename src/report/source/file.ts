@@ -58,9 +58,9 @@ function checkColumns(path: string, header: CsvHeader): void {
 }
 
 /**
- * A file as a source of rows: those of a period by their `timestamp`, each once. Each period reads the
- * whole file, which may be in any order and larger than memory. Entries that aren't rows or have an
- * unreadable date are left out, with one warning that counts them.
+ * The rows of a file, by their `timestamp`. Each period reads the whole file, which may be in any order
+ * and larger than memory. Entries that aren't rows or have an unreadable date are left out, with one
+ * warning that counts them.
  */
 function fileRows({
   path,
@@ -71,7 +71,7 @@ function fileRows({
   log,
   signal,
 }: ReadOptions & { path: string; form: FileForm }): RowSource {
-  const unit = { lines: 'line', array: 'element', csv: 'row', other: 'line' }[form.kind];
+  const { unit, withoutRows } = forms[form.kind];
   let order: DateOrder | undefined;
   /** Whether an earlier period has logged the columns and warned of what is left out. */
   let isLogged = false;
@@ -133,7 +133,7 @@ function fileRows({
         { cause: error },
       );
     }
-    if (rows === 0) throw noRows(path, rowlessForms[form.kind]);
+    if (rows === 0) throw noRows(path, withoutRows);
     progress({ place, rows: 0, isLast: true });
     if (strays.count > 0 && !isLogged) log.warning(strayText(path, unit, strays));
     if (undated.count > 0 && !isLogged) log.warning(undatedText(path, undated));
@@ -142,14 +142,18 @@ function fileRows({
   return { rowsOf };
 }
 
-const rowlessForms = {
-  lines: 'text, or JSON that has no whole row on one line: `jq -c .` makes such lines',
-  array: 'a JSON array without a row in it',
-  csv: 'a CSV without a row below its header',
-  other: 'something else',
+/** What an entry of each form is called, and what a file without rows looks like. */
+const forms = {
+  lines: {
+    unit: 'line',
+    withoutRows: 'text, or JSON that has no whole row on one line: `jq -c .` makes such lines',
+  },
+  array: { unit: 'element', withoutRows: 'a JSON array without a row in it' },
+  csv: { unit: 'row', withoutRows: 'a CSV without a row below its header' },
+  other: { unit: 'line', withoutRows: 'something else' },
 };
 
-/** When a row was asked: `none` without a timestamp, null if it can't be read. */
+/** A row's date; `none` without a timestamp, null if that can't be read. */
 function dateIn({ timestamp }: Record<string, unknown>): number | SheetDate | 'none' | null {
   if (timestamp === undefined || timestamp === null) return 'none';
   if (typeof timestamp !== 'string' && typeof timestamp !== 'number') return null;
@@ -192,7 +196,7 @@ function createIds(): (row: Record<string, unknown>) => void {
   };
 }
 
-/** Entries that a warning names. */
+/** Maximum number of entries that a warning names. */
 const maxNamed = 3;
 
 function strayText(

@@ -79,10 +79,7 @@ export function questionOf(
   };
 }
 
-/**
- * A row as a whole number of 24 bits: enough to find it again among those of one gap, and nothing
- * that its text can be read from.
- */
+/** A row in 24 bits: enough to find it again among those of one gap, without revealing its text. */
 export function hashRow(row: { id: string; timestamp: string | null; question: string }): number {
   const content = JSON.stringify([row.id, row.timestamp, row.question]);
   return Number.parseInt(hash('sha256', content).slice(0, 6), 16);

@@ -14,7 +14,6 @@ import { CutShort, hashOf, type RowSource } from './source.ts';
 /** Redaction could only damage ids. */
 const idFields = new Set(['id', 'conversationId']);
 
-/** A file that is being written. */
 export interface OutputFile {
   /**
    * Appends texts in order.
@@ -108,17 +107,10 @@ export async function readPeriod({
   return reading;
 }
 
-/** JSON that every reader of lines takes for one line: U+2028 and U+2029 end one for some. */
+/** JSON on one line for every reader: some take U+2028 and U+2029 for line breaks. */
 function lineOf(row: unknown): string {
-  const json = JSON.stringify(row);
-  // Many times faster than a pattern, which matters for every row.
-  return ['\u2028', '\u2029'].reduce(
-    (line, separator) =>
-      line.includes(separator)
-        ? line.replaceAll(separator, `\\u${separator.charCodeAt(0).toString(16)}`)
-        : line,
-    json,
-  );
+  // Many times faster than a pattern.
+  return JSON.stringify(row).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
 /** Characters of each text that the report reads, more than people write. The file has whole rows. */
@@ -132,7 +124,7 @@ const cleanAddress = (url: string | null): string | null =>
 
 /**
  * Limits a row to what the report reads, and removes invisible characters, except from ids. Changes the
- * row itself: a copy of each of hundreds of thousands would be garbage right away.
+ * row itself, as hundreds of thousands of copies would be garbage right away.
  */
 function cleanRow(row: ConversationRow): ConversationRow {
   for (const field of ['query', 'timestamp', 'queryCategory'] as const) {

@@ -28,10 +28,7 @@ interface HostPages {
   paths: Set<string>;
 }
 
-/**
- * The pages of the documentation site, by all rows of all periods, including answered ones. Memory grows
- * with the number of pages, not of rows.
- */
+/** The pages of the documentation site that rows name. Memory grows with pages, not with rows. */
 export class SitePages {
   readonly #asked = new Map<string, HostPages>();
   readonly #cited = new Map<string, HostPages>();
@@ -55,10 +52,9 @@ export class SitePages {
     const location = locate(url);
     if (location === null) return null;
     const key = `${location.host ?? ''}${location.path}`;
-    const known = this.#known.get(key);
-    if (known) return known;
-    this.#known.set(key, location);
-    return location;
+    const known = this.#known.get(key) ?? location;
+    this.#known.set(key, known);
+    return known;
   }
 
   /** Hosts that questions were asked on; without any, the host that is cited most. */
@@ -113,17 +109,16 @@ export function pageScope(input: {
   const docs = input.docs ?? { pages: [], translations: new Map(), redirects: [] };
   const { pathOf } = pathFinder(docs, input.site.paths(), changedPages);
   const known = new Map<PageLocation, boolean>();
-  const isChanged = (page: PageLocation): boolean => {
-    const cached = known.get(page);
-    if (cached !== undefined) return cached;
-    const { host, path } = page;
-    const isOfSite = host === null || hosts.has(host);
+  const isChanged = ({ host, path }: PageLocation): boolean =>
+    (host === null || hosts.has(host)) &&
     // A path without a host may or may not begin with the base path.
-    const isIn = isOfSite && changedPages.has(pathOf(path, host === null) ?? '');
-    known.set(page, isIn);
-    return isIn;
-  };
-  return (pages) => pages.some(isChanged);
+    changedPages.has(pathOf(path, host === null) ?? '');
+  return (pages) =>
+    pages.some((page) => {
+      const isIn = known.get(page) ?? isChanged(page);
+      known.set(page, isIn);
+      return isIn;
+    });
 }
 
 /** Null for a blank address, which as a relative one would be the site's root. */

@@ -21,8 +21,8 @@ interface Export extends Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'> {
 }
 
 /**
- * The service as a source of rows, read page after page. The next page is requested while the caller
- * works on the one before. The source throws a ServiceError if one row alone is too large.
+ * The service's rows, page after page. The next page is requested while the caller works on the one
+ * before. Throws a ServiceError if one row alone is too large.
  */
 export function serviceRows(options: Export): RowSource {
   return { rowsOf: (period) => exportRows(period, options) };
@@ -36,7 +36,7 @@ async function* exportRows(period: Period, options: Export): AsyncGenerator<unkn
   const cursors = new Set<string>();
   let page = 1;
   let emptyInRow = 0;
-  let reading: Promise<ConversationPage> | null = readNext({ cursor: null, page, emptyInRow });
+  let reading: Promise<ConversationPage> | null = readNext(page, null);
   while (reading) {
     const { conversations, hasMore, nextCursor }: ConversationPage = await reading;
     const problem =
@@ -50,7 +50,7 @@ async function* exportRows(period: Period, options: Export): AsyncGenerator<unkn
     reading = null;
     if (hasMore && nextCursor && !problem) {
       cursors.add(nextCursor);
-      reading = readNext({ cursor: nextCursor, page: page + 1, emptyInRow });
+      reading = readNext(page + 1, nextCursor, emptyInRow);
       // The next round reports its failure, after the caller has had this page.
       reading.catch(() => {});
     }
@@ -61,13 +61,6 @@ async function* exportRows(period: Period, options: Export): AsyncGenerator<unkn
   }
 }
 
-interface NextPage {
-  cursor: string | null;
-  page: number;
-  /** Number of pages right before it without a new row. */
-  emptyInRow: number;
-}
-
 /** Reads a page: after a pause if those before were empty, with half as many rows if it is too large. */
 function createReader(
   period: Period,
@@ -76,7 +69,7 @@ function createReader(
   const { from, to } = period;
   let limit = pageSize;
 
-  const pauseBefore = async ({ page, emptyInRow }: NextPage): Promise<void> => {
+  const pauseBefore = async (page: number, emptyInRow: number): Promise<void> => {
     const milliseconds = backoff(emptyInRow, clock.random());
     if (milliseconds >= deadline - clock.now()) {
       throw new ServiceError(
@@ -91,18 +84,13 @@ function createReader(
     await clock.sleep(milliseconds, signal);
   };
 
-  return async (next: NextPage): Promise<ConversationPage> => {
-    if (next.emptyInRow > 0) await pauseBefore(next);
-    const { cursor, page } = next;
+  /** @param emptyInRow number of pages right before this one without a new row */
+  return async (page: number, cursor: string | null, emptyInRow = 0): Promise<ConversationPage> => {
+    if (emptyInRow > 0) await pauseBefore(page, emptyInRow);
     for (;;) {
       try {
-        const read = await conversations.readConversations({
-          ...period,
-          cursor,
-          page,
-          limit,
-          deadline,
-        });
+        const request = { ...period, cursor, page, limit, deadline };
+        const read = await conversations.readConversations(request);
         limit = Math.min(pageSize, limit + Math.ceil(limit * growth));
         return read;
       } catch (error) {

@@ -13,15 +13,12 @@ export interface RowSource {
   rowsOf(period: Period): AsyncGenerator<unknown[]>;
 }
 
-/**
- * The rows could not be read to their end: the service's pages contradict each other, the file has no
- * rows, or the time was up.
- */
+/** The service's pages contradict each other, the file has no rows, or the time was up. */
 export class CutShort extends Error {
   override name = 'CutShort';
 }
 
-/** Milliseconds between two lines of the log. */
+/** Minimum milliseconds between two lines of the log. */
 const minInterval = 10_000;
 
 /**
@@ -49,9 +46,8 @@ export function createReadProgress({
 }
 
 /**
- * Returns a function that checks whether a row was seen before, by `id`, `timestamp` and `query`, as
- * turns of a conversation may share an `id`. A row without an id or a query never counts as seen. Memory
- * is one number for each row.
+ * Returns whether a row was seen before, by `id`, `timestamp` and `query`, as turns of a conversation may
+ * share an `id`. A row without an id or a query never counts as seen.
  */
 export function createRepetitions(): (row: unknown) => boolean {
   const seen = new Set<number>();
@@ -67,8 +63,8 @@ export function createRepetitions(): (row: unknown) => boolean {
 }
 
 /**
- * A hash of 52 bits: two of a million rows collide once in thousands of exports. A cryptographic hash
- * takes a tenth of the export's time, and nobody can forge a collision without the service's `id`s.
+ * A hash of 52 bits: two of a million rows collide once in thousands of exports. A cryptographic one
+ * takes a tenth of the export's time.
  */
 export function hashOf(parts: readonly string[]): number {
   let low = 0x811c9dc5;
@@ -100,10 +96,7 @@ export async function* readTextPieces(path: string, encoding = 'utf-8'): AsyncGe
   yield decoder.decode();
 }
 
-/**
- * The lines of a UTF-8 file, some at a time; null for a line that is too long. Only a line feed ends a
- * line, as JSON strings may contain other separators.
- */
+/** The lines of a UTF-8 file, some at a time; null for one that is too long. Only a line feed ends one. */
 export async function* linesOf(path: string): AsyncGenerator<(string | null)[]> {
   let parts: string[] = [];
   let length = 0;
