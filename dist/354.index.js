@@ -4672,7 +4672,7 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 			complete: current.cutShort === null,
 			meta: metaOf(sources, facts, inDocs)
 		},
-		toRemember: current.cutShort || collected.tellsNothing ? null : toRemember(current, previous, {
+		toRemember: current.cutShort || collected.hasNoData ? null : toRemember(current, previous, {
 			topics,
 			gaps,
 			inDocs,
@@ -8893,7 +8893,7 @@ async function publishReport(run, rollingIssue, sources) {
 	logFiles(report, run);
 	const others = run.destinations.filter(({ target }) => target !== "issue");
 	const destinations = isUnread ? orSummary(others) : run.destinations;
-	const published = await post(made, report.complete && !sources.collected.tellsNothing ? destinations : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withoutPosts)(destinations), {
+	const published = await post(made, report.complete && !sources.collected.hasNoData ? destinations : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withoutPosts)(destinations), {
 		run,
 		rollingIssue
 	});

@@ -1630,7 +1630,7 @@ async function collect({ periods, folder, reader, scope }) {
 	const site = new SitePages();
 	const answered = createAnsweredSample();
 	const citations = new Map();
-	let tellsNothing = true;
+	let hasNoData = true;
 	const answers = {
 		all: 0,
 		citing: 0
@@ -1651,7 +1651,7 @@ async function collect({ periods, folder, reader, scope }) {
 				current,
 				redactor
 			});
-			if ((countable.outcome === "answered" || typeof countable.outcome === "object") && current) tellsNothing = false;
+			if ((countable.outcome === "answered" || typeof countable.outcome === "object") && current) hasNoData = false;
 			if (scope.kind === "all") add(countable);
 			else pending.push({
 				row: countable,
@@ -1698,7 +1698,7 @@ async function collect({ periods, folder, reader, scope }) {
 	return {
 		current: current.collected(),
 		previous: previous?.collected() ?? null,
-		tellsNothing,
+		hasNoData,
 		answered,
 		citations,
 		recordsCitations: 2 * answers.citing >= answers.all
@@ -2516,9 +2516,9 @@ function throwIfNothingRead({ directory, step: { signal } }, { current }) {
 	if (cutShort instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
 }
 function warnOfRows({ inputs, origin, step: { log } }, collected) {
-	const { current, previous, tellsNothing } = collected;
+	const { current, previous, hasNoData } = collected;
 	const { from, to } = current.period;
-	if (tellsNothing && !current.cutShort) {
+	if (hasNoData && !current.cutShort) {
 		const period = `from ${from} to before ${to}`;
 		const why = current.rows > 0 ? `No row ${period} says whether it was answered. Perhaps the form of the rows has changed.` : origin.kind === "file" ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.` : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
 		log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);

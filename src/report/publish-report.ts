@@ -44,7 +44,7 @@ export async function publishReport(
   const others = run.destinations.filter(({ target }) => target !== 'issue');
   const destinations = isUnread ? orSummary(others) : run.destinations;
   // A period without data may be an outage: earlier posts stay as they are.
-  const isPostable = report.complete && !sources.collected.tellsNothing;
+  const isPostable = report.complete && !sources.collected.hasNoData;
   const published = await post(made, isPostable ? destinations : withoutPosts(destinations), {
     run,
     rollingIssue,

@@ -111,9 +111,9 @@ function throwIfNothingRead({ directory, step: { signal } }: Run, { current }: C
 
 /** Warns about rows that are missing, outside the period or unusable. */
 function warnOfRows({ inputs, origin, step: { log } }: Run, collected: Collected): void {
-  const { current, previous, tellsNothing } = collected;
+  const { current, previous, hasNoData } = collected;
   const { from, to } = current.period;
-  if (tellsNothing && !current.cutShort) {
+  if (hasNoData && !current.cutShort) {
     const period = `from ${from} to before ${to}`;
     const why =
       current.rows > 0

@@ -96,7 +96,7 @@ export async function reportOf({
   const collected: Collected = {
     current: await read(current, { rows, ...(refused && { refused }) }),
     previous: previousRows ? await read(previous, { rows: previousRows }) : null,
-    tellsNothing: false,
+    hasNoData: false,
     answered: createAnsweredSample(),
     citations: new Map(),
     recordsCitations: true,

@@ -77,7 +77,7 @@ async function reportWith({
   }
 }
 
-test('searches without a click join the topic that asks the same, or stand alone', async () => {
+test('searches without a click join the topic that asks the same, or none', async () => {
   const { report, files, warnings, outputs } = await reportWith();
   expect(warnings).toEqual([]);
   expect(outputs.outcome).toBe('complete');
@@ -134,7 +134,7 @@ test('topics are the same with searches and without', async () => {
   expect(less.asked).toEqual(['assistant']);
 });
 
-test('feedback stands beside its page, by whatever name it is told, without who said it', async () => {
+test('feedback joins its page, whatever the service calls it, without its author', async () => {
   const { report, files } = await reportWith({ given: { 'also-read': 'feedback' } });
   expect(report.searches).toBeNull();
   expect(report.feedback).toEqual([
@@ -189,7 +189,7 @@ const counted = (path: string, thumbsUp: number, thumbsDown: number) => ({
   total: thumbsUp + thumbsDown,
 });
 
-test('votes are counted by page, less those of AI agents, and what is closed is left out', async () => {
+test('votes are counted by page without those of AI agents, and closed feedback is left out', async () => {
   const { report, files, asked, requests, warnings } = await reportWith({
     given: { 'also-read': 'feedback' },
     feedback: serveFeedback([
@@ -250,7 +250,7 @@ test.each<[string, Script]>([
   expect(without.summary).not.toContain('500 entries');
 });
 
-test('the sources in the checkout tell the page of a file, asked on or not', async () => {
+test('the sources in the checkout show which page a file makes, asked on or not', async () => {
   const workspace = temporaryFolder();
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(workspace, file)), { recursive: true });
@@ -332,7 +332,7 @@ test.each<[string, Script, RegExp]>([
   expect(report.feedback).toHaveLength(4);
 });
 
-test('rows may lack all but what was searched for, or the page', async () => {
+test('rows need only the search, or the page', async () => {
   const bare = [
     { searchQuery: 'bare' },
     { hits: 3 },
@@ -377,7 +377,7 @@ test.each([
   expect(report).toMatchObject({ searches: [], feedback: [] });
 });
 
-test('a cursor that comes again ends the reading', async () => {
+test('a repeated cursor ends the reading', async () => {
   const circle: Script = () => ({ json: { searches: [search('again', 3)], nextCursor: 'x' } });
   const { asked, report } = await reportWith({
     searches: circle,
@@ -387,7 +387,7 @@ test('a cursor that comes again ends the reading', async () => {
   expect(report.searches).toHaveLength(1);
 });
 
-test('nothing more is read after an export that broke off', async () => {
+test('nothing more is read after an incomplete export', async () => {
   const pages = servePages(rows);
   const conversations: Script = (request, index) =>
     index === 0 ? pages(request, index) : { status: 400 };

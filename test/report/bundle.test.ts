@@ -157,7 +157,7 @@ test.runIf(process.platform === 'linux').each(['/proc/x', '/proc/x/y/z', '/dev/n
   },
 );
 
-test('redacts what readers should not have written, unless told not to', async () => {
+test('redacts readers’ data unless `redact` is off', async () => {
   const query = 'I am ada@example.com, key ghp_0123456789abcdefghijABCDEFGHIJ012345 fails';
   const script = servePages([row('1', { query })]);
   const redacted = await runReport(script);
@@ -182,7 +182,7 @@ test('runs from any folder, with the tables that topics need', async () => {
   expect(JSON.parse(run.outputs.topics ?? '')).toMatchObject([{ unanswered: 2 }]);
 });
 
-test('a run that is debugged logs each request, without its query and the key', async () => {
+test('a run with debug logging logs each request, without its query and the key', async () => {
   const pages = servePages([row('a1')]);
   const run = await runReport(pages, { env: { RUNNER_DEBUG: '1' } });
   expect(run.stdout).toMatch(

@@ -107,7 +107,7 @@ describe('a gap on the pages of a pull request', () => {
     return { github, scoped, weekly };
   }
 
-  test('is the same as on all pages: id and heading of all its rows, and of these those here', async () => {
+  test('is the same as on all pages: id and heading of all its rows, and the rows on these pages', async () => {
     const { scoped } = await world();
     const [all, here] = [
       await reportHere(asked, { env: { GITHUB_WORKSPACE: temporaryFolder() } }),
@@ -127,7 +127,7 @@ describe('a gap on the pages of a pull request', () => {
     expect(here.files['unanswered.csv']?.trim().split('\r\n')).toHaveLength(4);
   });
 
-  test('is told as the rolling issue has it', async () => {
+  test('is as the rolling issue remembers it', async () => {
     const { github, scoped, weekly } = await world();
     const before = (await weekly()).report.topics[0];
     const issue = github.state.issues.find(({ isPullRequest }) => !isPullRequest);
@@ -149,7 +149,7 @@ describe('a gap on the pages of a pull request', () => {
     expect(dismissed.report.dismissedTopics).toMatchObject([{ id: before.id, state: 'dismissed' }]);
   });
 
-  test('stands on its own where the issue can’t be read', async () => {
+  test('is reported without the issue if that can’t be read', async () => {
     const { github, scoped, weekly } = await world();
     await weekly();
     github.faults.push({ method: 'GET', path: /\/issues$/, reply: noPermission });
@@ -222,7 +222,7 @@ describe('what a pull request does to readers', () => {
     };
   }
 
-  test('is told before the topics, whatever the checkout is', async () => {
+  test('comes before the topics, whatever the checkout is', async () => {
     const { report, comment } = await changed();
     expect(report.readerTest).toMatchObject({
       base: 'c'.repeat(40),
@@ -249,7 +249,7 @@ describe('what a pull request does to readers', () => {
     );
   });
 
-  test('leaves out what the base branch got since the pull request left it', async () => {
+  test('leaves out later changes of the base branch', async () => {
     const { report } = await changed({
       files: [{ filename: 'keys.mdx' }],
       base: { 'keys.mdx': '# Keys' },
@@ -262,7 +262,7 @@ describe('what a pull request does to readers', () => {
     expect(report.readerTest).toMatchObject({ gained: 0, lost: 0, topics: [], atRisk: [] });
   });
 
-  test('is told of pages above 1 MB, which GitHub gives as blobs alone', async () => {
+  test('includes pages above 1 MB, which GitHub serves only as blobs', async () => {
     const { report } = await changed({
       head: { 'webhooks.mdx': `${after}\n${'\n\nMore of it.'.repeat(100_000)}` },
     });
@@ -281,7 +281,7 @@ describe('what a pull request does to readers', () => {
     ]);
   });
 
-  test('is told of a page that `.mintignore` alone hides', async () => {
+  test('includes a page that only `.mintignore` hides', async () => {
     const { report, comment } = await changed({
       files: [{ filename: '.mintignore', status: 'added' }],
       head: { '.mintignore': '/webhooks.mdx' },
@@ -308,7 +308,7 @@ describe('what a pull request does to readers', () => {
     );
   });
 
-  test('leaves out a page that can’t be read, and nothing else', async () => {
+  test('leaves out only the page that can’t be read', async () => {
     const { report, comment, lines } = await changed({
       files: ['keys.mdx', 'webhooks.mdx', 'link.mdx'].map((filename) => ({ filename })),
       base: { 'webhooks.mdx': before, 'keys.mdx': '# Keys', 'link.mdx': 'Text' },
@@ -325,7 +325,7 @@ describe('what a pull request does to readers', () => {
     );
   });
 
-  test('is that of the first 100 files of the docs, wherever others stand', async () => {
+  test('covers the first 100 files of the docs, wherever others are in the list', async () => {
     const others = [
       ...Array.from({ length: 110 }, (_, at) => `locales/${at}.json`),
       ...Array.from({ length: 110 }, (_, at) => `.github/notes/${at}.md`),

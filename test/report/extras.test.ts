@@ -167,7 +167,7 @@ test.each(Object.entries(ways))(
   },
 );
 
-describe('if GitHub never answers what asks for the issue', () => {
+describe('if GitHub never answers requests for the issue', () => {
   async function unanswered(given: Record<string, string>) {
     const { github, report } = await startWorld();
     const before = await report({});

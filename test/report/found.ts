@@ -62,7 +62,7 @@ export function collectedOf({
   return {
     current: read(current, rows, cutShort),
     previous: previousRows ? read(previous, previousRows, previousCutShort) : null,
-    tellsNothing: false,
+    hasNoData: false,
     answered: createAnsweredSample(),
     citations: new Map(),
     recordsCitations: true,

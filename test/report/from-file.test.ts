@@ -63,7 +63,7 @@ test('a run needs neither a key nor a network', async () => {
   expect(readReport(run.outputs.reportDir, []).rows).toHaveLength(6);
 });
 
-test('lines that are no row are counted and warned of once', async () => {
+test('lines that aren’t rows are counted in one warning', async () => {
   const stray = ['{"id":', 'null', '7', '[{"id":"x"}]', '', '  \r'];
   const { warnings, outputs } = await reportOn([...stray, ...json], { compare: 'true' });
   expect(warnings[0]).toBe(
@@ -80,7 +80,7 @@ test('a file that is one JSON array is read', async () => {
   expect(warnings).toEqual([expect.stringContaining('1 row without a usable `id`')]);
 });
 
-test('a CSV is read, and without its status column an error before anything is written', async () => {
+test('a CSV is read; without a status column it is an error before anything is written', async () => {
   const csv = ['Query,Resolution Status,Date', 'How?,unanswered,2026-11-10', 'Why?,answered,soon'];
   const read = await reportOn(csv, { compare: 'true' });
   expect(read).toMatchObject({ error: null, outputs: { questions: '1', unanswered: '1' } });
@@ -116,7 +116,7 @@ test('rows without a time count in the period itself', async () => {
   expect(JSON.parse(files['report.json'] ?? '').previousTotals).toMatchObject({ questions: 0 });
 });
 
-test('a file that is not there fails the step, and so does a folder', async () => {
+test('a missing file fails the step, and so does a folder', async () => {
   const folder = temporaryFolder();
   for (const path of [join(folder, 'none.jsonl'), folder]) {
     const { error } = await reportHere(() => ({}), { with: { 'conversations-file': path } });
@@ -139,7 +139,7 @@ test('the report’s own file is not overwritten with a part of itself', async (
   expect(readFileSync(path, 'utf8')).toBe(json.join('\n'));
 });
 
-test('the time of the step is kept, and what was read until then is told', async () => {
+test('the step’s deadline ends the reading, and what was read is reported', async () => {
   const run = inProcessRun();
   const now = run.clock.now;
   let reads = 0;

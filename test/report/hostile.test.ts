@@ -107,7 +107,7 @@ describe('hostile text in every field', () => {
     );
   });
 
-  it('leaves the instruction to an agent in our words, strangers’ on one quoted line each', () => {
+  it('keeps the instruction to an agent in our words, with each stranger’s text on one quoted line', () => {
     fc.assert(
       fc.property(hostileText, (hostile) => {
         const rendered = renderGfm(

@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 const answered = { resolutionStatus: 'answered', response: 'Like so.' };
 const tenPages = servePages(Array.from({ length: 100 }, (_, index) => row(`r${index}`)));
 
-test('pages follow one another by cursor, and a row seen before counts once', async () => {
+test('pages follow each other by cursor, and a repeated row counts once', async () => {
   const rows = Array.from({ length: 25 }, (_, index) => row(`r${index}`));
   const pages = servePages([...rows, row('r3'), row('r24')]);
   const run = await reportHere(pages, { with: { 'page-size': '10' } });
@@ -72,7 +72,7 @@ test('an export without a row says what that may mean, and one with a row does n
   expect(quiet.warnings).toEqual([]);
 });
 
-test('a quota that is gone at page 3 of 10 leaves what was read, and says so', async () => {
+test('a quota used up at page 3 of 10 keeps what was read, and says so', async () => {
   const limited = { status: 429, headers: { 'retry-after': '3500' }, json: { error: 'Too many' } };
   const run = await reportHere(withFaults(tenPages, { 2: limited }), {
     with: { 'page-size': '10' },
@@ -122,7 +122,7 @@ test('an incomplete report need not fail the step', async () => {
   expect(run.warnings).toEqual([expect.stringMatching(/^The report is incomplete: /)]);
 });
 
-test('a period before that is cut short costs the trends alone', async () => {
+test('a period before that is cut short costs only the trends', async () => {
   const script: Script = ({ query }) =>
     query.dateTo === '2026-11-09'
       ? { status: 400, json: { error: 'Too long ago' } }
@@ -137,7 +137,7 @@ test('a period before that is cut short costs the trends alone', async () => {
   });
 });
 
-test('pages that only redaction makes alike count apart, and nothing shows what they are', async () => {
+test('pages that only redaction makes equal count separately, and nothing shows their addresses', async () => {
   const of = (name: string) => ({
     pageUrl: `https://docs.acme.example/users/${name}@example.com`,
     sources: [

@@ -22,7 +22,7 @@ const rows = [
 ];
 
 describe('outputs', () => {
-  test('are those of a report that never began if there is no pull request to comment on', async () => {
+  test('say that nothing was reported if there is no pull request to comment on', async () => {
     const github = await githubFor(onTestFinished);
     const left = await reportHere(servePages(rows), { github, with: { 'post-to': 'comment' } });
     expect(left).toMatchObject({ error: expect.stringMatching('pull request'), queries: [] });
@@ -52,7 +52,7 @@ describe('outputs', () => {
   });
 });
 
-test('the folder is in the workspace if `output-dir` names it, and else a temporary one', async () => {
+test('the folder is relative to the workspace if `output-dir` is set, and otherwise temporary', async () => {
   const workspace = temporaryFolder();
   const env = { GITHUB_WORKSPACE: workspace };
   const named = await reportHere(servePages(rows), { env, with: { 'output-dir': 'a/b' } });
@@ -62,7 +62,7 @@ test('the folder is in the workspace if `output-dir` names it, and else a tempor
   expect(temporary.outputs.reportDir).toBe(join(temporary.temp, 'docs-gap-report'));
 });
 
-test('the log says which days are read and what was found, and the last ends today', async () => {
+test('the log says which days are read and what was found, and the period ends today', async () => {
   const { lines, outputs, queries } = await reportHere(servePages(rows), {
     with: { days: '3', compare: 'true' },
   });
@@ -99,7 +99,7 @@ describe('with `date-to: last`', () => {
 });
 
 describe('an end before the first page', () => {
-  test('is no report if the service refused, or failed ten times', async () => {
+  test('makes no report if the service refused, or failed ten times', async () => {
     for (const status of [403, 503]) {
       const left = await reportHere(() => ({ status }), { with: { 'fail-on': 'none' } });
       expect(left.error).toMatch(status === 403 ? /^The service answered 403/ : /^No response for/);
@@ -122,14 +122,14 @@ describe('an end before the first page', () => {
     });
   });
 
-  test('is a report if the service refuses a later page', async () => {
+  test('makes a report if the service refuses a later page', async () => {
     const pages = withFaults(servePages(rows), { 1: { status: 403 } });
     const left = await reportHere(pages, { with: { 'page-size': '1', 'fail-on': 'none' } });
     expect(left).toMatchObject({ error: null, outputs: { outcome: 'incomplete', questions: '1' } });
   });
 });
 
-test('a step that is cancelled tells what was read until then, and makes no report', async () => {
+test('a cancelled step says what was read until then, and makes no report', async () => {
   const run = inProcessRun();
   const pages = servePages(rows);
   const left = await reportHere(
@@ -147,7 +147,7 @@ test('a step that is cancelled tells what was read until then, and makes no repo
   expect(left.summary).toBe('');
 });
 
-test('rows that can’t be counted are warned of once for both periods', async () => {
+test('rows that can’t be counted get one warning for both periods', async () => {
   const odd = { query: null };
   const both = servePages([row('a1', odd), row('b1', { ...odd, timestamp: '2026-11-04' })]);
   const { warnings } = await reportHere(both, { with: { compare: 'true' } });
@@ -157,7 +157,7 @@ test('rows that can’t be counted are warned of once for both periods', async (
   ]);
 });
 
-test('rows of another time are warned of with their number, and counted once', async () => {
+test('rows outside the period get a warning with their number, and count once', async () => {
   const atMidnight = row('edge', { timestamp: '2026-11-09T00:00:00Z' });
   const both = inTurn({ json: { conversations: [atMidnight], hasMore: false } });
   const left = await reportHere(both, { with: { compare: 'true' } });
@@ -170,7 +170,7 @@ test('rows of another time are warned of with their number, and counted once', a
   expect(report.previousTotals).toMatchObject({ questions: 0 });
 });
 
-test('no connection to the service outlasts the run', { timeout: 3_000 }, async () => {
+test('all connections to the service are closed after the run', { timeout: 3_000 }, async () => {
   const ends: Promise<unknown>[] = [];
   const page = JSON.stringify({ conversations: [], hasMore: false });
   const server = createServer({ keepAliveTimeout: 0 }, (_, response) => response.end(page));

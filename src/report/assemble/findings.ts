@@ -145,7 +145,7 @@ export async function findGaps(
       meta: metaOf(sources, facts, inDocs),
     },
     toRemember:
-      current.cutShort || collected.tellsNothing
+      current.cutShort || collected.hasNoData
         ? null
         : toRemember(current, previous, { topics, gaps, inDocs, given: classified?.given }),
     promises: inDocs?.promises ?? [],

@@ -49,7 +49,7 @@ export interface Collected {
    * Whether no row of the period, in scope or not, was answered or unanswered: an outage, another
    * project's key, or an assistant that is turned off. Then nothing may be closed or called resolved.
    */
-  tellsNothing: boolean;
+  hasNoData: boolean;
   /** A sample of both periods: it names pages, and shows which words the product uses. */
   answered: Pick<AnsweredSample, 'kept'>;
   /** How many answered rows of the period cite each address. */
@@ -94,7 +94,7 @@ export async function collect({
   const site = new SitePages();
   const answered = createAnsweredSample();
   const citations = new Map<string, number>();
-  let tellsNothing = true;
+  let hasNoData = true;
   const answers = { all: 0, citing: 0 };
 
   const read = async (period: Period, file: OutputFile | null) => {
@@ -112,7 +112,7 @@ export async function collect({
       }
       const countable = countableRow(row, { current, redactor });
       const isJudged = countable.outcome === 'answered' || typeof countable.outcome === 'object';
-      if (isJudged && current) tellsNothing = false;
+      if (isJudged && current) hasNoData = false;
       if (scope.kind === 'all') add(countable);
       else pending.push({ row: countable, pages: row ? site.add(row) : [] });
     };
@@ -144,7 +144,7 @@ export async function collect({
   return {
     current: current.collected(),
     previous: previous?.collected() ?? null,
-    tellsNothing,
+    hasNoData,
     answered,
     citations,
     recordsCitations: 2 * answers.citing >= answers.all,

@@ -31,7 +31,7 @@ async function rememberedAfter(
 }
 
 describe('what was found', () => {
-  test('is what both periods took, if both were read', async () => {
+  test('covers both periods if both were read', async () => {
     const { findings, toRemember } = await foundOf(twoPeriods);
     expect(findings.meta).toMatchObject({
       allowedHosts: ['docs.acme.example'],
@@ -53,7 +53,7 @@ describe('what was found', () => {
     });
   });
 
-  test('is why a period was not read, and nothing is compared with one that was not', async () => {
+  test('says why a period was not read, and compares nothing with it', async () => {
     const before = await foundOf({ ...twoPeriods, previousCutShort: 'Too long ago.' });
     expect(before.findings).toMatchObject({
       complete: true,
@@ -67,7 +67,7 @@ describe('what was found', () => {
     expect(now.toRemember).toBeNull();
   });
 
-  test('is redacted, but for what rows are told apart by', async () => {
+  test('is redacted, except for what distinguishes rows', async () => {
     const query = 'Why does ada@example.com get no webhook?';
     const rows = ['a1', 'a2'].map((id) =>
       row(id, { query, pageUrl: 'https://docs.acme.example/ada@example.com' }),
@@ -112,7 +112,7 @@ test('a report on some pages shows what was asked there in the period, if anythi
   ]);
 });
 
-test('pages that only redaction makes alike are cited, asked on and named apart', async () => {
+test('pages that only redaction makes equal are counted separately', async () => {
   const rows = ['ada', 'ada', 'bob'].map((name, at) => {
     const url = `https://docs.acme.example/users/${name}@example.com`;
     return row(`a${at}`, { pageUrl: url, sources: [{ title: 'User', url }] });
@@ -136,7 +136,7 @@ describe('a report that an issue remembers', () => {
     return { ...memory, journal: join(memory.journal, journalOf([event])) };
   };
 
-  test('knows its gaps again by what they were, and lists what is dismissed apart', async () => {
+  test('recognizes its gaps, and lists dismissed ones apart', async () => {
     const first = await rememberedAfter(await foundOf(twoPeriods));
     const [webhook] = first.gaps;
     const memory = decided(first, { kind: 'box', box: 'dismiss', ticked: true });
@@ -151,7 +151,7 @@ describe('a report that an issue remembers', () => {
     expect(report.remembered?.history).toMatchObject([{ from: '2026-11-09', questions: 4 }]);
   });
 
-  test('has what each gap was asked in the latest reports, of joined ones what both were', async () => {
+  test('has each gap’s conversations in the latest reports, and their sum for joined gaps', async () => {
     const found = await foundOf(twoPeriods);
     const first = await rememberedAfter(found);
     const [webhook, other] = first.gaps;
@@ -179,7 +179,7 @@ describe('a report that an issue remembers', () => {
     expect(assemble(found.findings, unknown).topics[0]?.byReport).toEqual([null, 3]);
   });
 
-  test('has the heading that people gave a gap, from the moment that they wrote it', async () => {
+  test('has the heading that people gave a gap as soon as they write it', async () => {
     const found = await foundOf(twoPeriods);
     const memory = decided(await rememberedAfter(found), {
       kind: 'renamed',
@@ -215,7 +215,7 @@ describe('a report that an issue remembers', () => {
   });
 });
 
-test('a report that is not wanted any more ends wherever it is in its making', async () => {
+test('a cancelled report stops at any step', async () => {
   const rows = Array.from({ length: 60 }, (_, at) =>
     row(`r${at}`, { query: `What is x${at} for?` }),
   );

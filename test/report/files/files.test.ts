@@ -94,7 +94,7 @@ describe('unanswered.csv', () => {
     }
   });
 
-  it('is a line of headings where nothing went unanswered', () => {
+  it('has only its header if nothing went unanswered', () => {
     for (const topics of [[], [with_({ rows: [] })]]) {
       expect(csvOf({ topics, setAside: [] })).toBe(
         '\ufeff"timestamp","topic","question","pageUrl","category","sources","id","topicId"\r\n',
@@ -131,7 +131,7 @@ describe('report.json', () => {
 });
 
 describe('the output `topics`', () => {
-  it('has what the next step needs to know of a topic', () => {
+  it('has what the next step needs to know about a topic', () => {
     expect(JSON.parse(topicsOutput([topic]))).toEqual([
       {
         id: 't0',
@@ -201,7 +201,7 @@ describe('the output `topics`', () => {
     expect(other.citedPages).toEqual([citedPages[0], ...citedPages.slice(2, 11)]);
   });
 
-  it('is not filled by one endless question or address', () => {
+  it('is not filled by one very long question or address', () => {
     const endless = with_({
       pages: [{ url: `${docs}/${'a'.repeat(100_000)}`, unanswered: 9 }, ...topic.pages],
       examples: [{ text: 'a'.repeat(100_000), count: 1 }],

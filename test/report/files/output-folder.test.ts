@@ -46,7 +46,7 @@ const filesIn = (path: string): string[] =>
     .sort();
 
 describe('the folder', () => {
-  test('is made with those above it, and made again', async () => {
+  test('is created with its parents, and again by the next run', async () => {
     const path = join(temporaryFolder(), 'a', 'b', 'c');
     for (let time = 0; time < 2; time++) {
       await (await open(path)).prepare();
@@ -54,7 +54,7 @@ describe('the folder', () => {
     }
   });
 
-  test('may be made by two at once', async () => {
+  test('may be created by several runs at once', async () => {
     const path = join(temporaryFolder(), 'a', 'b');
     const folders = await Promise.all([open(path), open(path), open(path)]);
     await Promise.all(folders.map((folder) => folder.prepare()));
@@ -82,7 +82,7 @@ describe('the folder', () => {
     expect(readFileSync(file, 'utf8')).toBe('of someone');
   });
 
-  test('is left without the report of an earlier run, and with all else', async () => {
+  test('loses the report of an earlier run, and keeps everything else', async () => {
     const path = temporaryFolder();
     const theirs = ['notes.md', 'briefs/notes.md', 'briefs/3861118a180e.txt', 'docs/report.md'];
     for (const name of theirs) {
@@ -101,7 +101,7 @@ describe('under a name of ours', () => {
   const refusal = (path: string, held: string) =>
     `The folder ${path} contains ${held}, which this action didn't write, or which somebody has changed since. Nothing was written. Move or delete what is named, or set the input \`output-dir\` to another folder.`;
 
-  test.each(names)('somebody’s %s is an error, and stays', async (name) => {
+  test.each(names)('somebody else’s %s is an error, and stays', async (name) => {
     const path = temporaryFolder();
     mkdirSync(dirname(join(path, name)), { recursive: true });
     writeFileSync(join(path, name), 'theirs');
@@ -111,7 +111,7 @@ describe('under a name of ours', () => {
     expect(existsSync(join(path, list))).toBe(false);
   });
 
-  test.each(names)('a %s that somebody changed is theirs', async (name) => {
+  test.each(names)('a %s that somebody changed is not replaced', async (name) => {
     const path = temporaryFolder();
     await runIn(path);
     writeFileSync(join(path, name), 'ours, with notes of theirs');
@@ -140,7 +140,7 @@ describe('under a name of ours', () => {
     await expect(open(path)).rejects.toThrow(refusal(path, 'briefs'));
   });
 
-  test('many files are named in part', async () => {
+  test('names only some of many files', async () => {
     const path = temporaryFolder();
     mkdirSync(join(path, 'briefs'));
     for (const name of names) writeFileSync(join(path, name), '');
@@ -149,7 +149,7 @@ describe('under a name of ours', () => {
     );
   });
 
-  test('somebody’s list is no list of ours, nor is one that is a link', async () => {
+  test('a list that somebody else wrote, or that is a link, is not used', async () => {
     const path = temporaryFolder();
     writeFileSync(join(path, list), `${'0'.repeat(64)}  report.md\n`);
     await expect(open(path)).rejects.toThrow(refusal(path, list));
@@ -171,7 +171,7 @@ describe('under a name of ours', () => {
     expect(readFileSync(theirs, 'utf8')).toBe('theirs');
   });
 
-  test('what appears during the run is neither written over nor through', async () => {
+  test('a file or link that appears during the run is not overwritten', async () => {
     const path = temporaryFolder();
     const folder = await open(path);
     await folder.prepare();
@@ -185,7 +185,7 @@ describe('under a name of ours', () => {
 });
 
 describe('a run that died', () => {
-  test('half-way leaves a file that the next one replaces', async () => {
+  test('halfway leaves a file that the next one replaces', async () => {
     const path = temporaryFolder();
     await runIn(path);
     const begun = names.map((name) => `-  ${name}\n`);
@@ -195,7 +195,7 @@ describe('a run that died', () => {
     expect(filesIn(path)).toEqual([...names].sort());
   });
 
-  test('while it made its list owns no more than that list', async () => {
+  test('while it wrote its list owns only that list', async () => {
     const path = temporaryFolder();
     writeFileSync(join(path, list), '# What docs-agent');
     await runIn(path);
@@ -219,7 +219,7 @@ describe('the file to report on', () => {
     expect(readFileSync(join(path, name), 'utf8')).toBe('ours');
   });
 
-  test('may lie in the folder under another name, and stays', async () => {
+  test('may be in the folder under another name, and stays', async () => {
     const path = temporaryFolder();
     writeFileSync(join(path, 'export.jsonl'), 'theirs');
     await (await open(path, join(path, 'export.jsonl'))).prepare();
@@ -247,7 +247,7 @@ describe('files', () => {
     await expect(open(folder.path)).resolves.toBeDefined();
   });
 
-  test('take one another’s place', async () => {
+  test('can replace each other', async () => {
     const folder = await prepared();
     const files = { 'conversations.jsonl': ['a'], 'conversations.jsonl.filtered': ['b'] };
     await writeFiles(folder, files);

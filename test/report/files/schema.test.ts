@@ -22,7 +22,7 @@ describe('docs/report.schema.json', () => {
     expect(schema.safeParse(written(report))).toMatchObject({ success: true });
   });
 
-  it('refuses a report with a part too many, too few, or of another type', () => {
+  it('refuses a report with an unknown, a missing or a mistyped part', () => {
     const model = written(fortnight());
     const [first, ...rest] = model.topics;
     const wrong = [

@@ -117,7 +117,7 @@ test.each([
   expect(recordsCitations).toBe(recorded);
 });
 
-test('rows know their period', async () => {
+test('rows have their period', async () => {
   const rows = [row('a')];
   const { current, previous } = await collectRows({ rows, previousRows: [row('p', lastWeek)] });
   expect(current.unanswered).toMatchObject([{ id: 'a', current: true }]);
@@ -130,7 +130,7 @@ test('ids are written as they came, whatever they look like', async () => {
   expect((await collectRows({ rows })).written).toEqual(rows);
 });
 
-test('a row is one line to every reader of lines', async () => {
+test('a row is one line for every reader of lines', async () => {
   const rows = [row('one\u2028two\u2029three')];
   const { lines, written } = await collectRows({ rows });
   expect(lines[0]).toContain('one\\u2028two\\u2029three');
@@ -148,14 +148,14 @@ test('parts nested too deep are left out, with one warning', async () => {
   expect(warnings).toEqual([expect.stringMatching(/^Conversations hold 2 parts nested/)]);
 });
 
-test('a fault of our own is no report that is incomplete', async () => {
+test('an error in our own code doesn’t make an incomplete report', async () => {
   const onPage = () => {
     throw new Error('a bug');
   };
   await expect(collectRows({ rows: [], onPage })).rejects.toThrow('a bug');
 });
 
-test('what the service says about its end is redacted', async () => {
+test('a message of the service about an early end is redacted', async () => {
   const { current, previous } = await collectRows({
     rows: [],
     onPage: () => {
@@ -166,7 +166,7 @@ test('what the service says about its end is redacted', async () => {
   expect(previous).toBeNull();
 });
 
-test('counts what came, without invisible characters, and writes it redacted', async () => {
+test('counts original texts without invisible characters, and writes them redacted', async () => {
   const pages = ['ada@example.com', 'eve@example.com'].map((name) => `${site}/users/${name}`);
   const { current, written } = await collectRows({
     rows: pages.map((pageUrl, index) =>
@@ -208,13 +208,13 @@ test.each([
   expect(written).toEqual([row('a', { timestamp: expected })]);
 });
 
-test('fixed words that are none are redacted like any text', async () => {
+test('unknown values of fixed fields are redacted like any text', async () => {
   const fields = { resolutionStatus: 'ada@example.com', responseType: 'ada@example.com' };
   const { written } = await collectRows({ rows: [row('a', fields)] });
   expect(written).toMatchObject([{ resolutionStatus: '[email]', responseType: '[email]' }]);
 });
 
-test('own secrets are masked though nothing is to be redacted', async () => {
+test('the action’s own secrets are masked even if redaction is off', async () => {
   const fields = { query: 'ada@example.com has mint_own_secret', timestamp: 'mint_own_secret' };
   const { written } = await collectRows({ rows: [row('a', fields)], redact: false });
   expect(written).toMatchObject([{ query: 'ada@example.com has ***', timestamp: '***' }]);
@@ -247,7 +247,7 @@ test('retains and counts only the rows in scope, of both periods', async () => {
   expect(files).toEqual(['conversations.jsonl']);
 });
 
-test('knows a page in scope by what came, though its name is redacted', async () => {
+test('recognizes a page in scope by its original address, even if that is redacted', async () => {
   const pageUrl = `${site}/guides/ada@example.com`;
   const { current, written } = await collectRows({
     rows: [row('a', { pageUrl }), row('b', { pageUrl: `${site}/guides/eve@example.com` })],
@@ -274,7 +274,7 @@ test('cancelled, it leaves the rows as they were read, and counts those in scope
   expect(files).toEqual(['conversations.jsonl']);
 });
 
-test('leaves nothing but the period’s rows if the period before is cut short', async () => {
+test('keeps only the period’s rows if the period before is cut short', async () => {
   const { previous, written, files } = await collectRows({
     rows: [row('a'), row('b', { pageUrl: `${site}/guides/keys` })],
     previousRows: [row('p', lastWeek)],
@@ -288,7 +288,7 @@ test('leaves nothing but the period’s rows if the period before is cut short',
   expect(files).toEqual(['conversations.jsonl']);
 });
 
-test('a row counts in the period of its timestamp alone, and one without a time where it came', async () => {
+test('a row counts only in the period of its timestamp, and one without a time where it was read', async () => {
   const first = row('first', { timestamp: '2026-11-09T00:00:00.000Z' });
   const last = row('last', { timestamp: Date.parse('2026-11-15T23:59:59Z') / 1_000 });
   const next = row('next', { timestamp: '2026-11-16T00:00:00Z' });

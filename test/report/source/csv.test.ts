@@ -48,7 +48,7 @@ describe('records', () => {
     for (const length of [1, 2, 3]) expect(recordsOf(text, { length })).toEqual(records);
   });
 
-  test('are what any writer meant, in whatever pieces they come', () => {
+  test('are the same in whatever pieces they are read', () => {
     const cell = fc.string({
       unit: fc.constantFrom('a', ' ', '"', ',', ';', '\n', '\r', '\t', 'ü', '😀'),
     });
@@ -199,7 +199,7 @@ describe('the dashboard’s CSV', () => {
     },
   );
 
-  test('is no CSV if a stray line comes before rows in JSON', async () => {
+  test('is not a CSV if a stray line comes before rows in JSON', async () => {
     const { rows } = await readCsv('Exported, on Monday\n{"id":"a","query":"q"}\n');
     expect(rows).toEqual([{ id: 'a', query: 'q' }]);
   });
@@ -216,7 +216,7 @@ describe('the dashboard’s CSV', () => {
     expect(said[2]).toBe("The file FILE has 2 records that aren't rows: left out (rows 4, 5).");
   });
 
-  test('with a quote that is never closed is not read to its end, and says where', async () => {
+  test('with a quote that is never closed is cut short, and says where', async () => {
     const { rows, error } = await readCsv('query,status\nA?,answered\n"B?,answered\nC?,answered\n');
     expect(rows).toMatchObject([{ query: 'A?' }]);
     expect(error).toBe(
@@ -224,7 +224,7 @@ describe('the dashboard’s CSV', () => {
     );
   });
 
-  test('counts ten who ask the same in a day as ten, the same ones in the next export', async () => {
+  test('gives ten equal rows of a day ten ids, the same in the next export', async () => {
     const rows = (count: number) =>
       `date,query,status\n${'2026-11-10,How?,unanswered\n'.repeat(count)}`;
     const ids = (await readCsv(rows(10))).rows.map(({ id }) => id);
@@ -233,7 +233,7 @@ describe('the dashboard’s CSV', () => {
     expect(later.slice(0, 10)).toEqual(ids);
   });
 
-  test('has no name or cell that reaches an object’s own workings', async () => {
+  test('has no column that changes an object’s prototype', async () => {
     const { rows } = await readCsv('query,status,__proto__,constructor\nA?,answered,x,y\n');
     expect(Object.keys(rows[0] ?? {})).toContain('__proto__');
     expect(Object.getPrototypeOf(rows[0])).toBe(Object.prototype);

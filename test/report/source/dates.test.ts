@@ -34,7 +34,7 @@ describe('a date of a spreadsheet', () => {
     expect(new Set([iso(dayFirst), iso(monthFirst)].filter(Boolean))).toEqual(new Set([expected]));
   });
 
-  test('with two parts up to 12 is one or the other', () => {
+  test('with two parts up to 12 has two readings', () => {
     const date = sheetDate('11/9/2026 8:05');
     expect(iso(date?.monthFirst)).toBe('2026-11-09T08:05:00.000Z');
     expect(iso(date?.dayFirst)).toBe('2026-09-11T08:05:00.000Z');
@@ -91,7 +91,7 @@ describe('a column of dates', () => {
     };
   }
 
-  test('is read in the order that any of them shows, wherever that one is', async () => {
+  test('is read in the order that any of them shows, wherever it is', async () => {
     const american = ['11/9/2026 8:00', '9/11/2026 8:00', '11/10/2026', '10/25/2026'];
     expect(await daysOf(american)).toEqual({ days: ['2026-11-09', '2026-11-10'], warnings: [] });
     const british = ['09/11/2026 08:00', '11/09/2026', '10/11/2026 08:00', '25/10/2026 08:00'];

@@ -126,7 +126,7 @@ describe('the rows of a file', () => {
     expect(warnings(await again())).toHaveLength(1);
   });
 
-  test('end with the time, and with the step, whether they are of the period or not', async () => {
+  test('end at the deadline and when the step is cancelled, whether or not they are in the period', async () => {
     for (const timestamp of ['2026-11-10', '2020-01-01']) {
       const path = fileOf(Array.from({ length: 20_000 }, (_, id) => at(`${id}`, timestamp)));
       const late = await read(path, { minutes: 0 });
@@ -187,7 +187,7 @@ describe('a JSON array', () => {
     expect((await read(holding(JSON.stringify(many, null, 1)))).rows).toEqual(many);
   });
 
-  test('says what of it is no row', async () => {
+  test('says which of its elements aren’t rows', async () => {
     const { lines, ids } = await read(holding('[7, {"id":"a","query":"q"}, null, {}]'));
     expect(ids).toEqual(['a']);
     expect(lines.at(-1)).toBe(

@@ -4,7 +4,7 @@ import { parseCsv } from '../../world/csv.ts';
 import { reportHere } from '../in-process.ts';
 import { row } from '../reporting.ts';
 
-test('of a large row the report reads the beginning, and the file has all of it', async () => {
+test('the report reads only the beginning of a large row, and the file has all of it', async () => {
   const site = 'https://docs.acme.example';
   const cited = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ title: `Page ${at}`, url: `${site}/${at}` }));

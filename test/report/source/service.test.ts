@@ -58,7 +58,7 @@ async function exportOf(
   return { read, asked, waits: clock.waits, lines, error };
 }
 
-test('pages with rows follow one another without a pause', async () => {
+test('pages with rows follow each other without a pause', async () => {
   const { read, waits } = await exportOf((page) => ({ rows: 2, last: page === 5 }));
   expect(read).toEqual([2, 2, 2, 2, 2]);
   expect(waits).toEqual([]);
@@ -82,7 +82,7 @@ test('the pause has full jitter', async () => {
   expect(waits).toEqual([0, 0, 0]);
 });
 
-test('pages of rows that were read before are paced, too', async () => {
+test('pages of repeated rows are paced, too', async () => {
   const clock = simulatedClock();
   const { rowsOf } = serviceRows({
     conversations: {
@@ -104,7 +104,7 @@ test('pages of rows that were read before are paced, too', async () => {
   expect(clock.waits).toEqual([500, 1000]);
 });
 
-test('pages without rows and without end are left at the deadline', async () => {
+test('endless pages without rows end at the deadline', async () => {
   const { asked, error, waits } = await exportOf(() => ({}), { minutes: 2 });
   expect(asked).toHaveLength(12);
   expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(120_000);
@@ -113,7 +113,7 @@ test('pages without rows and without end are left at the deadline', async () => 
   );
 });
 
-test('a pause ends with the step', async () => {
+test('a pause ends when the step is cancelled', async () => {
   const { asked, error } = await exportOf(() => ({}), { abortAt: 3 });
   expect(asked).toEqual([1, 2, 3]);
   expect(error).toBe('The step was cancelled (SIGINT).');
@@ -170,7 +170,7 @@ test('a cursor that an earlier page gave ends the export after that page', async
   expect(String(error)).toMatch(/^CutShort: Page 3 gives a `nextCursor` that an earlier/);
 });
 
-test('a cursor on the last page means nothing', async () => {
+test('a cursor on the last page is ignored', async () => {
   const page = { conversations, hasMore: false, nextCursor: 'x' };
   expect(await exportPages(() => page)).toMatchObject({ read: [conversations], error: null });
 });

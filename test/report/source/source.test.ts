@@ -8,7 +8,7 @@ function repeated(...rows: unknown[]): unknown[] {
   return rows.filter(createRepetitions());
 }
 
-test('a row with the same id, timestamp and query repeats one, whatever else it says', () => {
+test('a row with the same id, timestamp and query is a repetition, whatever its other fields', () => {
   const again = { ...first, response: 'So.' };
   expect(repeated(first, { ...first, id: 'b' }, again)).toEqual([again]);
   expect(repeated({ id: 'a', query: 'q' }, { id: 'a', query: 'q', timestamp: null })).toHaveLength(
@@ -30,7 +30,7 @@ test('a timestamp may be a number', () => {
   expect(repeated({ ...first, timestamp: 7 }, { ...first, timestamp: 8 })).toEqual([]);
 });
 
-test('what one part ends with is not what the next begins with', () => {
+test('text that moves from one part to the next makes another hash', () => {
   const rows = [
     { id: 'a', timestamp: 'b', query: 'c' },
     { id: 'ab', timestamp: '', query: 'c' },

@@ -29,7 +29,7 @@ test('counts answered and unanswered rows, and clarifying questions as neither',
   expect(tally.unanswered).toHaveLength(1);
 });
 
-test('a row without usable id, query or status is a row, and no more', () => {
+test('a row without a usable id, query or status counts only as a row', () => {
   const tally = count(
     null,
     7,
@@ -41,12 +41,12 @@ test('a row without usable id, query or status is a row, and no more', () => {
   expect(tally.pageUrls).toBe(0);
 });
 
-test('a conversation is its own id, else the row’s', () => {
+test('a conversation has its own id or, without one, the row’s', () => {
   const tally = count(unanswered({ conversationId: 'c' }), unanswered({ conversationId: '' }));
   expect(tally.unanswered.map(({ conversation }) => conversation)).toEqual(['c', '1']);
 });
 
-test('conversations are distinct, those of answered and uncounted rows too', () => {
+test('conversations are distinct, including those of answered and uncounted rows', () => {
   const tally = count(
     { ...answered, id: 'a', conversationId: 'c' },
     unanswered({ id: 'b', conversationId: 'c' }),
@@ -60,7 +60,7 @@ test('conversations are distinct, those of answered and uncounted rows too', () 
   expect(tally).toMatchObject({ questions: 8, conversations: 3, unusable: 4 });
 });
 
-test('questions are counted by day, clarifying and undated ones aside', () => {
+test('questions are counted by day, except clarifying and undated ones', () => {
   const on = (timestamp: string, fields: object = {}) => ({ ...answered, timestamp, ...fields });
   const tally = count(
     on('2026-11-09T08:00:00Z'),
@@ -105,7 +105,7 @@ test.each([
 });
 
 test.each(['1794268799', 1794268799, '1794268799000', 1794268799000])(
-  'a time since the epoch, %j, is told as a date',
+  'a time since the epoch, %j, becomes a date',
   (timestamp) => {
     const [row] = count(unanswered({ timestamp })).unanswered;
     expect(row).toMatchObject({ timestamp: '2026-11-09T23:59:59.000Z', day: '2026-11-09' });

@@ -21,7 +21,7 @@ test('the log says that no box could be ticked if no issue was needed', async ()
   expect({ error, jobs: outputs.jobs }).toEqual({ error: null, jobs: '[]' });
 });
 
-test('nothing is said of it otherwise', async () => {
+test('the log doesn’t say so otherwise', async () => {
   const github = await githubFor(onTestFinished);
   const asked = servePages(['a1', 'a2', 'a3'].map((id) => row(id)));
   for (const fix of ['ticked', 'offer', 'none']) {
@@ -42,7 +42,7 @@ async function worldWithTick() {
   return world;
 }
 
-test('what came of jobs is in the job summary only if that was asked for', async () => {
+test('the results of jobs are in the job summary only if `post-to` names it', async () => {
   const world = await worldWithTick();
   const { summary, jobs } = await world.run();
   expect({ summary, jobs }).toEqual({
@@ -54,7 +54,7 @@ test('what came of jobs is in the job summary only if that was asked for', async
   expect(next.summary.match(/### Fixes/g)).toHaveLength(1);
 });
 
-test('the files know the gaps still if the issue can’t be read once it is posted', async () => {
+test('the files keep the gaps if the issue can’t be read after it was posted', async () => {
   const world = await worldWithTick();
   const { id } = world.gap('webhook');
   const path = /\/issues\/1$/;

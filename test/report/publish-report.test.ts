@@ -19,7 +19,7 @@ const cutShort = inTurn(
 const circle =
   'The report is incomplete: Page 2 gives a `nextCursor` that an earlier page gave already, so reading on would go in circles. This is a fault of the service: run again later.';
 
-test('the foot tells what was redacted, counted once for each row', async () => {
+test('the foot says what was redacted, counted once for each row', async () => {
   const query = 'I am ada@example.com, why does my webhook fail?';
   const script = servePages([row('1', { query }), row('2', { query })]);
   const on = await reportHere(script);
@@ -30,7 +30,7 @@ test('the foot tells what was redacted, counted once for each row', async () => 
   expect(off.rows[0]?.query).toBe(query);
 });
 
-test('our own key and token are masked, though nothing else is redacted', async () => {
+test('our own key and token are masked even if redaction is off', async () => {
   const query = `Is ${apiKey} or ${githubToken} a key of ada@example.com?`;
   const script = servePages([row('1', { query })]);
   const left = await reportHere(script, { with: { redact: 'false' } });
@@ -38,7 +38,7 @@ test('our own key and token are masked, though nothing else is redacted', async 
   expect(JSON.stringify([left.files, left.outputs, left.summary])).not.toContain(apiKey);
 });
 
-test('the report links its run, and shows as many topics as are wanted', async () => {
+test('the report links its run, and shows at most `max-topics`', async () => {
   const twice = (query: string) => [1, 2].map((at) => row(`${query} ${at}`, { query }));
   const script = servePages([...twice('How do I rotate keys?'), ...twice('Is there an invoice?')]);
   const { summary, outputs, files } = await reportHere(script, {
@@ -52,7 +52,7 @@ test('the report links its run, and shows as many topics as are wanted', async (
 });
 
 describe('an incomplete report', () => {
-  test('is told in the job summary alone, though an issue was asked for', async () => {
+  test('goes only to the job summary, even if `post-to` names the issue', async () => {
     const github = await githubFor(onTestFinished);
     const left = await reportHere(cutShort, { github, with: { 'post-to': 'issue' } });
     expect(left.summary).toContain('incomplete');
@@ -108,7 +108,7 @@ describe('a comment and an issue', () => {
     return { github, event };
   }
 
-  test('are found by their addresses, and have the marker of this report', async () => {
+  test('are set as outputs, and have the marker of this report', async () => {
     const world = await worldWithPull();
     const titled = { ...places, 'issue-title': 'Gaps', 'issue-labels': 'docs, gaps' };
     const left = await reportHere(servePages(asked), { ...world, with: titled });
@@ -123,7 +123,7 @@ describe('a comment and an issue', () => {
     expect(issue?.body.split('\n')[0]).toBe(createMarker({ ...marker, target: 'issue' }));
   });
 
-  test('that can’t be posted fail the step together, after the reason of the report', async () => {
+  test('that can’t be posted fail the step together, after the report’s own reason', async () => {
     const world = await worldWithPull();
     world.github.faults.push({ method: 'POST', times: 99, reply: noPermission });
     const with_ = { ...places, 'fail-on': 'complete' };
@@ -163,7 +163,7 @@ describe('news of the second week', () => {
   });
 });
 
-test('an issue that is closed for want of gaps is told as closed', async () => {
+test('an issue that is closed because no gaps are left is reported as closed', async () => {
   const github = await githubFor(onTestFinished);
   const given = { 'post-to': 'issue' };
   const first = await reportHere(servePages(asked), { github, with: given });
