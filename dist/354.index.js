@@ -1311,7 +1311,7 @@ function rememberedOf(gaps, issue) {
 			byReport: conversationsIn(id)
 		}] : [];
 	});
-	const isTold = ({ status: { state, outcome } }) => {
+	const isShown = ({ status: { state, outcome } }) => {
 		const decidedOn = outcome && "fix" in outcome ? outcome.fix.decidedOn : null;
 		return state !== "dismissed" && (decidedOn === null || decidedOn >= oldest);
 	};
@@ -1319,7 +1319,7 @@ function rememberedOf(gaps, issue) {
 		dismissed: gaps.filter(({ status }) => status?.state === "dismissed").sort(largestFirst),
 		history: memory.reports.map(({ readFrom, located, ...counts }) => counts),
 		fixes: decided.filter(({ id }) => withWork.has(id)),
-		shownFixes: decided.filter(isTold),
+		shownFixes: decided.filter(isShown),
 		ledger: ledgerOf(memory),
 		offers
 	};
@@ -7738,26 +7738,26 @@ function setOutputs(report, { setOutput }) {
 	setOutput("topics", topicsOutput((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, report.meta.maxTopics).shown));
 	setOutput("headline", headlineText(report));
 }
-function logFiles(report, { step, directory }) {
+function logFiles(report, { step, folder }) {
 	const { totals, complete, meta } = report;
 	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.length > 0 ? "briefs/, " : "";
 	const { unanswered, answered } = totals;
 	const asked = answered + unanswered;
 	const result = asked > 0 || complete ? `${unanswered} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(asked, "question")} went unanswered. ` : "";
-	step.log.info(`${result}In ${directory}: ${briefs}conversations.jsonl, report.html, report.json, report.md, unanswered.csv`);
+	step.log.info(`${result}In ${folder.path}: ${briefs}conversations.jsonl, report.html, report.json, report.md, unanswered.csv`);
 }
 // src/report/make-report.ts
 const manyQuestions = 5e3;
-async function makeReport(run, sources, { memory, pulls, remembers }) {
+async function makeReport(run, sources, { memory, pulls, issue }) {
 	const extra = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(run.step);
 	const { toRemember, promises, testReaders, ...found } = await findIn(run, sources, memory);
-	const { memory: counted, broken } = withPromises(toRemember && remembers === "rolling" ? await remember(memory, toRemember) : memory, toRemember ? promises : []);
+	const { memory: counted, broken } = withPromises(toRemember && issue === "rolling" ? await remember(memory, toRemember) : memory, toRemember ? promises : []);
 	const withCommits = await extra("the commits that undid a fix", (deadline) => addCommits(broken, run, deadline));
 	const findings = {
 		...found.findings,
 		brokenPromises: withCommits ?? broken
 	};
-	const report = assemble(findings, remembers === "rolling" || remembers === "other" ? {
+	const report = assemble(findings, issue === "rolling" || issue === "other" ? {
 		memory: counted,
 		pulls,
 		offers: null
@@ -8886,13 +8886,12 @@ async function testOf(pullRequest, { run, github, docs, testReaders }) {
 async function publishReport(run, rollingIssue, sources) {
 	const { inputs, step } = run;
 	const read = await readMemory(run, rollingIssue, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(step));
-	const isUnread = read.remembers === "unread";
+	const isUnread = read.issue === "unread";
 	const made = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.runAtPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withReportingGrace)(step)), () => makeReport(run, sources, read));
 	const { report } = made;
 	setOutputs(report, step);
 	logFiles(report, run);
-	const others = run.destinations.filter(({ target }) => target !== "issue");
-	const destinations = isUnread ? orSummary(others) : run.destinations;
+	const destinations = isUnread ? withoutIssue(run.destinations) : run.destinations;
 	const published = await post(made, report.complete && !sources.collected.hasNoData ? destinations : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withoutPosts)(destinations), {
 		run,
 		rollingIssue
@@ -8909,7 +8908,10 @@ async function publishReport(run, rollingIssue, sources) {
 	];
 	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH(reasons);
 }
-const orSummary = (destinations) => destinations.length > 0 ? destinations : [{ target: "summary" }];
+function withoutIssue(destinations) {
+	const others = destinations.filter(({ target }) => target !== "issue");
+	return others.length > 0 ? others : [{ target: "summary" }];
+}
 const unreadText = "No agent job was started, as the rolling issue could not be read. A tick stays for the next run: run the workflow again.";
 async function readMemory(run, rollingIssue, extra) {
 	const { scoped, context, inputs, step } = run;
@@ -8920,7 +8922,7 @@ async function readMemory(run, rollingIssue, extra) {
 		if (!read) return {
 			memory: emptyMemory,
 			pulls,
-			remembers: "unread"
+			issue: "unread"
 		};
 		const memory = read.memory ?? emptyMemory;
 		const wallTime = step.clock.wallTime();
@@ -8937,7 +8939,7 @@ async function readMemory(run, rollingIssue, extra) {
 				memory,
 				pulls
 			},
-			remembers: "rolling"
+			issue: "rolling"
 		};
 	}
 	const onAllPages = {
@@ -8955,7 +8957,7 @@ async function readMemory(run, rollingIssue, extra) {
 	if (!other) return {
 		memory: emptyMemory,
 		pulls,
-		remembers: "nothing"
+		issue: "none"
 	};
 	return {
 		memory: {
@@ -8963,7 +8965,7 @@ async function readMemory(run, rollingIssue, extra) {
 			reports: []
 		},
 		pulls,
-		remembers: "other"
+		issue: "other"
 	};
 }
 async function post(made, destinations, { run, rollingIssue }) {
@@ -9040,11 +9042,11 @@ async function fix(made, number, { run, rollingIssue, docs }) {
 	}
 	return reasons;
 }
-function endReasons(report, { inputs, step, directory }, { collected }) {
+function endReasons(report, { inputs, step, folder }, { collected }) {
 	const { cutShort, rows } = collected.current;
 	const fails = inputs.failOn.includes(outcomeOf(report));
 	if (cutShort) {
-		const message = `The report is incomplete: ${cutShort.message} What was read until then, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(rows, "conversation")}, is in ${directory}.`;
+		const message = `The report is incomplete: ${cutShort.message} What was read until then, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(rows, "conversation")}, is in ${folder.path}.`;
 		if (fails) return [message];
 		step.log.warning(message);
 		return [];

@@ -2221,7 +2221,6 @@ async function openRun(inputs, step) {
 	const access = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openGitHubAccess)(inputs, step);
 	const { context, github, pullRequest } = access;
 	const { workspace = ".", temp = "." } = context;
-	const directory = inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(temp, "docs-gap-report");
 	const origin = inputs.conversationsFile === void 0 ? {
 		kind: "service",
 		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openServiceClient)({
@@ -2233,7 +2232,7 @@ async function openRun(inputs, step) {
 		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.conversationsFile))
 	};
 	const folder = await openOutputFolder({
-		path: directory,
+		path: inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(temp, "docs-gap-report"),
 		conversationsFile: origin.kind === "file" ? origin.path : null
 	});
 	return {
@@ -2250,7 +2249,6 @@ async function openRun(inputs, step) {
 			secrets: step.secrets,
 			enabled: inputs.redact
 		}),
-		directory,
 		folder
 	};
 }
@@ -2506,11 +2504,11 @@ async function periodOf({ inputs, step: { clock, log } }, rollingIssue) {
 		dateTo: today
 	};
 }
-function throwIfNothingRead({ directory, step: { signal } }, { current }) {
+function throwIfNothingRead({ folder, step: { signal } }, { current }) {
 	const { cutShort, pages, rows } = current;
 	if (signal.aborted) {
 		const { reason: cause } = signal;
-		const message = `${cause.message} What was read until then, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(rows, "conversation")}, is in ${directory}.`;
+		const message = `${cause.message} What was read until then, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(rows, "conversation")}, is in ${folder.path}.`;
 		throw new Error(message, { cause });
 	}
 	if (cutShort instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
@@ -2541,7 +2539,7 @@ async function runReport({ inputs, step }) {
 	step.setOutput("outcome", "incomplete");
 	if (inputs.fix === "ticked") step.setOutput("jobs", "[]");
 	const run = await openRun(inputs, step);
-	step.setOutput("reportDir", run.directory);
+	step.setOutput("reportDir", run.folder.path);
 	const rollingIssue = openIssue(run);
 	try {
 		if (!await hasWork(run, rollingIssue)) return;

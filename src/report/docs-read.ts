@@ -123,10 +123,7 @@ interface Changing {
   docs: Docs;
 }
 
-/**
- * The docs before and after the scope's pull request; `unknown` if they can't be read, with a warning,
- * and null if it doesn't change them.
- */
+/** Like {@link readChange}; `unknown`, with a warning, if the docs can't be read. */
 export async function readChangeOfScope(
   run: Run,
   changing: Changing,
@@ -146,7 +143,7 @@ const maxFilesRead = 100;
 
 /**
  * The docs before and after a pull request; null if it doesn't change them or one end has none. A page
- * that can't be read at one end is excluded from both; any other such file is taken from the checkout.
+ * that can't be read at one end is left out of both; any other such file is taken from the checkout.
  *
  * @param deadline of calls to GitHub
  * @throws GitHubError, for example without `contents: read`

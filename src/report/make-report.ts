@@ -22,10 +22,10 @@ const manyQuestions = 5_000;
 /** What an issue remembers, with the current state of the pull requests of its gaps. */
 export interface ReadMemory extends LookedUp {
   /**
-   * `rolling` if the run posts to the issue, `unread` if that issue could not be read, and `other` if
-   * a report on some pages reads the issue of the report on all pages.
+   * `rolling` if the run posts to that issue, `unread` if it could not be read, and `other` if a report
+   * on some pages reads the issue of the report on all pages.
    */
-  remembers: 'rolling' | 'unread' | 'other' | 'nothing';
+  issue: 'rolling' | 'unread' | 'other' | 'none';
 }
 
 /** A report, and what its later versions in the issue are made of. */
@@ -37,11 +37,11 @@ export interface MadeReport extends IssueMaterial, Pick<FoundGaps, 'testReaders'
 export async function makeReport(
   run: Run,
   sources: ReportSources,
-  { memory, pulls, remembers }: ReadMemory,
+  { memory, pulls, issue }: ReadMemory,
 ): Promise<MadeReport> {
   const extra = extras(run.step);
   const { toRemember, promises, testReaders, ...found } = await findIn(run, sources, memory);
-  const isCounted = toRemember && remembers === 'rolling';
+  const isCounted = toRemember && issue === 'rolling';
   const { memory: counted, broken } = withPromises(
     isCounted ? await remember(memory, toRemember) : memory,
     toRemember ? promises : [],
@@ -50,7 +50,7 @@ export async function makeReport(
     addCommits(broken, run, deadline),
   );
   const findings = { ...found.findings, brokenPromises: withCommits ?? broken };
-  const isKnown = remembers === 'rolling' || remembers === 'other';
+  const isKnown = issue === 'rolling' || issue === 'other';
   const report = assemble(findings, isKnown ? { memory: counted, pulls, offers: null } : null);
   await pause();
   const chart = (await extra('its chart', () => chartOf(report))) ?? [];

@@ -25,7 +25,6 @@ export interface Run {
   origin: Origin;
   redactor: Redactor;
   /** Folder of the report's files. */
-  directory: string;
   folder: OutputFolder;
 }
 
@@ -34,15 +33,14 @@ export async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
   const access = openGitHubAccess(inputs, step);
   const { context, github, pullRequest } = access;
   const { workspace = '.', temp = '.' } = context;
-  const directory = inputs.outputDir
-    ? resolve(workspace, inputs.outputDir)
-    : join(temp, 'docs-gap-report');
   const origin: Origin =
     inputs.conversationsFile === undefined
       ? { kind: 'service', service: openServiceClient({ ...inputs, ...step }) }
       : { kind: 'file', ...(await openFile(resolve(workspace, inputs.conversationsFile))) };
-  const conversationsFile = origin.kind === 'file' ? origin.path : null;
-  const folder = await openOutputFolder({ path: directory, conversationsFile });
+  const folder = await openOutputFolder({
+    path: inputs.outputDir ? resolve(workspace, inputs.outputDir) : join(temp, 'docs-gap-report'),
+    conversationsFile: origin.kind === 'file' ? origin.path : null,
+  });
   const destinations = await openDestinations(inputs.postTo, access);
   const scoped =
     inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
@@ -55,7 +53,6 @@ export async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
     scoped,
     origin,
     redactor,
-    directory,
     folder,
   };
 }

@@ -34,15 +34,14 @@ export async function publishReport(
 ): Promise<void> {
   const { inputs, step } = run;
   const read = await readMemory(run, rollingIssue, extras(step));
-  const isUnread = read.remembers === 'unread';
+  const isUnread = read.issue === 'unread';
   const made = await runAtPace(createPace(withReportingGrace(step)), () =>
     makeReport(run, sources, read),
   );
   const { report } = made;
   setOutputs(report, step);
   logFiles(report, run);
-  const others = run.destinations.filter(({ target }) => target !== 'issue');
-  const destinations = isUnread ? orSummary(others) : run.destinations;
+  const destinations = isUnread ? withoutIssue(run.destinations) : run.destinations;
   // A period without data may be an outage: earlier posts stay as they are.
   const isPostable = report.complete && !sources.collected.hasNoData;
   const published = await post(made, isPostable ? destinations : withoutPosts(destinations), {
@@ -58,9 +57,11 @@ export async function publishReport(
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
 
-/** Falls back to the job summary if there is no other destination. */
-const orSummary = (destinations: readonly Destination[]): readonly Destination[] =>
-  destinations.length > 0 ? destinations : [{ target: 'summary' }];
+/** The job summary replaces the issue if there is no other destination. */
+function withoutIssue(destinations: readonly Destination[]): readonly Destination[] {
+  const others = destinations.filter(({ target }) => target !== 'issue');
+  return others.length > 0 ? others : [{ target: 'summary' }];
+}
 
 const unreadText =
   'No agent job was started, as the rolling issue could not be read. A tick stays for the next run: run the workflow again.';
@@ -73,33 +74,28 @@ async function readMemory(run: Run, rollingIssue: RollingIssue, extra: Extra): P
   if (github) {
     const what = 'what the rolling issue remembers, and leaves the issue as it is';
     const read = await extra(what, async () => ({ memory: await rollingIssue.read(step.log) }));
-    if (!read) return { memory: emptyMemory, pulls, remembers: 'unread' };
+    if (!read) return { memory: emptyMemory, pulls, issue: 'unread' };
     const memory = read.memory ?? emptyMemory;
     const wallTime = step.clock.wallTime();
     const at = { serverUrl: context.serverUrl, wallTime, log: step.log };
     const lookedUp = await extra('news of the pull requests of its gaps', (deadline) =>
       lookUp(memory, { ...at, github: github.until(deadline) }),
     );
-    return { ...(lookedUp ?? { memory, pulls }), remembers: 'rolling' };
+    return { ...(lookedUp ?? { memory, pulls }), issue: 'rolling' };
   }
   const onAllPages = { ...run, inputs: { ...inputs, scope: 'all' } as const };
   const issue = scoped && new RollingIssue({ ...onAllPages, github: scoped.github });
   const other =
     issue && (await extra('the gaps that the issue remembers', () => issue.read(step.log)));
-  if (!other) return { memory: emptyMemory, pulls, remembers: 'nothing' };
+  if (!other) return { memory: emptyMemory, pulls, issue: 'none' };
   // Its reports are about all pages, so they aren't the history of this one.
-  return { memory: { ...other, reports: [] }, pulls, remembers: 'other' };
-}
-
-interface Issuing {
-  run: Run;
-  rollingIssue: RollingIssue;
+  return { memory: { ...other, reports: [] }, pulls, issue: 'other' };
 }
 
 async function post(
   made: MadeReport,
   destinations: readonly Destination[],
-  { run, rollingIssue }: Issuing,
+  { run, rollingIssue }: { run: Run; rollingIssue: RollingIssue },
 ): Promise<Published> {
   const { inputs, step, context } = run;
   const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
@@ -138,7 +134,11 @@ async function post(
 async function fix(
   made: MadeReport,
   number: number | null,
-  { run, rollingIssue, docs }: Issuing & Pick<ReportSources, 'docs'>,
+  {
+    run,
+    rollingIssue,
+    docs,
+  }: { run: Run; rollingIssue: RollingIssue } & Pick<ReportSources, 'docs'>,
 ): Promise<string[]> {
   const { inputs, step, origin } = run;
   if (inputs.fix !== 'ticked' || origin.kind === 'file') return [];
@@ -174,13 +174,13 @@ async function fix(
 /** Reasons for which the report itself fails the step. */
 function endReasons(
   report: Report,
-  { inputs, step, directory }: Run,
+  { inputs, step, folder }: Run,
   { collected }: ReportSources,
 ): string[] {
   const { cutShort, rows } = collected.current;
   const fails = inputs.failOn.includes(outcomeOf(report));
   if (cutShort) {
-    const message = `The report is incomplete: ${cutShort.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${directory}.`;
+    const message = `The report is incomplete: ${cutShort.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${folder.path}.`;
     if (fails) return [message];
     step.log.warning(message);
     return [];

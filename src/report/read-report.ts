@@ -84,7 +84,7 @@ async function readMore({ inputs, origin, step }: Run, { current }: Collected): 
   return { ...nothingElse, searches: empty('searches'), feedback: empty('feedback') };
 }
 
-/** The period of the inputs, which may be that of the issue's last report. */
+/** The inputs' period, which may be that of the issue's last report. */
 async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: OpenIssue) {
   const today = isoDay(clock.wallTime()) ?? '';
   if (inputs.dateTo !== 'last') return { days: inputs.days, dateTo: inputs.dateTo ?? today };
@@ -97,11 +97,11 @@ async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: Ope
 }
 
 /** Throws if the run was cancelled, or if the service failed before the first page. */
-function throwIfNothingRead({ directory, step: { signal } }: Run, { current }: Collected): void {
+function throwIfNothingRead({ folder, step: { signal } }: Run, { current }: Collected): void {
   const { cutShort, pages, rows } = current;
   if (signal.aborted) {
     const { reason: cause } = signal;
-    const message = `${cause.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${directory}.`;
+    const message = `${cause.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${folder.path}.`;
     throw new Error(message, { cause });
   }
   // Other causes, such as a lack of time or quota, make an incomplete report, even if it is empty.

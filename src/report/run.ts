@@ -14,7 +14,7 @@ export async function runReport({ inputs, step }: Pick<Run, 'inputs' | 'step'>):
   step.setOutput('outcome', 'incomplete');
   if (inputs.fix === 'ticked') step.setOutput('jobs', '[]');
   const run = await openRun(inputs, step);
-  step.setOutput('reportDir', run.directory);
+  step.setOutput('reportDir', run.folder.path);
   const rollingIssue = openIssue(run);
   try {
     if (!(await hasWork(run, rollingIssue))) return;

@@ -54,7 +54,7 @@ export function setOutputs(report: Report, { setOutput }: Step): void {
   setOutput('headline', headlineText(report));
 }
 
-export function logFiles(report: Report, { step, directory }: Run): void {
+export function logFiles(report: Report, { step, folder }: Run): void {
   const { totals, complete, meta } = report;
   const briefs = chooseTopics(report, meta.maxTopics).shown.length > 0 ? 'briefs/, ' : '';
   const { unanswered, answered } = totals;
@@ -63,6 +63,6 @@ export function logFiles(report: Report, { step, directory }: Run): void {
   const result =
     asked > 0 || complete ? `${unanswered} of ${countOf(asked, 'question')} went unanswered. ` : '';
   step.log.info(
-    `${result}In ${directory}: ${briefs}conversations.jsonl, report.html, report.json, report.md, unanswered.csv`,
+    `${result}In ${folder.path}: ${briefs}conversations.jsonl, report.html, report.json, report.md, unanswered.csv`,
   );
 }

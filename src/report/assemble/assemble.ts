@@ -77,7 +77,7 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): Remembered {
         ? [{ id, label: headingNow(gap, memory.journal), status, byReport: conversationsIn(id) }]
         : [];
     });
-  const isTold = ({ status: { state, outcome } }: FixedGap): boolean => {
+  const isShown = ({ status: { state, outcome } }: FixedGap): boolean => {
     const decidedOn = outcome && 'fix' in outcome ? outcome.fix.decidedOn : null;
     return state !== 'dismissed' && (decidedOn === null || decidedOn >= oldest);
   };
@@ -85,7 +85,7 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): Remembered {
     dismissed: gaps.filter(({ status }) => status?.state === 'dismissed').sort(largestFirst),
     history: memory.reports.map(({ readFrom, located, ...counts }) => counts),
     fixes: decided.filter(({ id }) => withWork.has(id)),
-    shownFixes: decided.filter(isTold),
+    shownFixes: decided.filter(isShown),
     ledger: ledgerOf(memory),
     offers,
   };

@@ -29,14 +29,6 @@ export interface Totals {
   unansweredRate: number;
 }
 
-interface DailyCount {
-  /** UTC day of the period, `YYYY-MM-DD`. */
-  date: string;
-  unanswered: number;
-  /** The count of the same day in the period before; null without comparison. */
-  previousUnanswered: number | null;
-}
-
 /** The unanswered rows asked on a page. */
 export interface PageCount {
   /** Without query, anchor and trailing slash. */
@@ -249,7 +241,8 @@ export interface Findings {
   previousPeriod: Period | null;
   totals: Totals;
   previousTotals: Totals | null;
-  daily: DailyCount[];
+  /** By UTC day, `YYYY-MM-DD`, with the count of the same day in the period before. */
+  daily: { date: string; unanswered: number; previousUnanswered: number | null }[];
   /** Each unanswered row that asks something of the docs is in exactly one of them. */
   gaps: readonly Gap[];
   /** Rows of the period that ask nothing of the docs: in no topic, with at most 20 examples. */

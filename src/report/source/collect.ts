@@ -179,7 +179,7 @@ export function answeredIn(row: ConversationRow | null): AnsweredQuestion | null
   };
 }
 
-/** What the tally needs of a row: without the texts of answered ones. */
+/** What is counted of a row: nothing of an answered one's texts. */
 interface CountableRow {
   /** Null for a row with neither `conversationId` nor `id`. */
   conversation: string | null;
@@ -191,7 +191,7 @@ interface CountableRow {
   outcome: Question | 'answered' | 'clarifying' | 'unusable';
 }
 
-/** Counts rows one at a time. Memory grows with conversations and unanswered questions. */
+/** Counts rows one at a time. */
 export function createTally(): { add(row: CountableRow): void; tally: PeriodTally } {
   const unanswered: Question[] = [];
   const questionsByDay = new Map<string, number>();
@@ -232,7 +232,7 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
 
 /**
  * @param row null if it is not an object
- * @param current whether the row is the period's own, not one of the period before
+ * @param current whether the row belongs to the period itself, not to the one before
  */
 export function countableRow(
   row: ConversationRow | null,

@@ -11,7 +11,7 @@ import type { Redactor } from '../../text/text.ts';
 import { isWithin, type Period } from './period.ts';
 import { CutShort, hashOf, type RowSource } from './source.ts';
 
-/** Redaction could only damage ids. */
+/** Not redacted, which could only damage them. */
 const idFields = new Set(['id', 'conversationId']);
 
 export interface OutputFile {
@@ -27,9 +27,9 @@ export interface OutputFile {
 /** How the reading of a period ended. */
 export interface PeriodReading {
   pages: number;
-  /** Rows of the period that were read, each once. */
+  /** Rows of the period, each once. */
   rows: number;
-  /** Rows of another time that came with them and were left out. */
+  /** Rows outside the period, which were left out. */
   outside: number;
   /** Why it was cut short; null if it is complete. */
   cutShort: ServiceError | CutShort | Cancelled | null;
