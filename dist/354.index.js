@@ -4362,35 +4362,34 @@ function unmarked(sentence) {
 function wordsOf(text) {
 	return text.toLowerCase().match(word) ?? [];
 }
-async function answeredLike({ answered, fileOf, redactor }) {
+async function answeredLike({ answered, fileOf, redactor: { redact } }) {
 	const byWording = new Map();
 	for (const one of answered) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const question = redactor.redact(one.question);
-		const wording = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordingOf */ .O3)(question);
-		byWording.set(wording, [...byWording.get(wording) ?? [], [one, question]]);
+		const shown = redact(one.question);
+		const wording = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .wordingOf */ .O3)(shown);
+		byWording.set(wording, [...byWording.get(wording) ?? [], {
+			...one,
+			shown
+		}]);
 	}
-	const pageOf = pageBy(fileOf, redactor);
-	return (wordings) => {
-		const alike = wordings.flatMap((wording) => byWording.get(wording) ?? []);
-		const [[, question] = []] = alike;
-		if (question === void 0) return null;
-		return {
-			question,
-			questions: alike.length,
-			...pageOf(alike.map(([one]) => one))
-		};
-	};
-}
-function pageBy(fileOf, { redact }) {
-	const shown = (url) => {
+	const pageOf = (url) => {
 		const file = fileOf(url);
 		return file !== null && redact(file) === file ? { file } : { url: redact((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pageAddress)(url)) };
 	};
-	return (questions) => {
-		const named = questions.flatMap(({ cited }) => [...new Map(cited.map(({ url }) => shown(url)).map((page) => [page.file ?? page.url, page]))]);
-		const [first] = [...Map.groupBy(named, ([key]) => key ?? "")].sort(([a, x], [b, y]) => y.length - x.length || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a, b));
-		return first?.[1][0]?.[1] ?? {};
+	return (wordings) => {
+		const alike = wordings.flatMap((wording) => byWording.get(wording) ?? []);
+		if (!alike[0]) return null;
+		const pages = alike.flatMap(({ cited }) => {
+			const named = cited.map(({ url }) => pageOf(url));
+			return [...new Map(named.map((page) => [page.file ?? page.url ?? "", page]))];
+		});
+		const [most] = [...Map.groupBy(pages, ([name]) => name)].sort(([a, one], [b, other]) => other.length - one.length || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a, b));
+		return {
+			question: alike[0].shown,
+			questions: alike.length,
+			...most?.[1][0]?.[1]
+		};
 	};
 }
 const maxQuestions$2 = 30;

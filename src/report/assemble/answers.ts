@@ -103,41 +103,35 @@ function wordsOf(text: string): string[] {
 export async function answeredLike({
   answered,
   fileOf,
-  redactor,
+  redactor: { redact },
 }: {
   answered: readonly AnsweredQuestion[];
   fileOf: (url: string) => string | null;
   redactor: Pick<Redactor, 'redact'>;
 }): Promise<(wordings: readonly string[]) => AnsweredLike | null> {
-  const byWording = new Map<string, [AnsweredQuestion, Redacted][]>();
+  const byWording = new Map<string, (AnsweredQuestion & { shown: Redacted })[]>();
   for (const one of answered) {
     await pause();
-    const question = redactor.redact(one.question);
-    const wording = wordingOf(question);
-    byWording.set(wording, [...(byWording.get(wording) ?? []), [one, question]]);
+    const shown = redact(one.question);
+    const wording = wordingOf(shown);
+    byWording.set(wording, [...(byWording.get(wording) ?? []), { ...one, shown }]);
   }
-  const pageOf = pageBy(fileOf, redactor);
-  return (wordings) => {
-    const alike = wordings.flatMap((wording) => byWording.get(wording) ?? []);
-    const [[, question] = []] = alike;
-    if (question === undefined) return null;
-    return { question, questions: alike.length, ...pageOf(alike.map(([one]) => one)) };
-  };
-}
-
-/** The page that most questions were answered from: its source file, unless that needs redaction. */
-function pageBy(fileOf: (url: string) => string | null, { redact }: Pick<Redactor, 'redact'>) {
-  const shown = (url: string): Pick<AnsweredLike, 'file' | 'url'> => {
+  const pageOf = (url: string): Pick<AnsweredLike, 'file' | 'url'> => {
     const file = fileOf(url);
+    // A path that needs redaction is not shown.
     return file !== null && redact(file) === file ? { file } : { url: redact(pageAddress(url)) };
   };
-  return (questions: readonly AnsweredQuestion[]): ReturnType<typeof shown> => {
-    const named = questions.flatMap(({ cited }) => [
-      ...new Map(cited.map(({ url }) => shown(url)).map((page) => [page.file ?? page.url, page])),
-    ]);
-    const [first] = [...Map.groupBy(named, ([key]) => key ?? '')].sort(
-      ([a, x], [b, y]) => y.length - x.length || byCodeUnits(a, b),
+  return (wordings) => {
+    const alike = wordings.flatMap((wording) => byWording.get(wording) ?? []);
+    if (!alike[0]) return null;
+    // Each question counts once for a page.
+    const pages = alike.flatMap(({ cited }) => {
+      const named = cited.map(({ url }) => pageOf(url));
+      return [...new Map(named.map((page) => [page.file ?? page.url ?? '', page]))];
+    });
+    const [most] = [...Map.groupBy(pages, ([name]) => name)].sort(
+      ([a, one], [b, other]) => other.length - one.length || byCodeUnits(a, b),
     );
-    return first?.[1][0]?.[1] ?? {};
+    return { question: alike[0].shown, questions: alike.length, ...most?.[1][0]?.[1] };
   };
 }
