@@ -2518,7 +2518,7 @@ function warnOfRows({ inputs, origin, step: { log } }, collected) {
 	const { from, to } = current.period;
 	if (hasNoData && !current.cutShort) {
 		const period = `from ${from} to before ${to}`;
-		const why = current.rows > 0 ? `No row ${period} says whether it was answered. Perhaps the form of the rows has changed.` : origin.kind === "file" ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.` : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
+		const why = current.rows > 0 ? `No row ${period} says whether it was answered. Perhaps the format of the rows has changed.` : origin.kind === "file" ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.` : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
 		log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
 	}
 	const outside = current.outside + (previous?.outside ?? 0);
@@ -2562,7 +2562,7 @@ const openIssue = (run) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .
 async function hasWork({ inputs, step }, rollingIssue) {
 	if (inputs.fix !== "ticked" || inputs.dateTo !== "last") return true;
 	if (await (await rollingIssue()).hasWork(step.log)) return true;
-	step.log.info("Nothing in the issue is ticked that has no job, and no job is at work: nothing was read, and nothing written.");
+	step.log.info("No ticked gap in the issue waits for a job, and no job is at work: nothing was read or written.");
 	step.setOutput("outcome", "complete");
 	step.setOutput("topics", "[]");
 	return false;

@@ -393,7 +393,7 @@ function rowOf(value) {
 }
 // src/report/source/file.ts
 async function openRowsFile(path) {
-	const unreadable = (why, cause) => new Error(`The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the form of \`conversations.jsonl\`, or to a CSV, relative to the workspace or as a whole path.`, { cause });
+	const unreadable = (why, cause) => new Error(`The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the format of \`conversations.jsonl\`, or to a CSV, by its path in the workspace or its absolute path.`, { cause });
 	let form;
 	try {
 		if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(path)).isFile()) throw unreadable("it is not a file");

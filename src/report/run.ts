@@ -43,7 +43,7 @@ async function hasWork({ inputs, step }: Run, rollingIssue: OpenIssue): Promise<
   if (inputs.fix !== 'ticked' || inputs.dateTo !== 'last') return true;
   if (await (await rollingIssue()).hasWork(step.log)) return true;
   step.log.info(
-    'Nothing in the issue is ticked that has no job, and no job is at work: nothing was read, and nothing written.',
+    'No ticked gap in the issue waits for a job, and no job is at work: nothing was read or written.',
   );
   step.setOutput('outcome', 'complete');
   step.setOutput('topics', '[]');

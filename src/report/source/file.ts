@@ -34,7 +34,7 @@ interface ReadOptions extends Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'
 export async function openRowsFile(path: string): Promise<RowsFile> {
   const unreadable = (why: string, cause?: unknown) =>
     new Error(
-      `The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the form of \`conversations.jsonl\`, or to a CSV, relative to the workspace or as a whole path.`,
+      `The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the format of \`conversations.jsonl\`, or to a CSV, by its path in the workspace or its absolute path.`,
       { cause },
     );
   let form: FileForm;

@@ -261,7 +261,7 @@ describe('a run for ticks', () => {
     const world = await worldWithIssue();
     const left = await nothingDone(world);
     expect(left).toMatchObject(nothing);
-    expect(left.lines.join('\n')).toContain('Nothing in the issue is ticked that has no job');
+    expect(left.lines.join('\n')).toContain('No ticked gap in the issue waits for a job');
   });
 
   test('reopens no closed issue', async () => {
