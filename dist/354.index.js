@@ -261,10 +261,10 @@ function tellingStemsReader() {
 	return (text) => read(text).map(({ stem }) => stem).filter(isTelling);
 }
 const keyOf$2 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
-const byFrequency = (a, b) => b.rows.length - a.rows.length || a.text.length - b.text.length || (a.text < b.text ? -1 : 1);
+const byFrequency = (a, b) => b.rows.length - a.rows.length || a.text.length - b.text.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.text, b.text);
 function mostFrequent(values) {
 	const known = values.filter((value) => value !== null);
-	const [first] = [...Map.groupBy(known, (value) => value)].sort(([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1));
+	const [first] = [...Map.groupBy(known, (value) => value)].sort(([a, one], [b, other]) => other.length - one.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a, b));
 	return first?.[0] ?? null;
 }
 async function distinctQuestions$2(questions, { texts, spelling }) {
@@ -284,7 +284,7 @@ async function distinctQuestions$2(questions, { texts, spelling }) {
 			rows
 		});
 	}
-	return [...Map.groupBy(wordings, ({ key }) => key)].sort(([a], [b]) => a < b ? -1 : 1).map(([key, alike]) => {
+	return [...Map.groupBy(wordings, ({ key }) => key)].sort(([a], [b]) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a, b)).map(([key, alike]) => {
 		const [commonest] = alike.toSorted(byFrequency);
 		return {
 			key,
@@ -415,7 +415,7 @@ function identify(topics, memory) {
 	const found = new Map();
 	const taken = new Set();
 	const settle = (claims) => {
-		const strongestFirst = claims.toSorted((a, b) => b.strength - a.strength || b.topic.rows.length - a.topic.rows.length || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.gap.id, b.gap.id));
+		const strongestFirst = claims.toSorted((a, b) => b.strength - a.strength || b.topic.rows.length - a.topic.rows.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.gap.id, b.gap.id));
 		for (const { topic, gap } of strongestFirst) {
 			if (found.has(topic) || taken.has(gap)) continue;
 			found.set(topic, gap);
@@ -709,7 +709,7 @@ function decided(events) {
 		jobId,
 		prLink
 	}] : []).sort(lastFirst);
-	const merges = ofKind(events, "merged").sort((a, b) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.on, b.on) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.prLink, b.prLink) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.by, b.by)).map(({ prLink, by, on }) => {
+	const merges = ofKind(events, "merged").sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.on, b.on) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.prLink, b.prLink) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.by, b.by)).map(({ prLink, by, on }) => {
 		return {
 			prLink,
 			by,
@@ -770,8 +770,8 @@ function requestOf(tick, starts) {
 	})) return "taken";
 	return tick.lost ? "unclear" : "asked";
 }
-const later$1 = (a, b) => b.revision - a.revision || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.heading ?? "", b.heading ?? "");
-const lastFirst = (a, b) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(b.at, a.at) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(b.run, a.run) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(JSON.stringify(b), JSON.stringify(a));
+const later$1 = (a, b) => b.revision - a.revision || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.heading ?? "", b.heading ?? "");
+const lastFirst = (a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(b.at, a.at) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(b.run, a.run) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(JSON.stringify(b), JSON.stringify(a));
 const maxRefused = 4;
 function compacted(journal) {
 	return journalOf([...Map.groupBy(journal.values(), ({ gap }) => gap).values()].flatMap(compactedGap));
@@ -916,7 +916,7 @@ function bareGap(id, heading) {
 	};
 }
 function sortedReports(reports) {
-	return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))].sort(([a], [b]) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a, b)).map(([, one]) => one).slice(-26);
+	return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))].sort(([a], [b]) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a, b)).map(([, one]) => one).slice(-26);
 }
 const uniqueGaps = (gaps) => [...new Map(gaps.map((gap) => [gap.id, gap])).values()];
 function knownAt(since, { gaps, reports }) {
@@ -1299,7 +1299,7 @@ function rememberedOf(gaps, issue) {
 	const conversationsIn = byReports(memory);
 	const oldest = memory.reports.at(-8)?.to ?? "";
 	const withWork = new Set();
-	const decided = memory.gaps.filter(({ id }) => rootOf(id) === id).toSorted((a, b) => b.rows - a.rows || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.id, b.id)).flatMap((gap) => {
+	const decided = memory.gaps.filter(({ id }) => rootOf(id) === id).toSorted((a, b) => b.rows - a.rows || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.id, b.id)).flatMap((gap) => {
 		const { id, fix } = gap;
 		const of = decisions.get(id);
 		if (of?.job ?? of?.pull ?? fix) withWork.add(id);
@@ -1325,7 +1325,7 @@ function rememberedOf(gaps, issue) {
 	};
 }
 function largestFirst(a, b) {
-	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.label, b.label) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.id, b.id);
+	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.label, b.label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.id, b.id);
 }
 // src/report/gaps/trend.ts
 const minMove = 2;
@@ -1428,7 +1428,7 @@ function unlikeness({ questions, answered, memory }) {
 			...questions.filter(({ current }) => current === isNow).map(anchorQuestionOf)
 		].map((one) => [one.text, one]));
 		const step = Math.ceil(byText.size / maxCompared.ofPeriod);
-		const sample = [...byText.values()].sort((a, b) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.text, b.text)).filter((_, at) => at % step === 0).map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category));
+		const sample = [...byText.values()].sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.text, b.text)).filter((_, at) => at % step === 0).map(({ text, page, category }) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, page, category));
 		prepared.set(isNow, sample);
 		return sample;
 	};
@@ -1486,7 +1486,7 @@ function deadCitations({ docs, finder, textReader }, { answered, unanswered, hos
 			unanswered: failed.get(path)?.count ?? 0,
 			nearest: nearest === null ? null : redact(nearest)
 		};
-	}).sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
+	}).sort((a, b) => b.answers - a.answers || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.url, b.url));
 }
 function replacementOf({ path, words }, pages) {
 	const name = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(path).at(-1);
@@ -2429,7 +2429,7 @@ function pagesAtRisk({ base, head, renamed, shortened }, citations) {
 			answered: count,
 			redirected
 		}];
-	}).sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
+	}).sort((a, b) => b.answered - a.answered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.file, b.file));
 }
 async function testableChange(change, answered) {
 	const sections = await changedSections(change);
@@ -3038,7 +3038,7 @@ function inOrder(turns) {
 		leans: leansOnTurnBefore(turn.text)
 	})).sort((a, b) => {
 		if (a.at !== b.at) return a.at < b.at ? -1 : 1;
-		return Number(a.leans) - Number(b.leans) || (a.turn.text < b.turn.text ? -1 : 1);
+		return Number(a.leans) - Number(b.leans) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.turn.text, b.turn.text);
 	});
 }
 function* followedTurns(questions) {
@@ -3863,7 +3863,7 @@ function textsAsked(questions) {
 			nearness: () => 0
 		};
 	}
-	const wordings = [...byText].sort(([a, asA], [b, asB]) => asB.length - asA.length || (a < b ? -1 : 1)).filter((_, at, { length }) => at % Math.ceil(length / maxWordings) === 0).map(([text, { length: count }]) => ({
+	const wordings = [...byText].sort(([a, asA], [b, asB]) => asB.length - asA.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a, b)).filter((_, at, { length }) => at % Math.ceil(length / maxWordings) === 0).map(([text, { length: count }]) => ({
 		text,
 		count,
 		prepared: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(text, null, null)
@@ -3948,7 +3948,7 @@ function* headingsFor({ texts: asked, nearness }, { rows, title, known }) {
 	})).filter(({ text }) => isUnderstood(text) && isQuestion(text)).map(({ text, cost }) => ({
 		text,
 		score: nearness(text) - cost
-	})).sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
+	})).sort((a, b) => b.score - a.score || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.text, b.text));
 	yield* new Set(phrases.map(({ text }) => text));
 	const whole = central.map((text, at) => ({
 		text: wholeQuestion(text, write),
@@ -4049,7 +4049,7 @@ function corrections(texts) {
 		if (!wordOfLetters.test(word) || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))) return word;
 		const own = countOf(word);
 		const min = own <= maxRare ? own : own * minTimesUsual;
-		const [best] = [...new Set(deletions(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= min && isTypo(word, other)).sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
+		const [best] = [...new Set(deletions(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= min && isTypo(word, other)).sort((a, b) => countOf(b) - countOf(a) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a, b));
 		return best ?? word;
 	};
 	const found = new Map();
@@ -4076,7 +4076,7 @@ function sorted(groups) {
 	return groups.map((group) => ({
 		group,
 		current: group.rows.filter(({ current }) => current).length
-	})).sort((a, b) => b.current - a.current || b.group.rows.length - a.group.rows.length || ((a.group.questions[0]?.key ?? "") < (b.group.questions[0]?.key ?? "") ? -1 : 1)).map(({ group }) => group);
+	})).sort((a, b) => b.current - a.current || b.group.rows.length - a.group.rows.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.group.questions[0]?.key ?? "", b.group.questions[0]?.key ?? "")).map(({ group }) => group);
 }
 function titleCited(rows, titles) {
 	const [page] = [...Map.groupBy(rows.flatMap(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj), (page) => page)].find(([, { length }]) => length * 2 > rows.length) ?? [];
@@ -4096,7 +4096,7 @@ const centralStems = 3;
 const hexDigits = 12;
 function stemsByWeight(questions) {
 	const all = questions.flatMap(({ stems }) => [...new Set(stems)]);
-	return [...Map.groupBy(all, (stem) => stem)].map(([stem, { length }]) => [stem, length / questions.length * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem)]).sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1)).map(([stem]) => stem);
+	return [...Map.groupBy(all, (stem) => stem)].map(([stem, { length }]) => [stem, length / questions.length * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem)]).sort(([a, weightA], [b, weightB]) => weightB - weightA || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a, b)).map(([stem]) => stem);
 }
 function identifier() {
 	const taken = new Set();
@@ -4218,7 +4218,7 @@ function withoutClick(searches, { redact }) {
 		hits: hits ?? 0,
 		ctr: ctr ?? (topClickedPage ? 1 : 0),
 		topClickedPage: topClickedPage === null ? null : redact(topClickedPage)
-	})).filter(({ query, ctr }) => query !== "" && ctr < minClicked).sort((a, b) => b.hits - a.hits || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.query, b.query));
+	})).filter(({ query, ctr }) => query !== "" && ctr < minClicked).sort((a, b) => b.hits - a.hits || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.query, b.query));
 }
 async function joinSearches(searches, topics) {
 	const anchors = topics.filter(({ rows }) => rows.some(({ current }) => current)).map(({ id, anchor }) => ({
@@ -4282,7 +4282,7 @@ function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } })
 		}
 		if (comment) (isByAgent ? page.agentComments : page.comments).push(redact(comment));
 	}
-	return [...byPage.values()].sort((a, b) => b.unhelpful - a.unhelpful || b.comments.length - a.comments.length || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.path, b.path));
+	return [...byPage.values()].sort((a, b) => b.unhelpful - a.unhelpful || b.comments.length - a.comments.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.path, b.path));
 }
 function addresses(feedback, { pages, docs }) {
 	const known = new Map();
@@ -4345,7 +4345,7 @@ function failedAnswers(byTopic) {
 				isReadByMost
 			});
 		}
-		return [...answers].sort(([a, one], [b, other]) => Number(other.isReadByMost) - Number(one.isReadByMost) || other.count - one.count || b.length - a.length || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a, b)).map(([text]) => text);
+		return [...answers].sort(([a, one], [b, other]) => Number(other.isReadByMost) - Number(one.isReadByMost) || other.count - one.count || b.length - a.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a, b)).map(([text]) => text);
 	};
 }
 function* sentencesByTopic(topics) {
@@ -4384,7 +4384,7 @@ async function answeredLike({ answered, fileOf, redactor: { redact } }) {
 			const named = cited.map(({ url }) => pageOf(url));
 			return [...new Map(named.map((page) => [page.file ?? page.url ?? "", page]))];
 		});
-		const [most] = [...Map.groupBy(pages, ([name]) => name)].sort(([a, one], [b, other]) => other.length - one.length || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a, b));
+		const [most] = [...Map.groupBy(pages, ([name]) => name)].sort(([a, one], [b, other]) => other.length - one.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a, b));
 		return {
 			question: alike[0].shown,
 			questions: alike.length,
@@ -4524,7 +4524,7 @@ function firstAndLast(rows) {
 	const timestamps = rows.flatMap(({ time, timestamp }) => time === null || !timestamp ? [] : [{
 		time,
 		timestamp
-	}]).sort((a, b) => a.time - b.time || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.timestamp, b.timestamp)).map(({ timestamp }) => timestamp);
+	}]).sort((a, b) => a.time - b.time || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.timestamp, b.timestamp)).map(({ timestamp }) => timestamp);
 	return {
 		firstAsked: timestamps[0] ?? null,
 		lastAsked: timestamps.at(-1) ?? null
@@ -7181,7 +7181,7 @@ function* jsonParts(value) {
 const indented = (value, by) => JSON.stringify(value, null, 2).replaceAll("\n", `\n${" ".repeat(by)}`);
 const columns$1 = "timestamp topic question pageUrl category sources id topicId".split(" ");
 function* unansweredCsv(topics, setAside) {
-	const records = (rows, topic) => rows.filter(({ current }) => current).sort((a, b) => timeOf(a) - timeOf(b) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.id, b.id)).map((row) => recordOf(row, topic));
+	const records = (rows, topic) => rows.filter(({ current }) => current).sort((a, b) => timeOf(a) - timeOf(b) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.id, b.id)).map((row) => recordOf(row, topic));
 	yield "﻿" + csvLine(columns$1);
 	for (const topic of topics) yield* records(topic.rows, topic);
 	yield* records(setAside, {
@@ -7840,7 +7840,7 @@ function decidedGaps({ gaps, journal }) {
 const gapsToFix = (memory) => decidedGaps(memory).filter(({ request, ticked, job }) => {
 	const isAtWork = job !== null && job.is !== "ended";
 	return request === "asked" && !ticked.dismiss && !isAtWork;
-}).toSorted((a, b) => b.rows - a.rows || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.gapId, b.gapId));
+}).toSorted((a, b) => b.rows - a.rows || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.gapId, b.gapId));
 function takeNext(memory, { run, at, isFree }) {
 	const next = [...decidedGaps(memory).filter(({ job }) => job?.is === "intended" && job.run === run), ...gapsToFix(memory)].find(({ gapId }) => isFree(gapId));
 	if (!next) return null;
@@ -7863,7 +7863,7 @@ function starterOf({ journal }, { gap, run, tick }) {
 	const starts = [...journal.values()].flatMap((event) => "run" in event && event.gap === gap ? [event] : []);
 	const runsThat = (is) => new Set(starts.flatMap((event) => event.kind === is ? event.run : []));
 	const [refused, ended] = [runsThat("refused"), runsThat("ended")];
-	const [first] = starts.filter((event) => event.kind === "intended").filter((event) => event.run === run || !(refused.has(event.run) || ended.has(event.run) && event.tick < tick)).sort((a, b) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.at, b.at) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.run, b.run));
+	const [first] = starts.filter((event) => event.kind === "intended").filter((event) => event.run === run || !(refused.has(event.run) || ended.has(event.run) && event.tick < tick)).sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.at, b.at) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.run, b.run));
 	if (!first) return "nobody";
 	return first.run === run ? "this" : "another";
 }
@@ -8214,7 +8214,7 @@ function withFewerGaps(memory, limit) {
 		if (rivals.has(gap.id)) return 2;
 		return decisions.has(rootOf(gap.id)) ? 1 : 0;
 	};
-	const best = gaps.filter((gap) => !isSettled(gap)).sort((a, b) => worth(b) - worth(a) || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(a.id, b.id));
+	const best = gaps.filter((gap) => !isSettled(gap)).sort((a, b) => worth(b) - worth(a) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.id, b.id));
 	const remaining = new Set(best.slice(0, limit).map(({ id }) => id));
 	const gone = gaps.filter(({ id }) => !remaining.has(id));
 	const settled = new Map(memory.settled);
@@ -8224,7 +8224,7 @@ function withFewerGaps(memory, limit) {
 		if (at !== void 0) settled.set(id, at);
 		past = withResult(past, fix);
 	}
-	const latestSettled = [...settled].sort(([, a], [, b]) => (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(b, a)).slice(0, maxSettled);
+	const latestSettled = [...settled].sort(([, a], [, b]) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(b, a)).slice(0, maxSettled);
 	return {
 		memory: {
 			...memory,
@@ -8373,7 +8373,7 @@ function renamedIn(found, of) {
 		warnings
 	};
 }
-const isOlder = (one, other) => ((0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(one.firstReported ?? "", other.firstReported ?? "") || (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .byCodeUnits */ .CA)(one.id, other.id)) < 0;
+const isOlder = (one, other) => ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(one.firstReported ?? "", other.firstReported ?? "") || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(one.id, other.id)) < 0;
 const isSameHeading = (one, other) => one.toLocaleLowerCase("en") === other.toLocaleLowerCase("en");
 function recallBoxes(found, { stored, redact }) {
 	const events = tickedIn(found, new Map(), {

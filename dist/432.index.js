@@ -29,6 +29,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   assessGitHubResponse: () => (/* binding */ assessGitHubResponse),
 /* harmony export */   backoff: () => (/* binding */ backoff),
 /* harmony export */   boolean: () => (/* binding */ boolean),
+/* harmony export */   byCodeUnits: () => (/* binding */ byCodeUnits),
 /* harmony export */   codeFence: () => (/* binding */ codeFence),
 /* harmony export */   codeSpan: () => (/* binding */ codeSpan),
 /* harmony export */   collectWithPauses: () => (/* binding */ collectWithPauses),
@@ -990,6 +991,8 @@ function safePullRequestUrl(url) {
 	return plainHttpsUrl.test(url) && addressOf(url) ? url : null;
 }
 const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
+// src/text/text.ts
+const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");

@@ -635,7 +635,6 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $v: () => (/* binding */ inferBasePath),
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
-/* harmony export */   CA: () => (/* binding */ byCodeUnits),
 /* harmony export */   CT: () => (/* binding */ createReadProgress),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   E1: () => (/* binding */ countPages),
@@ -698,8 +697,6 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 
 
 
-// src/text/text.ts
-const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 // src/language/nearness.ts
 const weights = {
 	byChance: -4.8,
@@ -1001,13 +998,13 @@ function counted(rows, of) {
 		key,
 		shown: shown.get(key),
 		rows: all
-	})).sort((a, b) => b.rows.size - a.rows.size || byCodeUnits(a.shown, b.shown));
+	})).sort((a, b) => b.rows.size - a.rows.size || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.shown, b.shown));
 }
 function countQuestions(rows) {
 	return [...Map.groupBy(rows, ({ text }) => text)].map(([text, { length: count }]) => ({
 		text,
 		count
-	})).sort((a, b) => b.count - a.count || byCodeUnits(a.text, b.text));
+	})).sort((a, b) => b.count - a.count || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text));
 }
 function countTotals(tally) {
 	const { questions, conversations, answered } = tally;
@@ -1042,9 +1039,9 @@ function questionsByPage(gaps) {
 		return {
 			url: firstOf(rows.flatMap(({ row }) => row.pageUrl ? redactedPageAddress(row.pageUrl) : [])),
 			unanswered: rows.length,
-			groups: groups.sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null) || b.unanswered - a.unanswered || byCodeUnits(a.topic?.label ?? "", b.topic?.label ?? ""))
+			groups: groups.sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null) || b.unanswered - a.unanswered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.topic?.label ?? "", b.topic?.label ?? ""))
 		};
-	}).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || byCodeUnits(a.url ?? "", b.url ?? ""));
+	}).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.url ?? "", b.url ?? ""));
 }
 // src/docs/addresses.ts
 function pageFinder(docs, site) {
@@ -1285,7 +1282,7 @@ function note(hosts, { host, path }) {
 	hosts.set(host, known);
 }
 function mostUsed(hosts) {
-	const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || byCodeUnits(a, b));
+	const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b));
 	return most ? [most[0]] : [];
 }
 // src/report/source/answered-sample.ts
@@ -1303,7 +1300,7 @@ function createAnsweredSample() {
 		const different = new Map();
 		for (const one of sample) {
 			const before = different.get(one.question);
-			const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
+			const isFirst = !before || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(one.answer, before.answer) < 0;
 			const asked = one.asked + (before?.asked ?? 0);
 			const askedBefore = one.askedBefore + (before?.askedBefore ?? 0);
 			different.set(one.question, {
@@ -1312,7 +1309,7 @@ function createAnsweredSample() {
 				askedBefore
 			});
 		}
-		sample = [...different.values()].sort((a, b) => a.hash - b.hash || byCodeUnits(a.question, b.question)).slice(0, maxKept);
+		sample = [...different.values()].sort((a, b) => a.hash - b.hash || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.question, b.question)).slice(0, maxKept);
 		if (sample.length === maxKept) maxHash = sample.at(-1)?.hash ?? maxHash;
 	};
 	return {

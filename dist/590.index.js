@@ -2781,7 +2781,7 @@ async function folderOf({ files, site, among = null }) {
 	const equals = best.filter(({ count }) => count === best[0]?.count);
 	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).length || Infinity;
 	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
-	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (a < b ? -1 : 1));
+	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a, b));
 	return first;
 }
 function checkoutOf(workspace, folder) {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { pause } from '../pace.ts';
+import { byCodeUnits } from '../text/text.ts';
 import type { Checkout } from './docs.ts';
 import { isFernConfig } from './fern.ts';
 import { isPageName, isSearched, type SourceFolder } from './files.ts';
@@ -124,7 +125,7 @@ export async function folderOf({
   const isEnglish = (folder: string): number => (pathSegments(folder).includes('en') ? 1 : 0);
   const [first = null] = equals
     .map(({ folder }) => folder)
-    .sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (a < b ? -1 : 1));
+    .sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || byCodeUnits(a, b));
   return first;
 }
 

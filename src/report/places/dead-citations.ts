@@ -2,7 +2,7 @@ import { citationsBy, redirector } from '../../docs/addresses.ts';
 import type { Page } from '../../docs/docs.ts';
 import { pageLocation, pathSegments, underBasePath } from '../../docs/page-path.ts';
 import { onSameHost } from '../../text/address.ts';
-import type { Redacted, Redactor } from '../../text/text.ts';
+import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import type { IndexedDocs } from './places.ts';
 
 /** An address of the site that answers cite though no page or redirect has it. */
@@ -68,7 +68,7 @@ export function deadCitations(
         nearest: nearest === null ? null : redact(nearest),
       };
     })
-    .sort((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1));
+    .sort((a, b) => b.answers - a.answers || byCodeUnits(a.url, b.url));
 }
 
 /** The only page of the same name or else the page whose path has the most words in common. */

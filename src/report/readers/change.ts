@@ -2,7 +2,7 @@ import { citationsBy } from '../../docs/addresses.ts';
 import type { Page, Section } from '../../docs/docs.ts';
 import type { Near } from '../../docs/nearest.ts';
 import { collectWithPauses, pause } from '../../pace.ts';
-import type { Redacted } from '../../text/text.ts';
+import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import { type IndexedDocs, wordsOf } from '../places/places.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 
@@ -94,7 +94,7 @@ export function pagesAtRisk(
       const redirected = head.finder(url) !== null;
       return change === null ? [] : [{ file: page.file, url, change, answered: count, redirected }];
     })
-    .sort((a, b) => b.answered - a.answered || (a.file < b.file ? -1 : 1));
+    .sort((a, b) => b.answered - a.answered || byCodeUnits(a.file, b.file));
 }
 
 export type TestableChange = Awaited<ReturnType<typeof testableChange>>;

@@ -2,6 +2,7 @@ import type { FollowUps } from '../../language/language.ts';
 import { followUpsOf } from '../../language/languages.ts';
 import { plainText, plainWords, stem } from '../../language/tokens.ts';
 import { wordWeight } from '../../language/vocabulary.ts';
+import { byCodeUnits } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 
 /** Longer turns say themselves what they are about: characters, and letters of scripts without spaces. */
@@ -117,7 +118,7 @@ function inOrder(turns: readonly Question[]) {
     }))
     .sort((a, b) => {
       if (a.at !== b.at) return a.at < b.at ? -1 : 1;
-      return Number(a.leans) - Number(b.leans) || (a.turn.text < b.turn.text ? -1 : 1);
+      return Number(a.leans) - Number(b.leans) || byCodeUnits(a.turn.text, b.turn.text);
     });
 }
 

@@ -1,6 +1,7 @@
 import { type StemmedWord, wordReader } from '../../language/tokens.ts';
 import { isListed, wordWeight } from '../../language/vocabulary.ts';
 import { pause } from '../../pace.ts';
+import { byCodeUnits } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 
 /** Questions with the same words, in any order and form. */
@@ -38,13 +39,13 @@ interface Wording {
 
 /** Compares wordings: the most frequent first; of equals the shortest, then the first by code units. */
 export const byFrequency = (a: Wording, b: Wording): number =>
-  b.rows.length - a.rows.length || a.text.length - b.text.length || (a.text < b.text ? -1 : 1);
+  b.rows.length - a.rows.length || a.text.length - b.text.length || byCodeUnits(a.text, b.text);
 
 /** The most frequent value that isn't null; of equals the first by code units. */
 export function mostFrequent(values: readonly (string | null)[]): string | null {
   const known = values.filter((value) => value !== null);
   const [first] = [...Map.groupBy(known, (value) => value)].sort(
-    ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
+    ([a, one], [b, other]) => other.length - one.length || byCodeUnits(a, b),
   );
   return first?.[0] ?? null;
 }
@@ -73,7 +74,7 @@ export async function distinctQuestions(
     wordings.push({ key, stems, text, rows });
   }
   return [...Map.groupBy(wordings, ({ key }) => key)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .sort(([a], [b]) => byCodeUnits(a, b))
     .map(([key, alike]) => {
       const [commonest] = alike.toSorted(byFrequency);
       return { key, stems: commonest?.stems ?? [], rows: alike.flatMap(({ rows }) => rows) };

@@ -1,6 +1,7 @@
 import { stem, words } from '../../language/tokens.ts';
 import { isListed } from '../../language/vocabulary.ts';
 import { pause } from '../../pace.ts';
+import { byCodeUnits } from '../../text/text.ts';
 
 /** Minimum length for typos other than swapped letters: these make shorter words different words. */
 const minTypoLength = 5;
@@ -74,7 +75,7 @@ export function corrections(texts: ReadonlyMap<string, number>): (word: string) 
     const min = own <= maxRare ? own : own * minTimesUsual;
     const [best] = [...new Set(deletions(word).flatMap((form) => usual.get(form) ?? []))]
       .filter((other) => countOf(other) >= min && isTypo(word, other))
-      .sort((a, b) => countOf(b) - countOf(a) || (a < b ? -1 : 1));
+      .sort((a, b) => countOf(b) - countOf(a) || byCodeUnits(a, b));
     return best ?? word;
   };
   const found = new Map<string, string>();

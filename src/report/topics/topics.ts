@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { wordWeight } from '../../language/vocabulary.ts';
 import { collectWithPauses, pause } from '../../pace.ts';
-import type { Redacted } from '../../text/text.ts';
+import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import { citedPages, type Question } from '../source/question.ts';
 import { type Anchor, mainPartOf } from './anchor.ts';
@@ -84,7 +84,7 @@ function sorted(groups: readonly Group[]): Group[] {
       (a, b) =>
         b.current - a.current ||
         b.group.rows.length - a.group.rows.length ||
-        ((a.group.questions[0]?.key ?? '') < (b.group.questions[0]?.key ?? '') ? -1 : 1),
+        byCodeUnits(a.group.questions[0]?.key ?? '', b.group.questions[0]?.key ?? ''),
     )
     .map(({ group }) => group);
 }
@@ -117,7 +117,7 @@ function stemsByWeight(questions: readonly DistinctQuestion[]): string[] {
   const all = questions.flatMap(({ stems }) => [...new Set(stems)]);
   return [...Map.groupBy(all, (stem) => stem)]
     .map(([stem, { length }]) => [stem, (length / questions.length) * wordWeight(stem)] as const)
-    .sort(([a, weightA], [b, weightB]) => weightB - weightA || (a < b ? -1 : 1))
+    .sort(([a, weightA], [b, weightB]) => weightB - weightA || byCodeUnits(a, b))
     .map(([stem]) => stem);
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../../language/nearness.ts';
 import { stem, wordReader, words } from '../../../language/tokens.ts';
 import { isTranslated, wordWeight } from '../../../language/vocabulary.ts';
-import type { Redacted } from '../../../text/text.ts';
+import { byCodeUnits, type Redacted } from '../../../text/text.ts';
 import type { Question } from '../../source/question.ts';
 import { mostFrequent } from '../questions.ts';
 import { asksNothing, complains } from '../small-talk/small-talk.ts';
@@ -49,7 +49,7 @@ export function textsAsked(questions: readonly Question[]): AskedTexts {
     return { texts: [...byText.keys()], examples, nearness: () => 0 };
   }
   const wordings = [...byText]
-    .sort(([a, asA], [b, asB]) => asB.length - asA.length || (a < b ? -1 : 1))
+    .sort(([a, asA], [b, asB]) => asB.length - asA.length || byCodeUnits(a, b))
     .filter((_, at, { length }) => at % Math.ceil(length / maxWordings) === 0)
     .map(([text, { length: count }]) => ({
       text,
@@ -175,7 +175,7 @@ function* headingsFor(
     .map(({ text, isFlawed }) => ({ text: asHeading(write(text)), cost: isFlawed ? flawCost : 0 }))
     .filter(({ text }) => isUnderstood(text) && isQuestion(text))
     .map(({ text, cost }) => ({ text, score: nearness(text) - cost }))
-    .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1));
+    .sort((a, b) => b.score - a.score || byCodeUnits(a.text, b.text));
   yield* new Set(phrases.map(({ text }) => text));
   const whole = central
     .map((text, at) => ({ text: wholeQuestion(text, write), isPaste: questions[at]?.isPaste }))
