@@ -5828,6 +5828,83 @@ function decoded(pathname) {
 		return pathname;
 	}
 }
+// src/report/render/headline.ts
+function renderHeadline(report, topics) {
+	const { meta } = report;
+	return {
+		title: "headline",
+		essential: true,
+		markdown: [
+			`## Documentation gaps${meta.pullRequest === null ? "" : " on the changed pages"}, ${formatPeriod(report.period)}`,
+			...cautions(meta),
+			`**${resultOf(report)}**`,
+			...placesText(report),
+			...explanations(report, topics)
+		].join("\n\n")
+	};
+}
+function headlineText(report) {
+	return `${report.meta.incomplete === null ? "" : "Incomplete: "}${resultOf(report)}`;
+}
+function resultOf({ totals, previousTotals, setAside, meta, daily }) {
+	const { unanswered, questions } = countsOf(totals);
+	const onPages = meta.pullRequest === null ? "" : " on the pages that this pull request changes";
+	if (questions === 0 && meta.incomplete !== null) return "No question was read.";
+	if (questions === 0) return `Readers asked no questions${onPages}.`;
+	const first = previousTotals !== null && countsOf(previousTotals).questions === 0 ? `; there were no questions in ${formatPeriodBefore(daily.length)}` : "";
+	if (unanswered === 0) return `No question went unanswered: the assistant answered ${questions === 1 ? "the one question" : `all ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(questions)} questions`}${onPages}${first}${previousTotals?.unanswered ? `; ${shareText(previousTotals)} went unanswered before` : ""}.`;
+	const part = setAside.unanswered === 0 ? "" : `; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(setAside.unanswered, "is a greeting, test or complaint", "are greetings, tests or complaints")}`;
+	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")}${onPages} went unanswered${rateText(totals, previousTotals)}${first}${part}.`;
+}
+function rateText(totals, previousTotals) {
+	const rate = countsOf(totals).questions < minForShare ? [] : [shareText(totals)];
+	const inBrackets = (parts) => parts.length > 0 ? ` (${parts.join("; ")})` : "";
+	if (previousTotals === null || countsOf(previousTotals).questions === 0) return inBrackets(rate);
+	const before = shareText(previousTotals);
+	const move = moveOf({
+		before: countsOf(previousTotals),
+		since: countsOf(totals)
+	});
+	if (move === null) return inBrackets([...rate, `${before} before`]);
+	return `${inBrackets(rate)}, ${move === "rose" ? "up" : "down"} from ${before}`;
+}
+const minForShare = 20;
+function shareText(totals) {
+	const counts = countsOf(totals);
+	return counts.questions < minForShare ? countOfAsked(counts) : formatShare(totals.unansweredRate);
+}
+function placesText({ docs, topics, meta }) {
+	if (!docs || meta.pullRequest !== null || topics.length === 0) return [];
+	const { checked, found } = docs;
+	if (found !== null && found >= .5 || topics.some(({ place }) => place !== null)) return [];
+	return [`This report doesn’t say where to act, because ${found === null ? fewToCheckBy(checked) : `only ${formatShare(found)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(checked, "answered question")} find their page in the docs of the checkout`}: these may be another site’s docs. Check out the site’s docs, or set \`docs-root\` to their folder.`];
+}
+const fewToCheckBy = (checked) => checked === 0 ? "no answered question cites a page" : `only ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(checked, "answered question cites", "answered questions cite")} a page`;
+function explanations(report, topics) {
+	const { totals, setAside, meta, daily } = report;
+	const asking = totals.unanswered - setAside.unanswered;
+	if (meta.incomplete !== null) return [];
+	if (meta.rowsRead === 0) return [meta.file === null ? "The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project." : `The file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`];
+	if (totals.unanswered === 0) return [];
+	if (asking === 0) return ["None of them is a question about the docs: there is no gap to close."];
+	const alone = topics.shown.length === 0 && asking > 1 ? ["No two of them ask the same thing."] : [];
+	if (!(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmallPeriod */ .LN)(report) || meta.pullRequest !== null) return alone;
+	const longer = daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : "More days show";
+	return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(" ")];
+}
+const longPeriod = 28;
+function cautions(meta) {
+	const { incomplete, previousCutShort, rowsRead } = meta;
+	return [
+		incomplete !== null && `> [!WARNING]\n> **This report is incomplete.** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(incomplete)}${rowsRead === 0 ? "" : ` It covers the ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(rowsRead, "row")} read before that.`}`,
+		previousCutShort !== null && `> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(previousCutShort)}`,
+		meta.filesTruncated && "> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request."
+	].filter((alert) => alert !== false);
+}
+const countsOf = ({ answered, unanswered }) => ({
+	unanswered,
+	questions: answered + unanswered
+});
 // src/report/render/foot.ts
 function renderFoot(report, topics) {
 	const { period, previousPeriod, meta } = report;
@@ -5864,17 +5941,14 @@ function alsoReadText({ searches, feedback, meta }) {
 	const votes = meta.areVotesCut ? " (votes from at most 500 entries)" : "";
 	return enumerate([...searches ? [`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(feedback.length, "page")}${votes}`] : []]);
 }
-const minFound = .5;
 function docsText({ docs, topics }) {
 	if (!docs) return "";
 	const { root, files, sections, checked, found, skipped } = docs;
 	const where = root === "." ? "" : ` in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(root)}`;
 	const left = skipped === 0 ? "" : `, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(skipped, "file")} not readable as text`;
 	const read = `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(files, "page")}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(sections, "section")}${where}${left}`;
-	const other = "these may be another site’s docs; if the site’s docs are in the checkout, set `docs-root` to their folder";
-	if (found !== null) return `${read}; ${`${formatShare(found)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(checked, "answered question")} find their page among the three nearest`}${found < minFound ? `, too few to say where to act: ${other}` : ""}`;
-	const few = checked === 0 ? "no answered question cites a page" : `only ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(checked, "answered question cites", "answered questions cite")} a page`;
-	return topics.some(({ place }) => place !== null) ? `${read}; the places are unchecked, because ${few}` : `${read}; no places are shown, because ${few}: ${other}`;
+	if (found !== null && found >= .5) return `${read}; ${formatShare(found)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(checked, "answered question")} find their page among the three nearest`;
+	return topics.some(({ place }) => place !== null) ? `${read}; the places are unchecked, because ${fewToCheckBy(checked)}` : read;
 }
 function modelText({ model }) {
 	if (!model) return "";
@@ -5897,75 +5971,6 @@ function redactedText(redactions) {
 		return count > 0 ? [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, one, many)] : [];
 	})) || "nothing";
 }
-// src/report/render/headline.ts
-function renderHeadline(report, topics) {
-	const { meta } = report;
-	return {
-		title: "headline",
-		essential: true,
-		markdown: [
-			`## Documentation gaps${meta.pullRequest === null ? "" : " on the changed pages"}, ${formatPeriod(report.period)}`,
-			...cautions(meta),
-			`**${resultOf(report)}**`,
-			...explanations(report, topics)
-		].join("\n\n")
-	};
-}
-function headlineText(report) {
-	return `${report.meta.incomplete === null ? "" : "Incomplete: "}${resultOf(report)}`;
-}
-function resultOf({ totals, previousTotals, setAside, meta, daily }) {
-	const { unanswered, questions } = countsOf(totals);
-	const onPages = meta.pullRequest === null ? "" : " on the pages that this pull request changes";
-	if (questions === 0 && meta.incomplete !== null) return "No question was read.";
-	if (questions === 0) return `Readers asked no questions${onPages}.`;
-	const first = previousTotals !== null && countsOf(previousTotals).questions === 0 ? `; there were no questions in ${formatPeriodBefore(daily.length)}` : "";
-	if (unanswered === 0) return `No question went unanswered: the assistant answered ${questions === 1 ? "the one question" : `all ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(questions)} questions`}${onPages}${first}${previousTotals?.unanswered ? `; ${shareText(previousTotals)} went unanswered before` : ""}.`;
-	const part = setAside.unanswered === 0 ? "" : `; ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(setAside.unanswered, "is a greeting, test or complaint", "are greetings, tests or complaints")}`;
-	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(unanswered)} of ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(questions, "question")}${onPages} went unanswered${rateText(totals, previousTotals)}${first}${part}.`;
-}
-function rateText(totals, previousTotals) {
-	const rate = countsOf(totals).questions < minForShare ? [] : [shareText(totals)];
-	const inBrackets = (parts) => parts.length > 0 ? ` (${parts.join("; ")})` : "";
-	if (previousTotals === null || countsOf(previousTotals).questions === 0) return inBrackets(rate);
-	const before = shareText(previousTotals);
-	const move = moveOf({
-		before: countsOf(previousTotals),
-		since: countsOf(totals)
-	});
-	if (move === null) return inBrackets([...rate, `${before} before`]);
-	return `${inBrackets(rate)}, ${move === "rose" ? "up" : "down"} from ${before}`;
-}
-const minForShare = 20;
-function shareText(totals) {
-	const counts = countsOf(totals);
-	return counts.questions < minForShare ? countOfAsked(counts) : formatShare(totals.unansweredRate);
-}
-function explanations(report, topics) {
-	const { totals, setAside, meta, daily } = report;
-	const asking = totals.unanswered - setAside.unanswered;
-	if (meta.incomplete !== null) return [];
-	if (meta.rowsRead === 0) return [meta.file === null ? "The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project." : `The file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`];
-	if (totals.unanswered === 0) return [];
-	if (asking === 0) return ["None of them is a question about the docs: there is no gap to close."];
-	const alone = topics.shown.length === 0 && asking > 1 ? ["No two of them ask the same thing."] : [];
-	if (!(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isSmallPeriod */ .LN)(report) || meta.pullRequest !== null) return alone;
-	const longer = daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : "More days show";
-	return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(" ")];
-}
-const longPeriod = 28;
-function cautions(meta) {
-	const { incomplete, previousCutShort, rowsRead } = meta;
-	return [
-		incomplete !== null && `> [!WARNING]\n> **This report is incomplete.** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(incomplete)}${rowsRead === 0 ? "" : ` It covers the ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(rowsRead, "row")} read before that.`}`,
-		previousCutShort !== null && `> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(previousCutShort)}`,
-		meta.filesTruncated && "> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request."
-	].filter((alert) => alert !== false);
-}
-const countsOf = ({ answered, unanswered }) => ({
-	unanswered,
-	questions: answered + unanswered
-});
 // src/report/render/status.ts
 const askAnew = "untick the box and tick it again to ask for another";
 const ticked = "ticked for the agent";

@@ -4,6 +4,7 @@ import type { BodyPart } from '../../text/sections.ts';
 import type { RedactionKind } from '../../text/text.ts';
 import type { Report } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
+import { fewToCheckBy, minFound } from './headline.ts';
 import { enumerate, formatPeriod, formatShare } from './wording.ts';
 
 /** What the report was made from: period, rows, requests, waits, redactions, files, the run. */
@@ -55,28 +56,18 @@ function alsoReadText({ searches, feedback, meta }: Report): string {
   ]);
 }
 
-/** If a smaller share of answered questions find their page, no place is shown. */
-const minFound = 0.5;
-
 function docsText({ docs, topics }: Report): string {
   if (!docs) return '';
   const { root, files, sections, checked, found, skipped } = docs;
   const where = root === '.' ? '' : ` in ${codeSpan(root)}`;
   const left = skipped === 0 ? '' : `, ${countOf(skipped, 'file')} not readable as text`;
   const read = `${countOf(files, 'page')}, ${countOf(sections, 'section')}${where}${left}`;
-  const other =
-    'these may be another site’s docs; if the site’s docs are in the checkout, set `docs-root` to their folder';
-  if (found !== null) {
-    const share = `${formatShare(found)} of ${countOf(checked, 'answered question')} find their page among the three nearest`;
-    return `${read}; ${share}${found < minFound ? `, too few to say where to act: ${other}` : ''}`;
+  if (found !== null && found >= minFound) {
+    return `${read}; ${formatShare(found)} of ${countOf(checked, 'answered question')} find their page among the three nearest`;
   }
-  const few =
-    checked === 0
-      ? 'no answered question cites a page'
-      : `only ${countOf(checked, 'answered question cites', 'answered questions cite')} a page`;
-  return topics.some(({ place }) => place !== null)
-    ? `${read}; the places are unchecked, because ${few}`
-    : `${read}; no places are shown, because ${few}: ${other}`;
+  // If no topic has a place, the headline says why.
+  const hasPlaces = topics.some(({ place }) => place !== null);
+  return hasPlaces ? `${read}; the places are unchecked, because ${fewToCheckBy(checked)}` : read;
 }
 
 /** How much text was sent to the model. */

@@ -17,6 +17,7 @@ export function renderHeadline(report: Report, topics: ShownTopics): BodyPart {
       `## Documentation gaps${subject}, ${formatPeriod(report.period)}`,
       ...cautions(meta),
       `**${resultOf(report)}**`,
+      ...placesText(report),
       ...explanations(report, topics),
     ].join('\n\n'),
   };
@@ -69,6 +70,30 @@ function shareText(totals: Totals): string {
   const counts = countsOf(totals);
   return counts.questions < minForShare ? countOfAsked(counts) : formatShare(totals.unansweredRate);
 }
+
+/** If a smaller share of answered questions find their page, no place is shown. */
+export const minFound = 0.5;
+
+/** Why no place is shown though docs were read, and what to do about it; on a pull request, the test says so. */
+function placesText({ docs, topics, meta }: Report): string[] {
+  if (!docs || meta.pullRequest !== null || topics.length === 0) return [];
+  const { checked, found } = docs;
+  const isTrusted = found !== null && found >= minFound;
+  if (isTrusted || topics.some(({ place }) => place !== null)) return [];
+  const why =
+    found === null
+      ? fewToCheckBy(checked)
+      : `only ${formatShare(found)} of ${countOf(checked, 'answered question')} find their page in the docs of the checkout`;
+  return [
+    `This report doesn’t say where to act, because ${why}: these may be another site’s docs. Check out the site’s docs, or set \`docs-root\` to their folder.`,
+  ];
+}
+
+/** Why answers can't show whether docs are the site's. */
+export const fewToCheckBy = (checked: number): string =>
+  checked === 0
+    ? 'no answered question cites a page'
+    : `only ${countOf(checked, 'answered question cites', 'answered questions cite')} a page`;
 
 /** Why a report lists no topics, or no ranks, and what to do about it. */
 function explanations(report: Report, topics: ShownTopics): string[] {

@@ -123,6 +123,11 @@ test('no place is shown in the docs of another site, nor by too few answers', as
   const other = await placed(Object.fromEntries(renamed));
   expect(other.docs).toMatchObject({ checked: 40, found: 0.25 });
   expect(other.topic.place).toBeNull();
+  const [, , below = ''] = other.summary.split('\n\n');
+  expect(below).toBe(
+    'This report doesn’t say where to act, because only 25.0% of 40 answered questions find their page in the docs of the checkout: these may be another site’s docs. Check out the site’s docs, or set `docs-root` to their folder.',
+  );
+  expect(other.summary.split('another site')).toHaveLength(2);
   const few = await placed(sources(''), [...asking, ...answered(19)]);
   expect(few.docs).toMatchObject({ checked: 19, found: null });
   expect(few.topic.place).toBeNull();
@@ -139,17 +144,17 @@ test('docs without a `docs.json` are found by the pages that rows name', async (
   expect(lines).toContain('Read 4 pages of documentation in `site`.');
 });
 
-test('places in a folder that was named are told without answers, and the foot says so', async () => {
+test('places in a folder that was named are shown unchecked without answers, and the foot says so', async () => {
   const named = await placed(sources('site/'), asking, { 'docs-root': 'site' });
   expect(named.docs).toMatchObject({ checked: 0, found: null });
   expect(named.topic.place).toMatchObject({ file: 'site/webhooks.mdx' });
   expect(named.summary).toContain(
-    'nothing checked the places, as only 0 answered questions cite a page',
+    'the places are unchecked, because no answered question cites a page',
   );
   const found = await placed(sources('site/'), asking);
   expect(found.topic.place).toBeNull();
   expect(found.summary).toContain(
-    'if the checkout has the right ones, name their folder with `docs-root`',
+    'This report doesn’t say where to act, because no answered question cites a page: these may be another site’s docs.',
   );
 });
 

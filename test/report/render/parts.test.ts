@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renderFoot } from '../../../src/report/render/foot.ts';
-import { headlineText } from '../../../src/report/render/headline.ts';
+import { headlineText, renderHeadline } from '../../../src/report/render/headline.ts';
 import { renderPagesTable } from '../../../src/report/render/lists.ts';
 import { adviceFor, fileNamesOf, linkContextOf } from '../../../src/report/render/place.ts';
 import type { DocsText } from '../../../src/text/text.ts';
@@ -113,7 +113,7 @@ test('a table lists the ten pages with the most unanswered questions, with their
   expect(markdown).toContain('2 more pages: see `report.html`.');
 });
 
-test('the foot says what checks the places, or why there are none', () => {
+test('the foot says what checks the places, and the headline why there are none', () => {
   const of = (checked: number, found: number | null, hasPlaces = false) => {
     const report = sampleReport({
       rows: repeat(2, { topic: 'A' }),
@@ -121,20 +121,17 @@ test('the foot says what checks the places, or why there are none', () => {
       with: { docs: { root: '.', files: 1, sections: 2, skipped: 0, checked, found } },
     });
     const topics = { shown: [], hidden: [], notGrouped: [], resolved: [], hiddenResolved: [] };
-    const { markdown } = renderFoot(report, topics);
-    return /\*\*Docs:\*\* 1 page, 2 sections; (.*)/.exec(markdown)?.[1];
+    const foot = /\*\*Docs:\*\* 1 page, 2 sections(?:; (.*))?/.exec(
+      renderFoot(report, topics).markdown,
+    );
+    const why = /where to act, because (.*?):/.exec(renderHeadline(report, topics).markdown);
+    return [foot?.[1], why?.[1]];
   };
-  const elsewhere = 'if the site’s docs are in the checkout, set `docs-root` to their folder';
-  const share = 'of 20 answered questions find their page among the three nearest';
-  expect(of(20, 0.5)).toBe(`50.0% ${share}`);
-  expect(of(20, 0.49)).toBe(
-    `49.0% ${share}, too few to say where to act: these may be another site’s docs; ${elsewhere}`,
-  );
-  expect(of(19, null)).toBe(
-    `no places are shown, because only 19 answered questions cite a page: these may be another site’s docs; ${elsewhere}`,
-  );
-  expect(of(0, null)).toContain('no places are shown, because no answered question cites a page:');
-  expect(of(1, null, true)).toBe(
-    'the places are unchecked, because only 1 answered question cites a page',
-  );
+  const share = 'of 20 answered questions find their page';
+  expect(of(20, 0.5)).toEqual([`50.0% ${share} among the three nearest`, undefined]);
+  expect(of(20, 0.49)).toEqual([undefined, `only 49.0% ${share} in the docs of the checkout`]);
+  expect(of(19, null)).toEqual([undefined, 'only 19 answered questions cite a page']);
+  expect(of(0, null)).toEqual([undefined, 'no answered question cites a page']);
+  const few = 'because only 1 answered question cites a page';
+  expect(of(1, null, true)).toEqual([`the places are unchecked, ${few}`, undefined]);
 });
