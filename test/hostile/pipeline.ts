@@ -19,7 +19,6 @@ import { serviceRows } from '../../src/report/source/service.ts';
 import { refusal } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import type { BodyPart } from '../../src/text/sections.ts';
-import { textsOf } from '../report/texts.ts';
 import { simulatedClock } from '../world/clock.ts';
 import { githubToken } from '../world/runner.ts';
 import { apiKey } from './strings.ts';
@@ -122,11 +121,11 @@ export async function reportOf({
   });
   const report = assemble(findings, null);
   const sections = renderReport(report, chartOf(report));
-  const files = {
-    'unanswered.csv': unansweredCsv(report.topics, report.setAside.rows),
-    'report.json': reportJson(report),
-    'report.md': [reportMarkdown(sections)],
+  const files: Record<string, string> = {
+    'unanswered.csv': [...unansweredCsv(report.topics, report.setAside.rows)].join(''),
+    'report.json': [...reportJson(report)].join(''),
+    'report.md': reportMarkdown(sections),
   };
   const topics = topicsOutput(chooseTopics(report, maxTopics).shown);
-  return { report, sections, topics, files: textsOf(files), lines, warnings };
+  return { report, sections, topics, files, lines, warnings };
 }

@@ -6,8 +6,7 @@ import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { search, serveFeedback, serveSearches, vote } from '../world/analytics.ts';
 import { servePages } from '../world/conversations.ts';
 import { inTurn, type Script, startService } from '../world/service.ts';
-import { readReport } from './left.ts';
-import { row } from './reporting.ts';
+import { readReport, row } from './reporting.ts';
 
 const site = 'https://docs.acme.example';
 const rows = [
@@ -39,12 +38,12 @@ const feedback = [
   vote('/security/tokens', true),
 ];
 
-/** A report with more read, from a service that answers both by a script. */
+/** A report that also reads searches and feedback, with these scripts as the service. */
 async function reportWith({
   conversations = servePages(rows),
   searches: ofSearches = serveSearches(searches),
   feedback: ofFeedback = serveFeedback(feedback),
-  // Whose pages have the votes of the list.
+  // Without counts by page, the votes in the list of feedback count.
   byPage = () => ({ json: { feedback: [] } }),
   given = {},
   env = {},
@@ -127,7 +126,7 @@ test('searches without a click join the topic that asks the same, or none', asyn
   expect(text).toContain('- **Also read:** 4 searches without a click and feedback on 4 pages');
 });
 
-test('topics are the same with searches and without', async () => {
+test('topics are the same with and without searches', async () => {
   const [more, less] = [await reportWith(), await reportWith({ given: { 'also-read': 'none' } })];
   expect(more.report.topics).toEqual(less.report.topics);
   expect(less.report).toMatchObject({ searches: null, feedback: null });
@@ -236,7 +235,7 @@ test('votes are counted by page without those of AI agents, and closed feedback 
 test.each<[string, Script]>([
   ['are refused', () => ({ status: 403, json: { error: 'No' } })],
   ['of agents are', ({ query }) => (query.source ? { status: 404 } : { json: { feedback: [] } })],
-  ['are something else', () => ({ json: { pages: [] } })],
+  ['have another form', () => ({ json: { pages: [] } })],
 ])('if the votes by page %s, those of the list count', async (_, byPage) => {
   const [with_, without] = [await reportWith({ byPage }), await reportWith()];
   expect(with_.report.feedback).toEqual(without.report.feedback);
@@ -281,7 +280,7 @@ test('the sources in the checkout show which page a file makes, asked on or not'
   });
 });
 
-test('at most five pages of a hundred are read of each, for the period', async () => {
+test('at most five pages of a hundred searches and entries of feedback are read', async () => {
   const many = Array.from({ length: 1_000 }, (_, at) => search(`no result ${at}`, 1_000 - at));
   const votes = many.map((_, at) => vote(`/page-${at}`, false));
   const { asked, requests, report } = await reportWith({
@@ -309,8 +308,8 @@ test.each<[string, Script, RegExp]>([
     () => ({ status: 403, json: { error: 'No' } }),
     /^The report goes without some or all of the searches: The service answered 403 /,
   ],
-  ['is not there', () => ({ status: 404 }), /answered 404/],
-  ['is something else', () => ({ json: { results: [] } }), /`searches` is missing/],
+  ['is not found', () => ({ status: 404 }), /answered 404/],
+  ['gives another form', () => ({ json: { results: [] } }), /`searches` is missing/],
   [
     'asks to wait',
     () => ({ status: 429, headers: { 'retry-after': '1200' } }),
@@ -324,13 +323,16 @@ test.each<[string, Script, RegExp]>([
     ),
     /some or all of the searches: The service's response for page 2 .+ is not JSON/,
   ],
-])('an operation that %s is a warning, and the report complete', async (_, script, words) => {
-  const { warnings, outputs, report, error } = await reportWith({ searches: script });
-  expect(warnings).toEqual([expect.stringMatching(words)]);
-  expect({ error, outcome: outputs.outcome }).toEqual({ error: null, outcome: 'complete' });
-  expect(report.searches).toHaveLength(/page 2/.test(words.source) ? 1 : 0);
-  expect(report.feedback).toHaveLength(4);
-});
+])(
+  'if reading the searches %s, that is a warning, and the report is complete',
+  async (_, script, words) => {
+    const { warnings, outputs, report, error } = await reportWith({ searches: script });
+    expect(warnings).toEqual([expect.stringMatching(words)]);
+    expect({ error, outcome: outputs.outcome }).toEqual({ error: null, outcome: 'complete' });
+    expect(report.searches).toHaveLength(/page 2/.test(words.source) ? 1 : 0);
+    expect(report.feedback).toHaveLength(4);
+  },
+);
 
 test('rows need only the search, or the page', async () => {
   const bare = [
@@ -359,8 +361,8 @@ test('rows need only the search, or the page', async () => {
 
 test.each([
   ['the service says so', { 'x-ratelimit-remaining': '19' }, {}],
-  ['so many were made', undefined, { 'page-size': '1' }],
-])('nothing more is read with few requests left, as %s', async (_, headers, given) => {
+  ['this run has made most of them', undefined, { 'page-size': '1' }],
+])('neither is read if few requests are left, because %s', async (_, headers, given) => {
   const pages = servePages(Array.from({ length: 81 }, (_, at) => row(`r${at}`)));
   const conversations: Script = (request, index) => ({
     ...pages(request, index),

@@ -1,20 +1,21 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { savedRows } from '../faults/conversations.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
+import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';
 import { parseCsv } from '../world/csv.ts';
 import type { Launched } from '../world/launcher.ts';
-import { bundle } from '../world/runner.ts';
+import { bundle, githubToken } from '../world/runner.ts';
 import { inTurn, type Script, withFaults } from '../world/service.ts';
 import { row, runReport } from './reporting.ts';
 
 const answered = { resolutionStatus: 'answered', response: 'Like so.' };
 const lastWeek = { timestamp: '2026-11-04T08:00:00Z' };
 
-test('reads the period, then the one before, and reports in every form', async () => {
+test('a run reads the period and the one before, and writes every form of the report', async () => {
   const run = await runReport(
     servePages([
       row('a1', { unknownField: { deep: [1, null] } }),
@@ -99,7 +100,7 @@ test('reads the period, then the one before, and reports in every form', async (
 
 const tenPages = servePages(Array.from({ length: 100 }, (_, index) => row(`r${index}`)));
 
-test('a service that refuses is an error, whatever fail-on says', async () => {
+test('a service that refuses is an error, whatever `fail-on` says', async () => {
   const run = await runReport(inTurn({ status: 403 }), { with: { 'fail-on': 'none' } });
   expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'incomplete' } });
   expect(run.errors).toEqual([
@@ -108,14 +109,14 @@ test('a service that refuses is an error, whatever fail-on says', async () => {
   expect(run.summary).toMatch(/^### ❌ No report was made\n\nThe service answered 403 /);
 });
 
-test('cancelled in the middle, it keeps what was read', async () => {
+test('a run that is cancelled leaves the rows that it has read', async () => {
   const temp = temporaryFolder();
   const pages = withFaults(tenPages, { 3: { fault: 'stall' } });
   let running: Launched | undefined;
-  const threeAreKept = () =>
+  const threePagesAreSaved = () =>
     vi.waitFor(() => expect(savedRows(join(temp, 'docs-gap-report'))).toHaveLength(30), 10_000);
   const script: Script = (request, index) => {
-    if (index === 3) void threeAreKept().then(() => running?.kill('SIGINT'));
+    if (index === 3) void threePagesAreSaved().then(() => running?.kill('SIGINT'));
     return pages(request, index);
   };
   const run = await runReport(script, {
@@ -133,7 +134,7 @@ test('cancelled in the middle, it keeps what was read', async () => {
   ]);
 });
 
-test('an output-dir that cannot be written is an error that names it', async () => {
+test('an `output-dir` that can’t be written is an error that names it', async () => {
   const file = join(tmpdir(), `docs-agent-action-${process.pid}`);
   writeFileSync(file, '');
   const folder = join(file, 'reports');
@@ -147,7 +148,7 @@ test('an output-dir that cannot be written is an error that names it', async () 
 });
 
 test.runIf(process.platform === 'linux').each(['/proc/x', '/proc/x/y/z', '/dev/null/reports'])(
-  'the output-dir %s is an error at once',
+  'the `output-dir` %s is an error before anything is read',
   async (folder) => {
     const run = await runReport(tenPages, { with: { 'output-dir': folder } });
     expect(run).toMatchObject({ exitCode: 1, queries: [] });
@@ -168,7 +169,7 @@ test('redacts readers’ data unless `redact` is off', async () => {
   expect(plain.rows[0]?.query).toBe(query);
 });
 
-test('runs from any folder, with the tables that topics need', async () => {
+test('the bundle runs from any folder, with the tables that topics need', async () => {
   const folder = join(
     mkdtempSync(join(tmpdir(), 'docs-agent-action-')),
     'C# & 50%25 of José’s runner',
@@ -191,3 +192,20 @@ test('a run with debug logging logs each request, without its query and the key'
   expect(run.stdout).not.toMatch(/dateFrom|Bearer/);
   expect((await runReport(pages)).stdout).not.toContain('::debug::');
 });
+
+test.each([
+  [false, 1],
+  [true, 0],
+  [undefined, 0],
+])(
+  'only if `private` is false, the log says that the repository is public: %s',
+  async (isPrivate, lines) => {
+    const github = await githubFor(onTestFinished);
+    const run = await runReport(() => ({ json: { conversations: [row('a')], hasMore: false } }), {
+      env: github.env,
+      with: { 'post-to': 'summary, issue', 'github-token': githubToken },
+      event: { name: 'schedule', payload: { repository: { id: 1, private: isPrivate } } },
+    });
+    expect(run.stdout.match(/The repository is public/g) ?? []).toHaveLength(lines);
+  },
+);

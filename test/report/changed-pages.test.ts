@@ -6,10 +6,9 @@ import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';
 import { noPermission } from '../world/github/reply.ts';
-import type { StandInPull } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import { reportHere } from './in-process.ts';
-import { after, answers, before, checkoutOf } from './readers/webhook-docs.ts';
+import { after, answers, before, changingPull, checkoutOf } from './readers/webhook-docs.ts';
 import { row } from './reporting.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -35,7 +34,7 @@ describe('the pages of a pull request', () => {
     });
   }
 
-  test('are those of its files, below `docs-root`', async () => {
+  test('are those of its files below `docs-root`', async () => {
     const files = ['site/docs/guides/webhooks.mdx', 'README.md'];
     const below = await scoped(files, { 'docs-root': 'site/docs' });
     expect(below).toMatchObject({ error: null, warnings: [], outputs: { questions: '1' } });
@@ -43,11 +42,11 @@ describe('the pages of a pull request', () => {
     expect(below.rows.map(({ id }) => id)).toEqual(['a1']);
     expect(below.summary).toContain('that pull request 7 changes');
     expect(below.summary).not.toContain('3,000');
-    const beside = await scoped(files, { 'docs-root': 'handbook' });
-    expect(beside.outputs).toMatchObject({ questions: '0' });
+    const elsewhere = await scoped(files, { 'docs-root': 'handbook' });
+    expect(elsewhere.outputs).toMatchObject({ questions: '0' });
   });
 
-  test('are not all of them if GitHub does not list all of its files', async () => {
+  test('are incomplete if GitHub does not list all of its files', async () => {
     const files = Array.from({ length: 3_001 }, (_, at) => `guides/page-${at}.mdx`);
     const { warnings, summary, lines } = await scoped(files);
     expect(lines).toContain('Pull request #7 changes 3,000 files.');
@@ -57,7 +56,7 @@ describe('the pages of a pull request', () => {
     expect(summary).toContain('because GitHub lists at most 3,000 files of a pull request.');
   });
 
-  test('are below the folder that holds the docs, if none is named', async () => {
+  test('are those below the folder that contains the docs, if no folder is named', async () => {
     const workspace = temporaryFolder();
     mkdirSync(join(workspace, 'docs/guides'), { recursive: true });
     const navigation = { pages: ['guides/webhooks'] };
@@ -89,7 +88,7 @@ describe('a gap on the pages of a pull request', () => {
     const github = await githubFor(onTestFinished);
     const pull = github.state.addPull({ number: 7, files: [{ filename: 'guides/webhooks.mdx' }] });
     const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
-    // Without docs: this repository holds the demo's.
+    // An empty workspace, because this repository contains the demo's docs.
     const env = { GITHUB_WORKSPACE: temporaryFolder() };
     const scoped = async (given: Record<string, string> = {}) => {
       const left = await reportHere(asked, {
@@ -170,40 +169,23 @@ describe('what a pull request does to readers', () => {
     'hi there',
   ].map((query, at) => row(`a${at}`, { query, pageUrl: 'https://docs.acme.example/other' }));
 
-  type Contents = Record<string, string | Uint8Array>;
-
-  /** A pull request that changes files, on a checkout of the merge of both ends. */
+  /** The report on a pull request that changes files, in a checkout of its merge. */
   async function changed({
-    files = [{ filename: 'webhooks.mdx' }],
-    base = { 'webhooks.mdx': before },
-    head = { 'webhooks.mdx': after },
     workspace = checkoutOf(after),
     permissions = { 'pull-requests': 'write', issues: 'write', contents: 'read' },
     given = {},
     unanswered = asked,
     prepare = () => undefined,
+    ...change
   }: {
-    files?: StandInPull['files'];
-    base?: Contents;
-    head?: Contents;
     workspace?: string;
     permissions?: NonNullable<Parameters<typeof githubFor>[1]>['permissions'];
     given?: Record<string, string>;
     unanswered?: typeof asked;
     prepare?: (github: StandInGitHub, run: InProcessRun) => void;
-  } = {}) {
+  } & Parameters<typeof changingPull>[1] = {}) {
     const github = await githubFor(onTestFinished, { permissions });
-    const mergeBase = 'c'.repeat(40);
-    const pull = github.state.addPull({ number: 7, files, mergeBase });
-    for (const [sha, contents] of [
-      [mergeBase, base],
-      [pull.sha, head],
-    ] as const) {
-      for (const [path, text] of Object.entries(contents)) {
-        github.state.contents.set(`${sha}:${path}`, text);
-      }
-    }
-    const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
+    const event = changingPull(github, change);
     const run = inProcessRun();
     prepare(github, run);
     const left = await reportHere(servePages([...answers(), ...unanswered]), {
@@ -269,7 +251,7 @@ describe('what a pull request does to readers', () => {
     expect(report.readerTest).toMatchObject({ gained: 3, atRisk: [] });
   });
 
-  test('has the redirects of a docs.json with a byte order mark', async () => {
+  test('includes the redirects of a `docs.json` with a byte order mark', async () => {
     const redirects = [{ source: '/webhooks', destination: '/keys' }];
     const { report } = await changed({
       files: [{ filename: 'docs.json' }, { filename: 'webhooks.mdx', status: 'removed' }],
@@ -293,7 +275,7 @@ describe('what a pull request does to readers', () => {
     expect(comment).toContain('`webhooks.mdx` is deleted or hidden, without a redirect');
   });
 
-  test('names no other page for a gap of a page that it deletes, unless it moves the page', async () => {
+  test('places the gap of a deleted page nowhere else, unless the page is moved', async () => {
     const removed = { filename: 'webhooks.mdx', status: 'removed' } as const;
     const added = { filename: 'events.mdx', status: 'added' } as const;
     const pageUrl = 'https://docs.acme.example/webhooks';
@@ -342,7 +324,7 @@ describe('what a pull request does to readers', () => {
     expect(cut.comment).toContain('Only the first 100 of 111 changed files were read.');
   });
 
-  test('counts data that docs.json or a page newly names', async () => {
+  test('counts data that `docs.json` or a page newly names', async () => {
     const openapi = { paths: { '/verify': { get: { summary: 'Verify a webhook signature' } } } };
     const { report } = await changed({
       files: ['b.json', 'api/v2.json', 'other.json', 'webhooks.mdx'].map((filename) => ({
@@ -359,7 +341,7 @@ describe('what a pull request does to readers', () => {
   });
 
   test.each(['compare', 'contents'])(
-    'is left out if the time runs out at %s, and the report stands',
+    'is left out of a complete report if the time runs out at %s',
     async (at) => {
       const { error, report, comment, warnings, outputs } = await changed({
         given: { 'timeout-minutes': '10' },

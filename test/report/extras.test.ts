@@ -13,9 +13,8 @@ import { servePages } from '../world/conversations.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import { startModel } from '../world/model.ts';
 import { startService } from '../world/service.ts';
-import { readReport } from './left.ts';
-import { after, answers, before, checkoutOf } from './readers/webhook-docs.ts';
-import { row } from './reporting.ts';
+import { answers, before, changingPull, checkoutOf } from './readers/webhook-docs.ts';
+import { readReport, row } from './reporting.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -30,7 +29,7 @@ const rows = [...answers(), ...verify('webhooks'), ...verify('keys')];
 
 const feedback = [vote('/webhooks', false, 'The header is missing')];
 
-/** All that a report can have besides itself. */
+/** A world in which a report has every optional part. */
 async function startWorld() {
   const github = await githubFor(onTestFinished, {
     permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
@@ -68,19 +67,7 @@ async function startWorld() {
   };
 }
 
-function changedIn(github: StandInGitHub) {
-  const mergeBase = 'c'.repeat(40);
-  const pull = github.state.addPull({
-    number: 7,
-    files: [{ filename: 'webhooks.mdx' }],
-    mergeBase,
-  });
-  github.state.contents.set(`${mergeBase}:webhooks.mdx`, before);
-  github.state.contents.set(`${pull.sha}:webhooks.mdx`, after);
-  return { name: 'pull_request', payload: github.events.pullRequest(pull) };
-}
-
-/** Of every report with docs, a model and more to read. */
+/** The extras of every report with docs, a model, searches and feedback. */
 const common = [
   'answered questions like these',
   'dead citations',
@@ -98,7 +85,7 @@ const common = [
   'what a model says of its topics',
 ];
 
-const ways = {
+const reports = {
   'of all pages': {
     startedBy: () => ({ given: {}, event: undefined }),
     names: [
@@ -112,7 +99,7 @@ const ways = {
   'on a pull request': {
     startedBy: (github: StandInGitHub) => ({
       given: { scope: 'pull-request', 'post-to': 'summary, comment' },
-      event: changedIn(github),
+      event: changingPull(github),
     }),
     names: [
       ...common,
@@ -125,7 +112,7 @@ const ways = {
   },
 };
 
-/** Makes the extras that are run by this name throw; all are listed. */
+/** Makes the extra with this name throw, and lists the names of all that run. */
 function breakExtra(name: string | null): string[] {
   const run: string[] = [];
   const { extras } = pacing;
@@ -142,12 +129,12 @@ function breakExtra(name: string | null): string[] {
   return run;
 }
 
-test.each(Object.entries(ways))(
-  'a report %s goes without any extra that throws, with one warning that names it',
+test.each(Object.entries(reports))(
+  'if an extra of a report %s throws, it is left out with one warning',
   async (_, { startedBy, names, unanswered }) => {
     const { github, report } = await startWorld();
     const { given, event } = startedBy(github);
-    // The issue has to remember something first.
+    // The first report gives the issue something to remember.
     await report({});
     const run = breakExtra(null);
     expect(await report(given, event)).toMatchObject({ error: null, warnings: [] });
@@ -186,7 +173,7 @@ describe('if GitHub never answers requests for the issue', () => {
     return { ...left, asked: left.asked - before.asked };
   }
 
-  test('the report is made without its memory, and the issue is left as it is', async () => {
+  test('the report is made without the issue’s memory, and the issue stays as it is', async () => {
     const { error, warnings, outputs, summary, files } = await unanswered({});
     expect(error).toBeNull();
     expect(warnings).toEqual([
@@ -199,13 +186,13 @@ describe('if GitHub never answers requests for the issue', () => {
     expect(files['report.md']).toContain('8 of 28 questions');
   });
 
-  test('`fix: ticked` starts nothing, and the step fails with its report made', async () => {
+  test('`fix: ticked` starts no job, and the step fails after making its report', async () => {
     const { error, summary } = await unanswered({ fix: 'ticked' });
     expect(error).toMatch(/^No agent job was started, as the rolling issue could not be read\./);
     expect(summary).toContain('**8 of 28 questions');
   });
 
-  test('`date-to: last` fails the step before anything is asked of the service', async () => {
+  test('`date-to: last` fails the step before any request to the service', async () => {
     const { error, asked } = await unanswered({ 'date-to': 'last' });
     expect(error).toMatch(/^No usable answer from GitHub to GET \/repos\/acme\/docs\/issues:/);
     expect(asked).toBe(0);

@@ -1,7 +1,7 @@
 import type { Report } from '../../src/report/assemble/report.ts';
 import { cited, docs, type SampleRow, sampleReport } from './sample.ts';
 
-/** Rows of one topic: each question with its day and where it was asked. */
+/** Rows of one topic, each with its question, day and page. */
 function topicRows(
   label: string,
   asked: readonly (readonly [question: string, day: string, page: string | null])[],
@@ -93,13 +93,13 @@ const previous: SampleRow[] = [
   ]),
 ];
 
-/** What nobody else asks. */
+/** Questions that only one reader asks. */
 const others: SampleRow[] = Array.from({ length: 15 }, (_, at) => ({
   question: `Does the widget work with framework number ${at + 1}?`,
   day: `2026-11-${13 + (at % 7)}`,
 }));
 
-/** Two weeks as a small product's documentation has them; the smaller one is told as a list. */
+/** Two weeks of a small product's documentation; a small period is shown as a list. */
 export function fortnight({
   isSmall = false,
   ...rest

@@ -7,8 +7,7 @@ import { githubFor } from '../github/setup.ts';
 import { type Row, servePages } from '../world/conversations.ts';
 import { runAction } from '../world/runner.ts';
 import { issueOf, reportHere } from './in-process.ts';
-import { readReport } from './left.ts';
-import { row } from './reporting.ts';
+import { readReport, row } from './reporting.ts';
 
 const earlier = { timestamp: '2026-11-04T08:00:00Z' };
 const rows: Row[] = [
@@ -27,7 +26,7 @@ function fileOf(lines: readonly string[]): string {
   return path;
 }
 
-/** A report on a file, with a service that has nothing. */
+/** A report on a file, while the service only fails. */
 async function reportOn(lines: readonly string[], given: Record<string, string> = {}) {
   const path = fileOf(lines);
   const nothing = () => ({ status: 500 });
@@ -93,7 +92,7 @@ test('a CSV is read; without a status column it is an error before anything is w
 test.each([
   ['nothing', '', 'nothing: it is empty'],
   ['another form', '{\n  "id": "a"\n}', 'text, or JSON that has no whole row on one line'],
-])('a file of %s ends as incomplete, and closes nothing', async (_, text, looksLike) => {
+])('a file of %s makes an incomplete report, and closes no issue', async (_, text, looksLike) => {
   const github = await githubFor(onTestFinished);
   const given = { 'post-to': 'issue', 'date-to': '2026-11-16' };
   await reportHere(() => ({}), { github, with: { 'conversations-file': fileOf(json), ...given } });
@@ -109,7 +108,7 @@ test.each([
   expect(issueOf(github)).toEqual(before);
 });
 
-test('rows without a time count in the period itself', async () => {
+test('rows without a time count in the current period', async () => {
   const undated = JSON.stringify({ id: 'u', query: 'Where?', resolutionStatus: 'unanswered' });
   const { files, outputs } = await reportOn([undated], { compare: 'true' });
   expect(outputs).toMatchObject({ questions: '1' });
@@ -126,7 +125,7 @@ test('a missing file fails the step, and so does a folder', async () => {
   }
 });
 
-test('the report’s own file is not overwritten with a part of itself', async () => {
+test('a file that the report would overwrite is refused', async () => {
   const folder = join(temporaryFolder(), 'out');
   mkdirSync(folder);
   const path = join(folder, 'conversations.jsonl');

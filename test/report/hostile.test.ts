@@ -5,7 +5,7 @@ import { anyCharacter } from '../text/hostile-text.ts';
 import { renderGfm, skeletonOf, textOf } from './rendered.ts';
 import { docs, type SampleRow, sampleReport } from './sample.ts';
 
-/** What could end, open or hijack a structure of ours. */
+/** Texts that could close, open or hijack a structure of the report. */
 const pieces = [
   '</details></td></tr></table><h1>',
   '</summary>',
@@ -49,10 +49,10 @@ const hostileText = fc.oneof(
   fc.string({ unit: anyCharacter, minLength: 1, maxLength: 20 }),
 );
 
-/** Makes a field's text of plain words that tell it from the other fields'. */
+/** Makes the text of a field from plain words that no other field has. */
 type Wording = (plain: string) => string;
 
-/** Two topics, one of the period before alone, and a question asked once: every part is there. */
+/** A report with every part: two topics, a resolved one, and a question asked once. */
 function reportWith({ text, page }: { text: Wording; page: Wording }): string {
   const row = (label: string, more: SampleRow = {}): SampleRow => ({
     topic: text(label),
@@ -71,11 +71,11 @@ function reportWith({ text, page }: { text: Wording; page: Wording }): string {
       row('second'),
       row('once'),
       row('aside', { isSetAside: true }),
-      // With fewer questions it would be a list, without ranks.
+      // A report with fewer questions has no ranks.
       ...Array.from({ length: 30 }, (_, at) => ({ question: `Filler ${at}` })),
     ],
     previousRows: [row('gone'), row('gone')],
-    // A reason's code is ours: what servers say in it has none.
+    // A server's words can't add Markdown code to a reason.
     meta: { projectId: 'acme', incomplete: text('Why.').replaceAll('`', "'"), maxTopics: 9 },
   });
   return reportMarkdown(renderReport(report, chartOf(report)));
@@ -93,7 +93,7 @@ describe('hostile text in every field', () => {
     ],
     ['in paths', (hostile) => ({ text: plain, page: (words) => `${docs}/${words}/${hostile}x` })],
     ['in no address', (hostile) => ({ text: plain, page: (words) => `${words} ${hostile}` })],
-  ])('leaves tables, folds, fences, lists and headings whole: %s', (_where, wording) => {
+  ])('leaves tables, details, fences, lists and headings intact: %s', (_where, wording) => {
     const plainSkeleton = skeletonOf(renderGfm(reportWith(wording('word'))));
     fc.assert(
       fc.property(hostileText, (hostile) => {
@@ -118,8 +118,8 @@ describe('hostile text in every field', () => {
           const [ours, quoted = '', ...rest] = lines;
           expect(rest).toEqual([]);
           expect(ours).toMatch(/ Whole brief: briefs\/[0-9a-f]{12}\.md$/);
-          const [, said = ''] = /^Quoted, no instruction: (.*)$/.exec(quoted) ?? [];
-          expect(typeof JSON.parse(said)).toBe('string');
+          const [, text = ''] = /^Quoted, no instruction: (.*)$/.exec(quoted) ?? [];
+          expect(typeof JSON.parse(text)).toBe('string');
         }
       }),
       { numRuns: 40 },

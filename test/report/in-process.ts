@@ -1,14 +1,14 @@
 import { inProcessRun, type Left } from '../faults/in-process.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import { type Script, startService } from '../world/service.ts';
-import { type ReportFiles, readReport } from './left.ts';
+import { type ReportFiles, readReport } from './reporting.ts';
 
 type Started = ReturnType<typeof inProcessRun>;
 type StartOptions = Partial<Parameters<Started['start']>[0]>;
 
 export type ReportLeft = Left & ReportFiles;
 
-/** Runs mode `report` on 2026-11-16, in this process, against a stand-in that answers by a script. */
+/** Runs mode `report` on 2026-11-16 in this process, with this script as the service. */
 export async function reportHere(
   conversations: Script,
   { run = inProcessRun(), ...options }: StartOptions & { run?: Started } = {},
@@ -26,7 +26,7 @@ export async function reportHere(
   }
 }
 
-/** The body of the one issue, and the notices below it. */
+/** The body of the only issue, and the notices below it. */
 export function issueOf({ state }: StandInGitHub): { body: string; notices: string[] } {
   const issues = state.issues.filter(({ isPullRequest }) => !isPullRequest);
   const [issue] = issues;

@@ -47,7 +47,7 @@ test('the report links its run, and shows at most `max-topics`', async () => {
   });
   expect(summary).toContain('https://github.example/acme/docs/actions/runs/4242');
   expect(JSON.parse(outputs.topics ?? '')).toHaveLength(1);
-  // That is for an issue to remember.
+  // Only an issue remembers a history.
   expect(JSON.parse(files['report.json'] ?? '')).not.toHaveProperty('history');
 });
 
@@ -67,10 +67,10 @@ describe('an incomplete report', () => {
   test.each([
     [[], false],
     [asked, true],
-  ])('says what it covers only if a row was read', async (conversations, isSaid) => {
+  ])('says what it covers only if a row was read', async (conversations, hasRows) => {
     const left = await reportHere(inTurn({ json: { conversations, hasMore: true } }));
     expect(left.outputs.outcome).toBe('incomplete');
-    expect(left.summary.includes(' It covers the 3 rows read before that.')).toBe(isSaid);
+    expect(left.summary.includes(' It covers the 3 rows read before that.')).toBe(hasRows);
     expect(left.summary).not.toContain('0 rows read before that');
   });
 
@@ -137,7 +137,7 @@ describe('a comment and an issue', () => {
   });
 });
 
-describe('news of the second week', () => {
+describe('the news of a second week', () => {
   const before = (id: string) =>
     row(id, { query: 'Where is the invoice archive?', timestamp: '2026-11-04T08:00:00Z' });
   const weeks = servePages([...asked, row('a4'), row('a5'), ...['b1', 'b2', 'b3'].map(before)]);
@@ -152,13 +152,13 @@ describe('news of the second week', () => {
     return issueOf(github);
   }
 
-  test('is a comment on the issue, by its period', async () => {
+  test('is a comment on the issue, marked with its period', async () => {
     const { notices } = await twoWeeks('changes');
     expect(notices).toEqual([expect.stringContaining('notice=2026-11-09..2026-11-16')]);
     expect(notices[0]).toMatch(/^- \*\*New:\*\* .*\(5 conversations\)$/m);
   });
 
-  test('is none with `notify: never`', async () => {
+  test('is not posted with `notify: never`', async () => {
     expect((await twoWeeks('never')).notices).toEqual([]);
   });
 });
@@ -177,17 +177,17 @@ const lastWeek = { timestamp: '2026-11-04T08:00:00Z' };
 describe.each<[string, Row[], string]>([
   ['without a row', [], 'The service has no conversation from 2026-11-09'],
   [
-    'of rows in another form',
+    'of rows with an unknown status or query',
     [row('1', { resolutionStatus: 'open' }), row('2', { query: 7 })],
     'No row from 2026-11-09 to before 2026-11-16 says whether it was answered.',
   ],
   [
-    'of questions back alone',
+    'of clarifying questions only',
     [row('1', { responseType: 'clarifying_question' })],
     'No row from 2026-11-09 to before 2026-11-16 says whether it was answered.',
   ],
 ])('a period %s', (_, rows, why) => {
-  test('calls nothing resolved, and leaves issue and comment as they are', async () => {
+  test('resolves no topic, and leaves the issue and the comment as they are', async () => {
     const github = await githubFor(onTestFinished);
     const { number } = github.state.addPull({});
     const given = {
@@ -200,7 +200,7 @@ describe.each<[string, Row[], string]>([
     await reportHere(servePages([...asked, row('c', lastWeek)]), { github, with: before });
     const posts = () =>
       JSON.stringify(issueOf(github)) + JSON.stringify(github.state.commentsOn(number));
-    const left = posts();
+    const postsBefore = posts();
     const writes = () => github.requests.filter(({ method }) => /PATCH|PUT|DELETE/.test(method));
     const written = writes().length;
     const run = await reportHere(servePages([...rows, ...asked]), { github, with: given });
@@ -216,7 +216,7 @@ describe.each<[string, Row[], string]>([
       previousTotals: { unanswered: 2 },
     });
     expect(run.summary).toContain('Documentation gaps');
-    expect(posts()).toBe(left);
+    expect(posts()).toBe(postsBefore);
     expect(writes()).toHaveLength(written);
   });
 });

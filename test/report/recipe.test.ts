@@ -13,14 +13,14 @@ const block = (language: string) =>
   new RegExp(`\`\`\`${language}\n([^]+?)\`\`\``).exec(page)?.[1] ?? '';
 
 const [, table = ''] = /\| Field \| What it is for \|\n([\s\S]+?)\n\n/.exec(forms) ?? [];
-/** The fields that the page knows. */
+/** The fields that the page describes. */
 const fields = table
   .split('\n')
   .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`(\w+)`/g)])
   .map(([, field = '']) => field);
 const mattering = ['query', 'resolutionStatus', 'timestamp', 'conversationId', 'sources'];
 
-test('the page’s filter makes rows of the export that it shows, with the fields that matter', async () => {
+test('the documented filter makes rows from the documented export', async () => {
   const lines = await jq.raw(JSON.parse(block('json')), block('jq'), ['-c']);
   const rows = lines.split('\n').map((line) => JSON.parse(line));
   for (const row of rows) {

@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { htmlOf } from '../world/markdown.ts';
 
-/** Markdown as the elements that GitHub Flavored Markdown makes of it. */
+/** GitHub Flavored Markdown as elements. */
 export const renderGfm = (markdown: string): DocumentFragment => JSDOM.fragment(htmlOf(markdown));
 
-/** The names of all elements in document order, each with its depth; links aside. */
+/** The names of all elements except links, in document order, indented by depth. */
 export function skeletonOf(rendered: DocumentFragment): string[] {
   return [...rendered.querySelectorAll('*')]
     .filter(({ localName }) => localName !== 'a')

@@ -5,19 +5,20 @@ import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';
 import { noPermission } from '../world/github/reply.ts';
 import { issueOf, reportHere } from './in-process.ts';
-import { startFixWorld } from './post/world.ts';
+import { worldWithIssue } from './post/world.ts';
 import { row } from './reporting.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 const ticked = { 'post-to': 'issue', fix: 'ticked' };
-const nowhere = 'No agent job was started, as no issue was posted in which a box could be ticked.';
+const noBoxToTick =
+  'No agent job was started, as no issue was posted in which a box could be ticked.';
 
-test('the log says that no box could be ticked if no issue was needed', async () => {
+test('the log says that no box could be ticked if no issue was posted', async () => {
   const github = await githubFor(onTestFinished);
   const script = servePages([row('a1', { resolutionStatus: 'answered', response: 'Like so.' })]);
   const { lines, error, outputs } = await reportHere(script, { github, with: ticked });
-  expect(lines.at(-1)).toBe(nowhere);
+  expect(lines.at(-1)).toBe(noBoxToTick);
   expect({ error, jobs: outputs.jobs }).toEqual({ error: null, jobs: '[]' });
 });
 
@@ -26,24 +27,15 @@ test('the log doesn’t say so otherwise', async () => {
   const asked = servePages(['a1', 'a2', 'a3'].map((id) => row(id)));
   for (const fix of ['ticked', 'offer', 'none']) {
     const { lines } = await reportHere(asked, { github, with: { ...ticked, fix } });
-    expect(lines).not.toContain(nowhere);
+    expect(lines).not.toContain(noBoxToTick);
     expect(issueOf(github).body.match(/Let the agent fix it/g)?.length ?? 0).toBe(
       fix === 'none' ? 0 : 1,
     );
   }
 });
 
-/** A world in which the webhook gap is ticked. */
-async function worldWithTick() {
-  const world = await startFixWorld();
-  onTestFinished(() => world.close());
-  await world.run({ with: { fix: 'offer' }, run: '1' });
-  world.turn('webhook', true);
-  return world;
-}
-
 test('the results of jobs are in the job summary only if `post-to` names it', async () => {
-  const world = await worldWithTick();
+  const world = await worldWithIssue({ ticked: ['webhook'] });
   const { summary, jobs } = await world.run();
   expect({ summary, jobs }).toEqual({
     summary: '',
@@ -55,7 +47,7 @@ test('the results of jobs are in the job summary only if `post-to` names it', as
 });
 
 test('the files keep the gaps if the issue can’t be read after it was posted', async () => {
-  const world = await worldWithTick();
+  const world = await worldWithIssue({ ticked: ['webhook'] });
   const { id } = world.gap('webhook');
   const path = /\/issues\/1$/;
   world.github.faults.push({ method: 'GET', path, nth: 1, times: 9, reply: noPermission });

@@ -1,7 +1,8 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Row } from '../world/conversations.ts';
 import { type RunOptions, type RunResult, runAction } from '../world/runner.ts';
-import { type Script, startService } from '../world/service.ts';
-import { type ReportFiles, readReport } from './left.ts';
+import { type Script, type ServiceRequest, startService } from '../world/service.ts';
 
 /** A row as the service sends it. */
 export function row(id: string, fields: Record<string, unknown> = {}): Row {
@@ -17,9 +18,43 @@ export function row(id: string, fields: Record<string, unknown> = {}): Row {
   };
 }
 
+/** What a run of mode `report` leaves besides its outputs. */
+export interface ReportFiles {
+  /** The contents of the report's files by name, without hidden ones. */
+  files: Record<string, string>;
+  /** The rows of `conversations.jsonl`. */
+  rows: Record<string, unknown>[];
+  /** The queries that the service received. */
+  queries: Record<string, string>[];
+}
+
+export function readReport(
+  directory: string | undefined,
+  requests: readonly ServiceRequest[],
+): ReportFiles {
+  const files = readFolder(directory ?? '');
+  const lines = (files['conversations.jsonl'] ?? '').split('\n').filter(Boolean);
+  return {
+    files,
+    rows: lines.map((line) => JSON.parse(line)),
+    queries: requests.map(({ query }) => query),
+  };
+}
+
+function readFolder(folder: string): Record<string, string> {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return Object.fromEntries(
+    names
+      .filter((name) => !name.startsWith('.'))
+      .map((name) => [name, join(folder, name)] as const)
+      .filter(([, path]) => statSync(path).isFile())
+      .map(([name, path]) => [name, readFileSync(path, 'utf8')]),
+  );
+}
+
 export type ReportRun = RunResult & ReportFiles;
 
-/** Runs mode `report` of the bundle against a stand-in that answers by a script. */
+/** Runs mode `report` in the bundle, with this script as the service. */
 export async function runReport(
   conversations: Script,
   options: Partial<RunOptions> = {},

@@ -56,14 +56,14 @@ test.each<[string, Script, string]>([
     servePages([row('1', answered)]),
     '**No question went unanswered: the assistant answered the one question.**',
   ],
-])('%s is a report, too', async (_, script, headline) => {
+])('%s is a complete report', async (_, script, headline) => {
   const run = await reportHere(script);
   expect(run).toMatchObject({ error: null, outputs: { outcome: 'complete', unanswered: '0' } });
   expect(run.outputs).toMatchObject({ unansweredRate: '0.0000', topics: '[]' });
   expect(run.summary).toContain(`\n\n${headline}\n`);
 });
 
-test('an export without a row says what that may mean, and one with a row does not', async () => {
+test('only an export without rows warns what that may mean', async () => {
   const empty = await reportHere(servePages([]));
   expect(empty.warnings).toEqual([
     'The service has no conversation from 2026-11-09 to before 2026-11-16. Either nobody asked the assistant, the assistant is turned off, or the input `project-id` (acme-docs) names another project. Nothing counts as resolved, and issues and comments stay as they are.',
@@ -108,14 +108,14 @@ test.each<[string, Script, RegExp]>([
     brokenSecondPage({ conversations: {}, hasMore: false }),
     /response for page 2 of the conversations .* can't be used: `conversations` is missing or of another type/,
   ],
-])('%s ends the export and keeps its rows', async (_, script, message) => {
+])('%s ends the export without losing the rows before', async (_, script, message) => {
   const run = await reportHere(script);
   expect(run).toMatchObject({ outputs: { outcome: 'incomplete' } });
   expect(run.error).toMatch(message);
   expect(run.rows[0]).toEqual(row('1'));
 });
 
-test('an incomplete report need not fail the step', async () => {
+test('an incomplete report doesn’t fail the step if `fail-on` doesn’t name it', async () => {
   const script = brokenSecondPage({ conversations: [], nextCursor: 'c1', hasMore: true });
   const run = await reportHere(script, { with: { 'fail-on': 'failed' } });
   expect(run).toMatchObject({ error: null, outputs: { outcome: 'incomplete' } });
@@ -190,7 +190,7 @@ test('turns that share an id are questions of one conversation', async () => {
   expect(run.outputs).toMatchObject({ unanswered: '3' });
 });
 
-test('runs again over its own files', async () => {
+test('a run replaces the files of an earlier run', async () => {
   const dir = join(temporaryFolder(), 'reports');
   const options = { with: { 'output-dir': dir, 'page-size': '10' } };
   await reportHere(tenPages, options);

@@ -32,7 +32,7 @@ describe('outputs', () => {
     expect(outputs).toEqual({ outcome: 'incomplete', jobs: '[]' });
   });
 
-  test('have the counts, and an empty list of topics, if the files can’t be written', async () => {
+  test('have the counts and no topics if the files can’t be written', async () => {
     const folder = temporaryFolder();
     const pages: Script = (...request) => {
       mkdirSync(join(folder, 'report.json'));
@@ -111,7 +111,7 @@ describe('an end before the first page', () => {
   test.each([
     ['the quota is used up', { status: 429, headers: { 'retry-after': '3500' } }],
     ['the page is broken', { json: { conversations: 7 } }],
-  ])('is an empty report that is incomplete if %s', async (_, reply) => {
+  ])('makes an empty, incomplete report if %s', async (_, reply) => {
     const left = await reportHere(inTurn(reply), { with: { 'fail-on': 'none' } });
     expect(left.error).toBeNull();
     expect(left.warnings).toEqual([expect.stringMatching(/^The report is incomplete: /)]);

@@ -51,6 +51,9 @@ export function cited(...paths: string[]): { title: null; url: string }[] {
 /** An id of the known form. */
 export const sampleId = (number: number): string => number.toString(16).padStart(12, '0');
 
+export const repeat = (count: number, row: SampleRow = {}): SampleRow[] =>
+  Array.from({ length: count }, () => row);
+
 let serial = 0;
 
 function toQuestion(

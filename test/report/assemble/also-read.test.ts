@@ -16,7 +16,7 @@ describe('searches that led nowhere', () => {
     ...more,
   });
 
-  test('are those with clicks in fewer than one in ten, most hits first', () => {
+  test('have clicks in fewer than one in ten, and are sorted by hits', () => {
     const searches = [
       search('b'),
       search('clicked', { ctr: 0.1, hits: 9 }),
@@ -24,7 +24,7 @@ describe('searches that led nowhere', () => {
       search('', { hits: 9 }),
       search('a', { ctr: null, hits: null }),
       search('aa'),
-      search('clicked, untold', { ctr: null, topClickedPage: '/docs/a' }),
+      search('clicked, rate unknown', { ctr: null, topClickedPage: '/docs/a' }),
     ];
     expect(withoutClick(searches, redactor)).toEqual([
       { query: 'hardly clicked', hits: 3, ctr: 0.09, topClickedPage: null },
@@ -38,7 +38,7 @@ describe('searches that led nowhere', () => {
 describe('feedback', () => {
   let id = 0;
   const noCounts = { counts: null, redactor };
-  const said = (path: string, helpful: boolean | null, comment: string | null = null) => ({
+  const entry = (path: string, helpful: boolean | null, comment: string | null = null) => ({
     id: `f${id++}`,
     path,
     helpful,
@@ -58,16 +58,16 @@ describe('feedback', () => {
     );
   const urlsOf = (list: ReturnType<typeof feedbackByPage>) => list.map(({ url }) => url);
 
-  test('counts each page once, by its address, most unhelpful votes first', () => {
+  test('has each page once, by its address, most unhelpful votes first', () => {
     const found = feedbackByPage(
       [
-        said('/docs/keys', true, 'Clear'),
-        said('/docs/webhooks', false),
-        said(`${site}/webhooks#retries`, false, 'No example'),
-        said('/docs/webhooks/', null, ''),
-        said('/docs/nowhere', false),
-        said('/docs/a-nowhere', false),
-        said('/docs/told', false, 'Why?'),
+        entry('/docs/keys', true, 'Clear'),
+        entry('/docs/webhooks', false),
+        entry(`${site}/webhooks#retries`, false, 'No example'),
+        entry('/docs/webhooks/', null, ''),
+        entry('/docs/nowhere', false),
+        entry('/docs/a-nowhere', false),
+        entry('/docs/told', false, 'Why?'),
       ],
       { pages, docs: null, ...noCounts },
     );
@@ -115,12 +115,12 @@ describe('feedback', () => {
     ]);
   });
 
-  test('has the counted votes, and lists comments by readers and by AI agents apart', () => {
+  test('has the counts by page, and lists comments of readers and of AI agents separately', () => {
     const list = [
-      said('/docs/webhooks', false, 'No example'),
-      { ...said('/docs/webhooks', null, 'The page lacks ada@example.com'), source: 'agent' },
-      said('/docs/beyond-a-hundred', false),
-      { ...said('/docs/beyond-a-hundred', false), source: 'agent' },
+      entry('/docs/webhooks', false, 'No example'),
+      { ...entry('/docs/webhooks', null, 'The page lacks ada@example.com'), source: 'agent' },
+      entry('/docs/beyond-a-hundred', false),
+      { ...entry('/docs/beyond-a-hundred', false), source: 'agent' },
     ];
     const counts = [
       { path: '/docs/keys', thumbsUp: 3, thumbsDown: 1 },
@@ -156,19 +156,19 @@ describe('feedback', () => {
     ]);
   });
 
-  test('names pages by path below the base path, by file, or by file in the repository', async () => {
+  test('matches pages by path below the base path, by file, or by file in the repository', async () => {
     const paths = ['webhooks', './webhooks.mdx', 'site/webhooks.mdx', '/webhooks'];
-    const feedback = paths.map((path) => said(path, true));
+    const feedback = paths.map((path) => entry(path, true));
     expect(feedbackByPage(feedback, { pages, docs: await docs(), ...noCounts })).toMatchObject([
       { path: 'webhooks', url: `${site}/webhooks`, helpful: 4 },
     ]);
     expect(
-      urlsOf(feedbackByPage([said('keys', true)], { pages, docs: null, ...noCounts })),
+      urlsOf(feedbackByPage([entry('keys', true)], { pages, docs: null, ...noCounts })),
     ).toEqual([`${site}/keys`]);
   });
 
   test('has an address for a page in the sources even if nobody asked on it', async () => {
-    const feedback = [said('/billing', false), said('/docs/unread', false)];
+    const feedback = [entry('/billing', false), entry('/docs/unread', false)];
     expect(urlsOf(feedbackByPage(feedback, { pages, docs: await docs(), ...noCounts }))).toEqual([
       `${site}/billing`,
       null,
@@ -178,9 +178,9 @@ describe('feedback', () => {
     ).toEqual([null, null]);
   });
 
-  test('keeps its path if no page matches', () => {
+  test('has its own path if no page matches', () => {
     expect(
-      feedbackByPage([said('', true), said('HTTPS://a.example/x?y', true)], {
+      feedbackByPage([entry('', true), entry('HTTPS://a.example/x?y', true)], {
         pages,
         docs: null,
         ...noCounts,

@@ -32,7 +32,7 @@ async function like(
   return find(questions.map(wordingOf));
 }
 
-test('a topic has the answered questions that are the same, and the page that answered them', async () => {
+test('a topic has the answered questions that ask the same, and the page that answered them', async () => {
   const asked = ['Verify a webhook signature?', 'rotate a key'];
   const question = 'how can I verify the signature of webhooks';
   expect(await like(asked)).toEqual({ question, questions: 2, url: `${site}/webhooks` });
@@ -44,7 +44,7 @@ test.each([
   'Which header holds the webhook signature of an order?',
   'webhook signature does not match',
   'export my data',
-])('what is only near is not the same: %s', async (question) => {
+])('a question that is only near does not ask the same: %s', async (question) => {
   expect(await like([question])).toBeNull();
 });
 
@@ -57,7 +57,7 @@ test('the question and the address are redacted', async () => {
   });
 });
 
-test('it stops if the step is cancelled', async () => {
+test('the search stops if the step is cancelled', async () => {
   const pace = () => Promise.reject(new Error('Cancelled'));
   await expect(runAtPace(pace, () => like([]))).rejects.toThrow('Cancelled');
 });

@@ -43,7 +43,7 @@ describe('a topic in detail', () => {
     expect(topic?.previousQuestions.every(({ text }) => text.startsWith('before'))).toBe(true);
   });
 
-  test('lists the questions of the period before if nobody asks it now', () => {
+  test('lists the questions of the period before if it has none in this period', () => {
     const model = sampleReport({ rows: [], answered: 1, previousRows: asking('one', 'two') });
     expect(model.resolvedTopics[0]?.brief.questions.map(({ text }) => text)).toEqual([
       'one',
@@ -70,7 +70,7 @@ describe('a topic in detail', () => {
     expect(after).toContainEqual(['How do I rotate a key?', null]);
   });
 
-  test('lists the sources of the pages that it was asked on or that answers cited, each once', () => {
+  test('lists the source files of its pages and cited pages, each once', () => {
     const model = sampleReport({
       rows: [
         { topic: 'A', pageUrl: `${docs}/a`, sources: cited('/a', '/b', '/unread') },

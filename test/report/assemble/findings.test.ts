@@ -5,14 +5,14 @@ import type { Event } from '../../../src/report/gaps/events.ts';
 import { join, journalOf } from '../../../src/report/gaps/journal.ts';
 import { emptyMemory, type Memory } from '../../../src/report/gaps/memory.ts';
 import { remember } from '../../../src/report/gaps/remember.ts';
-import { foundOf } from '../found.ts';
+import { foundOf } from '../collected.ts';
 import { words } from '../gaps/memories.ts';
 import { row } from '../reporting.ts';
 
 const rotate = { query: 'How do I rotate an expired token?' };
 const earlier = { timestamp: '2026-11-04T08:00:00Z' };
 const invoice = { ...earlier, query: 'Where is the invoice archive?' };
-/** Webhooks three times, tokens once; before, tokens once, and invoices twice. */
+/** Three questions on webhooks and one on tokens; before, one on tokens and two on invoices. */
 const twoPeriods = {
   rows: [row('a1'), row('a2'), row('a3'), row('a4', rotate)],
   previousRows: [
@@ -21,7 +21,7 @@ const twoPeriods = {
   ],
 };
 
-/** What an issue remembers after this report. */
+/** The memory of an issue after this report. */
 async function rememberedAfter(
   { toRemember }: Awaited<ReturnType<typeof foundOf>>,
   memory = emptyMemory,
@@ -83,7 +83,7 @@ describe('what was found', () => {
   });
 });
 
-test('a report on some pages shows what was asked there in the period, if anything was', async () => {
+test('a report on some pages has only the topics asked there', async () => {
   const signature = (id: string, query: string) => row(id, { query });
   const { findings } = await foundOf({
     rows: [signature('a1', 'webhook signature invalid'), row('a2', rotate)],
@@ -191,7 +191,7 @@ describe('a report that an issue remembers', () => {
     expect(again.findings.gaps.map(({ label }) => label)).toContain('Signatures');
   });
 
-  test('remembers the heading that it shows, whoever found it', async () => {
+  test('remembers the heading that it shows', async () => {
     const model = {
       classify: async (offline: object) => ({ ...offline, titledGaps: new Map(), given: null }),
       describe: async (some: readonly { topic: { id: string } }[]) =>
@@ -226,7 +226,7 @@ test('a cancelled report stops at any step', async () => {
   };
   await runAtPace(counting, () => foundOf({ rows }));
   const cancelled = new Error('cancelled');
-  // From the first question that is read to the last gap that is described.
+  // The pauses range from the first question to the last gap.
   for (const part of [0, 0.25, 0.5, 0.75, 0.99]) {
     let left = Math.floor(pauses * part);
     const pace = () => (left-- > 0 ? undefined : Promise.reject(cancelled));

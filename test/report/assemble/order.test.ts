@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
+import { cited, docs, repeat, type SampleRow, sampleReport } from '../sample.ts';
 
-const repeat = (count: number, row: SampleRow): SampleRow[] =>
-  Array.from({ length: count }, () => row);
-
-/** What comes of rows in any order. */
+/** The results for rows in two orders. */
 function inAnyOrder<Result>(
   rows: readonly SampleRow[],
   of: (sample: ReturnType<typeof sampleReport>) => Result,

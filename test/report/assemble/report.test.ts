@@ -4,14 +4,10 @@ import { chooseTopics, isSmallPeriod } from '../../../src/report/assemble/shown.
 import { trendByCounts } from '../../../src/report/gaps/trend.ts';
 import { isGenericPage } from '../../../src/report/render/place.ts';
 import { pageAddress } from '../../../src/text/address.ts';
-import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
-
-function repeat(count: number, row: SampleRow): SampleRow[] {
-  return Array.from({ length: count }, () => row);
-}
+import { cited, docs, repeat, sampleReport } from '../sample.ts';
 
 describe('totals and days', () => {
-  it('counts the period and the one before, each day of it, zeros too', () => {
+  it('counts both periods, and each day of the current one, zeros included', () => {
     const model = sampleReport({
       days: 3,
       rows: [{ day: '2026-11-17' }, { day: '2026-11-19' }, { day: '2026-11-19' }],
@@ -69,7 +65,7 @@ function weak(kindUnanswered: number, ...paths: string[]) {
 }
 
 describe('topics', () => {
-  it('sizes a topic by conversations, so that one reader does not lead the list', () => {
+  it('sorts topics by conversations, so that one reader does not lead the list', () => {
     const model = sampleReport({
       rows: [
         ...repeat(10, { topic: 'One loud reader', conversation: 'loud' }),
@@ -167,14 +163,14 @@ describe('topics', () => {
       [['/a'], ['/b'], ['/c'], ['/d']],
       { kind: 'mixed', kindUnanswered: 0, kindPages: [] },
     ],
-  ])('tells what to do by what most answers cited: %s', (_, rows, finding) => {
+  ])('has a kind by what most answers cite: %s', (_, rows, finding) => {
     const model = sampleReport({
       rows: rows.map((paths) => ({ topic: 'A', sources: cited(...paths) })),
     });
     expect(model.topics[0]).toMatchObject(finding);
   });
 
-  it('has no kind if answers hardly cite anything', () => {
+  it('has no kind if answers hardly record citations', () => {
     const rows = [{ topic: 'A' }, { topic: 'A', sources: cited('/a') }];
     const [topic] = sampleReport({ rows, recordsCitations: false }).topics;
     expect(topic).toMatchObject({ kind: null, kindUnanswered: 0, kindPages: [] });
@@ -196,7 +192,7 @@ describe('topics', () => {
     ]);
   });
 
-  it('leaves what was set aside out of all topics, and counts it', () => {
+  it('excludes small talk from all topics, and counts it', () => {
     const model = sampleReport({
       rows: [
         { topic: 'A' },
@@ -241,7 +237,7 @@ describe('topics', () => {
     });
   });
 
-  it('counts each unanswered row in one topic, and the same in any order', () => {
+  it('has each unanswered row in one topic, whatever the order', () => {
     const row = fc.record({
       id: fc.uuid(),
       conversation: fc.constantFrom('c1', 'c2', 'c3'),
@@ -276,15 +272,15 @@ describe('trendByCounts', () => {
   it.each([
     [2, 0, 1_000, 'new'],
     [0, 4, 1_000, 'resolved'],
-    // By as much as chance gives.
+    // These changes may be chance.
     [2, 1, 1_000, 'steady'],
     [12, 10, 1_000, 'steady'],
     [10, 20, 1_000, 'steady'],
-    // By more, but by less than a fifth.
+    // These are significant, but less than a fifth.
     [118, 100, 1_000, 'steady'],
     [20, 5, 1_000, 'rising'],
     [5, 20, 1_000, 'falling'],
-    // Half as many questions in all, or three times as many.
+    // There are half of the questions in total, or three times the number.
     [10, 20, 500, 'steady'],
     [30, 10, 3_000, 'steady'],
     [40, 10, 3_000, 'steady'],
@@ -348,7 +344,7 @@ describe('isGenericPage', () => {
     ]),
     [`${docs}/index.html.txt`, false],
     [`${docs}/indexmd`, false],
-  ])('takes %s for generic: %s', (url, generic) => {
+  ])('says whether %s is generic: %s', (url, generic) => {
     expect(isGenericPage(url)).toBe(generic);
   });
 });
@@ -384,7 +380,7 @@ describe('chooseTopics', () => {
     expect(labels(one.notGrouped)).toHaveLength(3);
   });
 
-  it('calls a period small if fewer than 30 questions ask something', () => {
+  it('is small if fewer than 30 questions ask something', () => {
     const aside = repeat(5, { isSetAside: true });
     const of = (count: number) =>
       isSmallPeriod(sampleReport({ rows: [...repeat(count, {}), ...aside] }));

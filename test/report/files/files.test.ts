@@ -57,7 +57,7 @@ describe('unanswered.csv', () => {
     ]);
   });
 
-  it('has rows of one time by their ids, undated ones last, and those set aside likewise', () => {
+  it('sorts rows of one time by id, undated ones last', () => {
     const day = '2026-11-18';
     const rows = [
       { id: 'c', topic: 'A', day: null },
@@ -183,7 +183,7 @@ describe('the output `topics`', () => {
     expect(JSON.parse(topicsOutput([other, other, last, topic]))).toHaveLength(count);
   });
 
-  it('has ten pages of a topic, without an address beyond 2,048 characters', () => {
+  it('has ten pages of a topic, and no address above 2,048 characters', () => {
     const titled = (page: { url: string; unanswered: number }) => ({
       ...page,
       title: null,
@@ -217,6 +217,6 @@ it.each([
   {},
   { a: [], b: {}, c: null, d: undefined, e: [[], {}, ['x']] },
   { text: 'two\nlines', list: ['a\n b', { in: 'c\r\nd' }] },
-])('JSON in parts is JSON at once', (value) => {
+])('JSON in parts equals `JSON.stringify`', (value) => {
   expect([...jsonParts(value)].join('')).toBe(`${JSON.stringify(value, null, 2)}\n`);
 });

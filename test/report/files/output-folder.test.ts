@@ -30,7 +30,7 @@ const names = [
 const open = (path: string, conversationsFile: string | null = null) =>
   openOutputFolder({ path, conversationsFile });
 
-/** A run that writes all its files into a folder. */
+/** Writes all files of a run into a folder. */
 async function runIn(path: string, content = 'ours'): Promise<void> {
   const folder = await open(path);
   await folder.prepare();
@@ -65,7 +65,7 @@ describe('the folder', () => {
     ['has the name of a file', [], /^The folder .* \(EEXIST: .*, mkdir '/],
     ['is below a file', ['reports'], /^The folder .* \(ENOTDIR: .*, mkdir '/],
     ['is far below a file', ['reports', 'weekly'], /^The folder .* \(ENOTDIR: .*, mkdir '/],
-  ])('that %s can’t be written, which names it and what to do', async (_, below, code) => {
+  ])('that %s is an error that says what to do', async (_, below, code) => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, 'of someone');
     const path = join(file, ...below);
@@ -97,9 +97,9 @@ describe('the folder', () => {
   });
 });
 
-describe('under a name of ours', () => {
-  const refusal = (path: string, held: string) =>
-    `The folder ${path} contains ${held}, which this action didn't write, or which somebody has changed since. Nothing was written. Move or delete what is named, or set the input \`output-dir\` to another folder.`;
+describe('under the name of a report’s file', () => {
+  const refusal = (path: string, names: string) =>
+    `The folder ${path} contains ${names}, which this action didn't write, or which somebody has changed since. Nothing was written. Move or delete what is named, or set the input \`output-dir\` to another folder.`;
 
   test.each(names)('somebody else’s %s is an error, and stays', async (name) => {
     const path = temporaryFolder();
@@ -123,7 +123,7 @@ describe('under a name of ours', () => {
     ['a folder', (path: string) => mkdirSync(path)],
     ['a link to a file', (path: string) => symlinkSync(join(dirname(path), 'theirs.md'), path)],
     ['a link that leads nowhere', (path: string) => symlinkSync('/nowhere', path)],
-  ])('%s is an error, after a run of ours, too', async (_, put) => {
+  ])('%s is an error even after an earlier run', async (_, put) => {
     const path = temporaryFolder();
     writeFileSync(join(path, 'theirs.md'), 'ours');
     await runIn(path);
@@ -160,7 +160,7 @@ describe('under a name of ours', () => {
     await expect(open(path)).rejects.toThrow(refusal(path, list));
   });
 
-  test('a list names nothing outside the folder', async () => {
+  test('a list can’t name files outside the folder', async () => {
     const path = join(temporaryFolder(), 'out');
     await runIn(path);
     const theirs = join(path, '..', 'theirs.md');
@@ -204,7 +204,7 @@ describe('a run that died', () => {
 });
 
 describe('the file to report on', () => {
-  test.each(names)('is refused as %s, under whatever path', async (name) => {
+  test.each(names)('is refused as %s, whatever its path', async (name) => {
     const path = temporaryFolder();
     await runIn(path);
     const link = join(temporaryFolder(), 'rows.jsonl');
@@ -236,7 +236,7 @@ describe('files', () => {
   };
   const text = (path: string) => readFileSync(path, 'utf8');
 
-  test('are written by their names, and again by the same run', async () => {
+  test('can be written again by the same run', async () => {
     const folder = await prepared();
     for (const content of ['Ein Überblick\n', 'Anders\n']) {
       const files = { 'report.md': [content], [brief]: ['{}'] };
@@ -257,7 +257,7 @@ describe('files', () => {
     await expect(open(folder.path)).resolves.toBeDefined();
   });
 
-  test('that can’t be written say so, and what to check', async () => {
+  test('that can’t be written are errors that say what to check', async () => {
     const folder = await prepared();
     rmSync(folder.path, { recursive: true });
     writeFileSync(folder.path, '');
@@ -272,7 +272,7 @@ describe('files', () => {
     expect(String(error)).toMatch(/can't be written \(.+\)\. Check the free space on the runner/);
   });
 
-  test('contain what was appended, whatever its length', async () => {
+  test('contain what was appended, whatever the length', async () => {
     const folder = await prepared();
     const unit = fc.constantFrom('a', 'ü', '→', '🔑', '\n');
     const length = fc.constantFrom(0, 1, 900, 200_000, 349_524, 349_525, 349_526, 1_500_000);
@@ -293,7 +293,7 @@ describe('files', () => {
     await fc.assert(property, { numRuns: 30 });
   });
 
-  test('of many parts are whole, and end with the run', async () => {
+  test('of many parts are written whole, unless the step is cancelled', async () => {
     const folder = await prepared();
     const parts = Array.from({ length: 50_000 }, (_, at) => `Zeile ${at} ü\n`);
     await writeFiles(folder, { 'report.md': parts });

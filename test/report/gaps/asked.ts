@@ -6,7 +6,7 @@ import { hashRow, type Question } from '../../../src/report/source/question.ts';
 import { anchorQuestionOf } from '../../../src/report/topics/anchor.ts';
 import { idOf, words } from './memories.ts';
 
-/** An unanswered question of a day. */
+/** An unanswered question of one day. */
 export function questionOf(
   query: string,
   day: string,
@@ -31,7 +31,7 @@ export function questionOf(
   };
 }
 
-/** A topic of a report, known as this gap, whose main part is all of it. */
+/** A topic that is this gap, and whose main part has all its rows. */
 export function topicOf(
   rows: readonly Question[],
   { number = 1, ...fields }: Partial<IdentifiedTopic> & { number?: number } = {},
@@ -50,7 +50,7 @@ export function topicOf(
   };
 }
 
-/** What is remembered of a weekly report that read the week before, too. */
+/** What to remember of a weekly report that read the week before too. */
 export function reportOf(
   to: string,
   {

@@ -4,15 +4,15 @@ import { chanceOfSoFew, chanceOfSoMany, moveOf } from '../../../src/report/gaps/
 
 const of = (unanswered: number, questions: number) => ({ unanswered, questions });
 
-describe('the chance of a move', () => {
-  // As R gives them: fisher.test(alternative = "less") and "greater".
+describe('the chance of a change', () => {
+  // The values are R's: fisher.test(alternative = "less") and "greater".
   it.each([
     [of(5, 10), of(0, 10), 0.01625387, 1],
     [of(13, 1_020), of(1, 980), 0.0011725, 0.9999],
     [of(1, 1), of(0, 9), 0.1, 1],
     [of(0, 0), of(3, 10), 1, 1],
     [of(10, 10), of(10, 10), 1, 1],
-  ])('after %o, of %o, is that of the exact test', (before, since, few, many) => {
+  ])('from %o to %o is that of Fisher’s exact test', (before, since, few, many) => {
     expect(chanceOfSoFew({ before, since })).toBeCloseTo(few, 3);
     expect(chanceOfSoMany({ before, since })).toBeCloseTo(many, 3);
   });
@@ -42,7 +42,7 @@ describe('the chance of a move', () => {
   });
 });
 
-describe('a move', () => {
+describe('a change', () => {
   it.each([
     [of(120, 1_000), of(90, 1_000), 'fell'],
     [of(115, 1_000), of(95, 1_000), null],
@@ -50,7 +50,7 @@ describe('a move', () => {
     [of(14, 300), of(11, 300), null],
     [of(0, 100), of(0, 100), null],
     [of(20, 100), of(5, 100), 'fell'],
-  ])('after %o, of %o: %s', (before, since, expected) => {
+  ])('from %o to %o is %s', (before, since, expected) => {
     expect(moveOf({ before, since })).toBe(expected);
   });
 });

@@ -47,7 +47,7 @@ const labels = fc
   .filter((text) => text !== '' && headingText(text) === headingText(text.trim()));
 
 describe('a heading', () => {
-  test('is read as it was written, whatever its text, also after an edit in the browser', () => {
+  test('is read as it was written, with any text, and after an edit in the browser', () => {
     fc.assert(
       fc.property(labels, (label) => {
         const start = startLine({ id, label }, { number: 3, rest: ', 3 conversations' });
@@ -55,7 +55,7 @@ describe('a heading', () => {
           const headings = readHeadings(body);
           expect([...headings]).toEqual([[id, headingText(label)]]);
           const text = textOfHeading(headings.get(id) ?? '');
-          // Or it was too long to be shown whole.
+          // A heading that is too long isn't shown whole.
           if (label.length <= maxHeadingLength) expect(text).toBe(label);
           else expect(headingText(text)).toBe(headingText(label));
         }
@@ -114,7 +114,7 @@ describe('a box', () => {
         const body = all.map((one) => indent + boxLine(one).replace('-', bullet)).join(end);
         const ticks = readTicks(body);
         for (const { gapId, box } of all) {
-          // One tick of several of the same is enough.
+          // Of several copies of a box, one tick is enough.
           const isTicked = all.some(
             (one) => one.gapId === gapId && one.box === box && one.isTicked,
           );
@@ -138,7 +138,7 @@ describe('a box', () => {
     ['- [x] Not for the docs <!-- gap:00000000000a other -->', undefined],
     ['- [x] Not for the docs <!-- gap:00000000000a dismiss --> and more', undefined],
     ['text - [x] Not for the docs <!-- gap:00000000000a dismiss -->', undefined],
-  ])('in the line %j is %o', (text, ticks) => {
+  ])('in the line %j is read as %o', (text, ticks) => {
     expect(readTicks(text).get(id)).toEqual(ticks);
   });
 

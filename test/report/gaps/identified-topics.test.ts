@@ -21,7 +21,7 @@ const of = (rows: typeof webhooks, heading: string, fields: Partial<RememberedGa
     hashes: rows.map(({ hash }) => hash).sort((a, b) => a - b),
     ...fields,
   });
-/** A topic as it was grouped: with an id and a heading of its own. */
+/** A grouped topic, with an id and a heading of its own. */
 const grouped = (rows: typeof webhooks, number: number, label: string) =>
   topicOf(rows, { number, label: words(label) });
 const identified = (
@@ -60,7 +60,7 @@ describe('a topic', () => {
     const topics = [grouped(webhooks, 7, 'x'), grouped(tokens, 8, 'y')];
     const [first, second] = identified(topics, memory, given);
     expect(first).toMatchObject({ id: idOf(2), label: 'Rotate a token' });
-    // Its gap is taken.
+    // Another topic has its gap.
     expect(second?.id).not.toBe(idOf(2));
   });
 });
@@ -105,13 +105,13 @@ test('topics of gaps that people joined become one, with the id and heading of t
     { id: idOf(1), label: 'Verify a webhook', remembered: { id: idOf(1) } },
   ]);
   expect(all[0]?.rows).toHaveLength(5);
-  // Also where the one that was joined is asked alone.
+  // The same is true if only the joined gap is asked.
   expect(identified([grouped(tokens, 8, 'y')], memory)).toMatchObject([
     { id: idOf(1), label: 'Verify a webhook' },
   ]);
 });
 
-test('a model gets the headings of gaps as people left them, each gap once', () => {
+test('a model gets the heading of each gap once, as people left it', () => {
   const at = '2026-11-10T08:00:00Z';
   const renamed = (number: number): Event => ({
     kind: 'renamed',

@@ -5,17 +5,15 @@ import type { RememberedGap } from '../../../src/report/gaps/memory.ts';
 import type { Anchor } from '../../../src/report/topics/anchor.ts';
 import type { Topic } from '../../../src/report/topics/topics.ts';
 import { questionOf, topicOf as topicOfRows } from './asked.ts';
-import { gapOf as gapWith, idOf, memoryOf, reportTo, words } from './memories.ts';
+import { anchorOf, gapOf as gapWith, idOf, memoryOf, reportTo } from './memories.ts';
 
 const reports = [reportTo('2026-11-08', { readFrom: '2026-11-01' })];
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
-const anchorOf = (...texts: string[]): Anchor =>
-  texts.map((text) => ({ text: words(text), page: null, category: null }));
 const keys = anchorOf('How do I rotate an API key?', 'rotate api keys', 'rotating the api key');
 const hooks = anchorOf('Webhook deliveries arrive twice', 'duplicate webhook delivery');
 const invoices = anchorOf('Where are my invoices?', 'download an invoice');
 
-/** @param old rows that the last report has read @param fresh how many came since */
+/** @param old hashes of rows that the last report read @param fresh how many rows are newer */
 const topicOf = (anchor: Anchor, old: number[], fresh = 0): Topic =>
   topicOfRows(
     [
@@ -59,7 +57,7 @@ describe('a topic', () => {
     expect(identified([topicOf(asked, [0, ...range(100, 120)])], gaps)).toEqual([a]);
   });
 
-  it('remains the gap if it is the part that still asks what the anchor asks', () => {
+  it('is the gap if it is the part whose questions are still near the anchor', () => {
     const gaps = [gapOf(a, keys, range(0, 20))];
     const topics = [topicOf(hooks, range(0, 11)), topicOf(keys, range(11, 20))];
     expect(identified(topics, gaps)).toEqual([null, a]);

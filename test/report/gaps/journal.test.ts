@@ -17,7 +17,7 @@ const time = (minute: number) => `2026-11-16T08:${String(minute).padStart(2, '0'
 const gaps = fc.constantFrom(idOf(1), idOf(2), idOf(3));
 const minutes = fc.integer({ min: 0, max: 9 });
 
-/** What people do: a body is read later, the higher its revision is. */
+/** What people do. The higher the revision of a body, the later it is read. */
 const edits: fc.Arbitrary<Event> = fc
   .record({ gap: gaps, revision: minutes, late: fc.integer({ min: 0, max: 2 }) })
   .chain(({ gap: of, revision, late }) => {
@@ -44,17 +44,17 @@ const joins: fc.Arbitrary<Event> = fc
   .record({ gap: gaps, into: gaps, at: minutes.map(time) })
   .map((of) => ({ kind: 'joined', ...of }));
 
-/** All that is written of one start, or some of it. */
+/** The events of one start, some of which may be missing. */
 const starts: fc.Arbitrary<Event[]> = fc
   .record({
     gap: gaps,
     number: fc.integer({ min: 0, max: 99 }),
     tick: minutes,
-    end: fc.constantFrom('intended', 'refused', 'started', 'ended', 'unknown', 'told late'),
+    end: fc.constantFrom('intended', 'refused', 'started', 'ended', 'unknown', 'ended only'),
     pulls: fc.boolean(),
   })
   .map(({ gap: of, number, tick, end, pulls }) => {
-    // One run starts no two jobs for a gap.
+    // A run starts at most one job for a gap.
     const common = { gap: of, run: `${number}/1` };
     const jobId = `job-${number}`;
     const link = pulls ? prLink(number % 10) : null;
@@ -63,12 +63,12 @@ const starts: fc.Arbitrary<Event[]> = fc
     const end_ = { kind: 'ended', ...after, outcome: 'x', prLink: link } as const;
     if (end === 'refused') known.push({ kind: 'refused', ...after });
     if (end === 'started' || end === 'ended') known.push({ kind: 'started', ...after, jobId });
-    if (end === 'ended' || end === 'told late') known.push({ ...end_, jobId });
+    if (end === 'ended' || end === 'ended only') known.push({ ...end_, jobId });
     if (end === 'unknown') known.push({ ...end_, jobId: null, outcome: 'unknown', prLink: null });
     return known;
   });
 
-/** With the first that is drawn of each start, so that no run's start is told in two ways. */
+/** Each start is drawn once, so that no two versions of it contradict each other. */
 const histories = fc
   .record({
     events: fc.array(fc.oneof(edits, merges, joins), { size: 'max', maxLength: 20 }),
@@ -84,7 +84,7 @@ const asEntries = (journal: Journal) => [...journal].sort(([a], [b]) => (a < b ?
 const asStates = (journal: Journal) => [...journal.decisions].sort(([a], [b]) => (a < b ? -1 : 1));
 
 describe('joining journals', () => {
-  test('gives the same in any order and any number of times', () => {
+  test('gives the same result in any order, and if repeated', () => {
     fc.assert(
       fc.property(
         histories,
@@ -128,7 +128,7 @@ test('compacting a journal changes no decision, now or after any join', () => {
       const short = compacted(journal);
       left += journal.size - short.size;
       expect(asStates(short)).toEqual(asStates(journal));
-      // Reads of the same issue at other times, with all of the starts that they have.
+      // An earlier read of the same issue, with all events of the starts that it has.
       const byStart = Map.groupBy(events, (event) =>
         'run' in event ? `${event.gap} ${event.run}` : JSON.stringify(event),
       );
@@ -226,7 +226,7 @@ describe('a gap', () => {
     else expect(state?.job).toMatchObject(job);
   });
 
-  test('waits for the merge of its last pull request, until that is known', () => {
+  test('waits for the merge of its last pull request', () => {
     expect(journalOf([intended, ended]).decisions.get(gap)).toMatchObject({
       pull: { jobId: 'job-1', prLink: prLink(7) },
       merges: [],

@@ -3,11 +3,13 @@ import { journalOf } from '../../../src/report/gaps/journal.ts';
 import {
   bareGap,
   emptyMemory,
+  type Fix,
   type Memory,
   type RememberedGap,
   type RememberedReport,
 } from '../../../src/report/gaps/memory.ts';
 import { addDays } from '../../../src/report/source/period.ts';
+import type { AnchorQuestion } from '../../../src/report/topics/anchor.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 
@@ -18,10 +20,10 @@ export const { redact } = createRedactor({
   enabled: true,
 });
 
-/** Words of a test, as if a redactor had seen them. */
+/** A test's text, typed as redacted. */
 export const words = (text: string): Redacted => text as Redacted;
 
-/** An id of the known form. */
+/** An id in the form that the action gives. */
 export const idOf = (number: number): string => number.toString(16).padStart(12, '0');
 
 export function gapOf(fields: Partial<RememberedGap> & { id: string }): RememberedGap {
@@ -33,6 +35,25 @@ export function gapOf(fields: Partial<RememberedGap> & { id: string }): Remember
     ...fields,
   };
 }
+
+export const anchorOf = (...texts: string[]): AnchorQuestion[] =>
+  texts.map((text) => ({ text: words(text), page: null, category: null }));
+
+/** A fix that helped: 30 of 300 questions went unanswered before, 7 of 280 in the 14 days since. */
+export const fixOf = (fields: Partial<Fix> = {}): Fix => ({
+  prLink: 'https://github.com/acme/docs/pull/7',
+  by: 'agent',
+  jobId: 'job-1',
+  on: '2026-11-01',
+  before: { unanswered: 30, questions: 300 },
+  since: { unanswered: 7, questions: 280 },
+  verdict: 'fixed',
+  decidedOn: '2026-11-09',
+  isFinal: true,
+  needed: null,
+  days: 14,
+  ...fields,
+});
 
 /** A weekly report that ends on this day. */
 export function reportTo(to: string, fields: Partial<RememberedReport> = {}): RememberedReport {

@@ -3,12 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../src/report/gaps/events.ts';
 import { journalOf } from '../../../src/report/gaps/journal.ts';
-import {
-  type Fix,
-  joined,
-  type Memory,
-  type RememberedGap,
-} from '../../../src/report/gaps/memory.ts';
+import { joined, type Memory, type RememberedGap } from '../../../src/report/gaps/memory.ts';
 import {
   decodeMemory,
   encodeMemory,
@@ -19,7 +14,17 @@ import { addDays, daysOf } from '../../../src/report/source/period.ts';
 import { singleLine } from '../../../src/text/clean.ts';
 import { chance } from '../../soak/chance.ts';
 import { anyCharacter } from '../../text/hostile-text.ts';
-import { gapOf, idOf, memoryOf, redact, reportTo, subject, words } from './memories.ts';
+import {
+  anchorOf,
+  fixOf,
+  gapOf,
+  idOf,
+  memoryOf,
+  redact,
+  reportTo,
+  subject,
+  words,
+} from './memories.ts';
 
 const encode = (memory: Memory) => encodeMemory(memory, subject);
 const decode = (body: string, of = subject) => decodeMemory(body, { subject: of, redact });
@@ -28,8 +33,8 @@ const read = (body: string): Memory => {
   if (memory === null || memory === 'broken') throw new Error(`${memory}`);
   return memory;
 };
-/** The memory after it was written and read. */
-const kept = (memory: Memory): Memory => read(encode(memory).comment);
+/** Writes a memory and reads it again. */
+const reread = (memory: Memory): Memory => read(encode(memory).comment);
 
 const ticked = (gap: string, box: 'fix' | 'dismiss', at = '2026-11-10T08:00:00Z'): Event => ({
   kind: 'box',
@@ -39,26 +44,12 @@ const ticked = (gap: string, box: 'fix' | 'dismiss', at = '2026-11-10T08:00:00Z'
   revision: 1,
   at,
 });
-const fix = (fields: Partial<Fix> = {}): Fix => ({
-  prLink: 'https://github.com/acme/docs/pull/7',
-  by: 'agent',
-  jobId: 'job-1',
-  on: '2026-11-01',
-  before: { unanswered: 30, questions: 300 },
-  since: { unanswered: 7, questions: 280 },
-  verdict: 'fixed',
-  decidedOn: '2026-11-09',
-  isFinal: true,
-  needed: null,
-  days: 14,
-  ...fields,
-});
 
 const hostile = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.constantFrom('-->', '<!-- gap:000000000001 fix -->', 'a\u2028b', 'ada@example.com', '\u0000'),
 );
-/** As the action has any text that it shows. */
+/** Any text as the action shows it. */
 const shown = hostile.map((text) => redact(singleLine(text)));
 const count = fc.integer({ min: 0, max: 1_000 });
 const day = fc.constantFrom('2026-10-05', '2026-11-01', '2026-11-09');
@@ -79,7 +70,7 @@ const memories: fc.Arbitrary<Memory> = fc
       rows: count,
       lastReported: fc.option(day),
       counted: fc.option(fc.record({ since: day, words: days, model: fc.option(days) })),
-      fix: fc.option(fc.constantFrom(fix(), fix({ verdict: 'watching', isFinal: false }))),
+      fix: fc.option(fc.constantFrom(fixOf(), fixOf({ verdict: 'watching', isFinal: false }))),
       box: fc.option(fc.constantFrom('fix', 'dismiss')),
     }),
     { selector: ({ number }) => number, maxLength: 8 },
@@ -92,7 +83,7 @@ const memories: fc.Arbitrary<Memory> = fc
   );
 
 describe('a memory in a body', () => {
-  test('is read as it was written, whatever its texts, also after an edit in the browser', () => {
+  test('is read as it was written, with any text, and after an edit in the browser', () => {
     fc.assert(
       fc.property(memories, (memory) => {
         const { comment } = encode(memory);
@@ -102,15 +93,15 @@ describe('a memory in a body', () => {
     );
   });
 
-  test('with a text that is too long retains the beginning of it, and everything else', () => {
+  test('retains only the beginning of texts that are too long', () => {
     const long = words('word '.repeat(400));
     const anchor = [{ text: long, page: long, category: long }];
     const place = { file: long, line: 1, end: null, level: 2, heading: long };
     const memory = memoryOf([gapOf({ id: idOf(1), heading: long, anchor, place })]);
-    const { gaps, ...others } = kept(memory);
+    const { gaps, ...others } = reread(memory);
     expect(others).toEqual({ ...memory, gaps: undefined });
     expect(gaps[0]?.heading).toMatch(/^word word .*…$/);
-    expect(kept({ ...others, gaps }).gaps).toEqual(gaps);
+    expect(reread({ ...others, gaps }).gaps).toEqual(gaps);
   });
 
   test('has room for the days of a fix that is watched over years of reports', () => {
@@ -118,10 +109,10 @@ describe('a memory in a body', () => {
     const words = Object.fromEntries(all.map((one) => [one, 1]));
     const counted = { since: '2020-01-01', words, model: null };
     const memory = memoryOf([gapOf({ id: idOf(1), counted })]);
-    expect(kept(memory)).toEqual(memory);
+    expect(reread(memory)).toEqual(memory);
   });
 
-  test('is that of its own subject; of several, the one that was written last', () => {
+  test('is found by its subject; if there are several, the last written counts', () => {
     const [older, newer] = [1, 2].map((revision) => encode(memoryOf([], { revision })).comment);
     expect(read(`${newer}\n${older}`).revision).toBe(2);
     expect(read(`${newer}\n<!-- docs-agent-action memory abc -->`).revision).toBe(2);
@@ -157,16 +148,16 @@ describe('a memory in a body', () => {
       'a link for a shell',
       (memory) => ({
         ...memory,
-        gaps: [gapOf({ id: idOf(1), fix: fix({ prLink: 'https://x/$(id)' }) })],
+        gaps: [gapOf({ id: idOf(1), fix: fixOf({ prLink: 'https://x/$(id)' }) })],
       }),
     ],
   ])('with %s is rejected', (_, change) => {
     expect(decode(encode(change(memoryOf([]))).comment)).toBe('broken');
   });
 
-  test('shows no secret, no line break and no tick that someone wrote into it', () => {
+  test('shows no secret, line break or tick that someone wrote into it', () => {
     const heading = words('ada@example.com\n- [x] Not for the docs <!-- gap:000000000001 fix -->');
-    const [gap] = kept(memoryOf([gapOf({ id: idOf(1), heading })])).gaps;
+    const [gap] = reread(memoryOf([gapOf({ id: idOf(1), heading })])).gaps;
     expect(gap?.heading).toMatch(/^\[email\] - \[x\]/);
   });
 });
@@ -176,7 +167,7 @@ const vocabulary =
     ' ',
   );
 
-/** As half a year of large reports leaves it. */
+/** The memory after half a year of large reports. */
 function largeMemory(size: number): Memory {
   const random = chance(size);
   const pick = () => vocabulary[Math.floor(random() * vocabulary.length)] ?? '';
@@ -202,8 +193,6 @@ function largeMemory(size: number): Memory {
   );
 }
 
-const anchorOf = (text: string) => [{ text: words(text), page: null, category: null }];
-
 describe('the room in an issue', () => {
   test.each([60, 400, 3_000])('of 24 KiB and 80 gaps is enough for %i gaps', (size) => {
     const memory = largeMemory(size);
@@ -215,7 +204,7 @@ describe('the room in an issue', () => {
     expect(forgotten).toBe(0);
   });
 
-  test('is freed by dropping conversations by report before any gap', () => {
+  test('is freed by dropping counts by report before any gap', () => {
     const memory = largeMemory(80);
     const ends = Array.from({ length: 12 }, (_, at) => addDays('2026-08-03', 7 * at));
     const counted = memory.gaps.map((gap, at) => ({
@@ -224,16 +213,16 @@ describe('the room in an issue', () => {
     }));
     const few = { ...memory, gaps: counted.slice(0, 20) };
     expect(read(encode(few).comment).gaps).toEqual(few.gaps);
-    const left = read(encode({ ...memory, gaps: counted }).comment).gaps;
-    expect(left).toEqual(read(encode(memory).comment).gaps);
+    const retained = read(encode({ ...memory, gaps: counted }).comment).gaps;
+    expect(retained).toEqual(read(encode(memory).comment).gaps);
   });
 
-  test('is for what people decided, then for what an open verdict needs, then for the latest', () => {
+  test('goes to gaps that people decided on, then to what an open verdict needs, then to the latest', () => {
     const memory = largeMemory(400);
     const of = (at: number) => memory.gaps[at] as RememberedGap;
-    // All of them were asked longest ago.
+    // All of these were last asked long ago.
     const [decided, open, rival, later, far] = [of(399), of(391), of(383), of(375), of(367)];
-    // Of those that may take its questions, only one that was known then.
+    // Of the gaps that are near the open one, only `rival` was known at its tick.
     const { anchor } = open;
     const since = '2026-11-01';
     const changed = new Map([
@@ -249,10 +238,10 @@ describe('the room in an issue', () => {
       ),
       journal: journalOf([ticked(decided.id, 'dismiss')]),
     });
-    const left = new Set(read(comment).gaps.map(({ id }) => id));
-    for (const gap of [decided, open, rival]) expect(left.has(gap.id)).toBe(true);
-    for (const gap of [later, far]) expect(left.has(gap.id)).toBe(false);
-    expect(left.has(of(0).id)).toBe(true);
+    const retained = new Set(read(comment).gaps.map(({ id }) => id));
+    for (const gap of [decided, open, rival]) expect(retained.has(gap.id)).toBe(true);
+    for (const gap of [later, far]) expect(retained.has(gap.id)).toBe(false);
+    expect(retained.has(of(0).id)).toBe(true);
   });
 
   test('is not used up by gaps that were settled long ago', () => {
@@ -260,9 +249,9 @@ describe('the room in an issue', () => {
     const settled = new Map(
       Array.from({ length: 3_000 }, (_, number) => [idOf(number), at(number)]),
     );
-    const left = read(encode({ ...largeMemory(80), settled }).comment);
-    expect(left.gaps.length).toBeGreaterThan(60);
-    expect([...left.settled.keys()]).toContain(idOf(2_999));
+    const retained = read(encode({ ...largeMemory(80), settled }).comment);
+    expect(retained.gaps.length).toBeGreaterThan(60);
+    expect([...retained.settled.keys()]).toContain(idOf(2_999));
   });
 
   test('is reported if it is too small for people’s decisions', () => {
@@ -279,8 +268,8 @@ describe('a gap that was settled', () => {
   const memory = memoryOf(
     [
       gapOf({ id: idOf(1) }),
-      gapOf({ id: idOf(2), fix: fix() }),
-      gapOf({ id: idOf(3), fix: fix({ isFinal: false, verdict: 'watching' }) }),
+      gapOf({ id: idOf(2), fix: fixOf() }),
+      gapOf({ id: idOf(3), fix: fixOf({ isFinal: false, verdict: 'watching' }) }),
     ],
     {
       reports: long,
@@ -289,7 +278,7 @@ describe('a gap that was settled', () => {
         {
           kind: 'merged',
           gap: idOf(2),
-          prLink: fix().prLink,
+          prLink: fixOf().prLink,
           by: 'agent',
           on: '2026-11-01',
           at: '2026-11-02T08:00:00Z',
@@ -299,29 +288,29 @@ describe('a gap that was settled', () => {
     },
   );
 
-  test('and not asked for 26 reports leaves a line, and its sum', () => {
-    const left = kept(memory);
-    expect(left.gaps.map(({ id }) => id)).toEqual([open]);
-    expect(left.settled).toEqual(
+  test('and not asked for 26 reports leaves only its id, its date, and its sum in the ledger', () => {
+    const retained = reread(memory);
+    expect(retained.gaps.map(({ id }) => id)).toEqual([open]);
+    expect(retained.settled).toEqual(
       new Map([
         [dismissed, '2026-11-10T08:00:00Z'],
         [fixed, '2026-11-02T08:00:00Z'],
       ]),
     );
-    expect(ledgerOf(left)).toEqual(ledgerOf(memory));
+    expect(ledgerOf(retained)).toEqual(ledgerOf(memory));
     expect(encode(memory).forgotten).toBe(0);
     const shorter = { ...memory, reports: long.slice(1) };
-    expect(kept(shorter).gaps).toHaveLength(3);
+    expect(reread(shorter).gaps).toHaveLength(3);
   });
 
-  test('stays so whatever an older read says, until something else is decided', () => {
-    const left = kept(memory);
-    for (const both of [joined(left, memory), joined(memory, left)]) {
+  test('stays settled, whatever an older read has, until people decide again', () => {
+    const retained = reread(memory);
+    for (const both of [joined(retained, memory), joined(memory, retained)]) {
       expect([...both.journal.decisions.keys()]).toEqual([open]);
     }
     const again = ticked(idOf(1), 'fix', '2027-06-01T08:00:00Z');
     const later = { ...memory, journal: journalOf([...memory.journal.values(), again]) };
-    expect(joined(left, later).journal.decisions.get(idOf(1))).toMatchObject({
+    expect(joined(retained, later).journal.decisions.get(idOf(1))).toMatchObject({
       ticked: { fix: true, dismiss: false },
     });
   });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { MergedPullRequest } from '../../../src/github/pull-request-history.ts';
 import type { Event } from '../../../src/report/gaps/events.ts';
-import type { Fix, RememberedGap } from '../../../src/report/gaps/memory.ts';
+import type { RememberedGap } from '../../../src/report/gaps/memory.ts';
 import {
   changesPlace,
   findMerges,
   gapIdsIn,
   withoutGapNames,
 } from '../../../src/report/gaps/merged.ts';
-import { gapOf, idOf, memoryOf } from './memories.ts';
+import { fixOf, gapOf, idOf, memoryOf } from './memories.ts';
 
 const place = { file: 'docs/hooks.md', line: 10, end: 20, level: 2, heading: 'Verify a signature' };
 const prLink = (number: number) => `https://github.com/acme/docs/pull/${number}`;
@@ -29,7 +29,7 @@ const box = (number: number, name: 'ours' | 'fix'): Event => ({
   at: '2026-10-20T08:00:00Z',
 });
 
-/** The merges that are found for gaps with these fields, by gap and pull request. */
+/** The merges found for gaps with these fields, as gap, pull request and author. */
 async function mergesOf(
   gaps: readonly Partial<RememberedGap>[],
   pulls: readonly MergedPullRequest[],
@@ -78,7 +78,7 @@ test('strangers’ words name no gap', () => {
 describe('a gap’s fix', () => {
   const named = `Gap ${idOf(1)}`;
 
-  test('is one that names it: in its title, its body, or a commit', async () => {
+  test('is a merge that names the gap in its title, its body, or a commit', async () => {
     for (const fields of [{ title: `Docs: ${named}` }, { body: `For you.\n${named}` }]) {
       const pulls = [merged(1), merged(2, fields), merged(3, fields)];
       expect((await mergesOf([{}], pulls)).found).toEqual([
@@ -93,7 +93,7 @@ describe('a gap’s fix', () => {
     });
   });
 
-  test('is one for each gap that is named and known, and no one’s that is not', async () => {
+  test('is found for each known gap that a merge names', async () => {
     const title = `${named}, ${named}, Gap ${idOf(2)} and Gap ${idOf(9)}`;
     expect((await mergesOf([{}, {}, {}], [merged(1, { title })])).found).toEqual([
       [idOf(1), prLink(1), 'people'],
@@ -101,7 +101,7 @@ describe('a gap’s fix', () => {
     ]);
   });
 
-  test('is the agent’s if its job opened it, however it was linked', async () => {
+  test('is the agent’s if its job opened the pull request, whatever the form of the link', async () => {
     const events: Event[] = [
       {
         kind: 'ended',
@@ -137,7 +137,7 @@ describe('a gap’s fix', () => {
   const inside = '@@ -11,2 +11,5 @@\n line\n+Send the header.\n+Sign it.\n+Check it.\n line';
   const outside = inside.replace('-11,2 +11,5', '-30,2 +30,5');
 
-  test('is also the first that changes its place’s section, if people write the fix', async () => {
+  test('is also the first merge that changes the section of its place, if people write the fix', async () => {
     const patches = { 1: outside, 2: inside, 3: inside };
     const pulls = [merged(1), merged(2), merged(3)];
     const { found } = await mergesOf([{ place }], pulls, { patches, events: [box(1, 'ours')] });
@@ -152,38 +152,29 @@ describe('a gap’s fix', () => {
   test.each([
     ['is watched', false, 0],
     ['has its final verdict', true, 1],
-  ])('is not looked for by its section while another %s', async (_, isFinal, count) => {
-    const fix: Fix = {
-      prLink: prLink(9),
-      by: 'people',
-      jobId: null,
-      on: '2026-10-25',
-      before: null,
-      since: null,
-      verdict: 'unchanged',
-      decidedOn: null,
-      isFinal,
-      needed: null,
-      days: 7,
-    };
-    const merge: Event = {
-      kind: 'merged',
-      gap: idOf(1),
-      prLink: prLink(9),
-      by: 'people',
-      on: '2026-10-25',
-      at: '2026-10-25T08:00:00Z',
-    };
-    const { found } = await mergesOf([{ place, fix }], [merged(2)], {
-      patches: { 2: inside },
-      events: [box(1, 'ours'), merge],
-    });
-    expect(found).toHaveLength(count);
-  });
+  ])(
+    'is looked for by its section only if another fix is final: another %s',
+    async (_, isFinal, count) => {
+      const fix = fixOf({ prLink: prLink(9), by: 'people', on: '2026-10-25', isFinal });
+      const merge: Event = {
+        kind: 'merged',
+        gap: idOf(1),
+        prLink: prLink(9),
+        by: 'people',
+        on: '2026-10-25',
+        at: '2026-10-25T08:00:00Z',
+      };
+      const { found } = await mergesOf([{ place, fix }], [merged(2)], {
+        patches: { 2: inside },
+        events: [box(1, 'ours'), merge],
+      });
+      expect(found).toHaveLength(count);
+    },
+  );
 });
 
 describe('a section of a place', () => {
-  /** Each line that a patch adds or takes out stands for three. */
+  /** Whether a patch changes the section, with each changed line three times. */
   const changes = (patch: string | null, fields: object = {}) =>
     changesPlace(
       [

@@ -11,10 +11,10 @@ const [one, two] = [idOf(1), idOf(2)];
 const [written, edited] = ['2026-11-16T08:00:00Z', '2026-11-16T09:00:00Z'];
 const boxes: readonly Box[] = ['dismiss', 'ours', 'fix'];
 
-/** What an issue shows of a memory, as far as people may edit it. */
+/** The editable part of an issue that shows a memory. */
 function bodyOf(memory: Memory): string {
   const { decisions } = memory.journal;
-  const folds = memory.gaps.flatMap(({ id, heading }) => {
+  const details = memory.gaps.flatMap(({ id, heading }) => {
     const decided = decisions.get(id);
     const label = decided?.heading ?? heading;
     return [
@@ -22,7 +22,7 @@ function bodyOf(memory: Memory): string {
       ...boxes.map((box) => boxLine({ gapId: id, box, isTicked: decided?.ticked[box] ?? false })),
     ];
   });
-  return ['# Report', ...folds, '', encodeMemory(memory, subject).comment, ''].join('\n');
+  return ['# Report', ...details, '', encodeMemory(memory, subject).comment, ''].join('\n');
 }
 
 const recalled = (body: string, at = edited, known: Memory | null = null) =>
@@ -39,7 +39,7 @@ const memory = memoryOf([
 const body = bodyOf(memory);
 
 describe('what people did to an issue', () => {
-  test('is nothing if they did nothing, and is no longer an edit once a run has written it', () => {
+  test('is nothing if they did nothing, and is no edit once a run has written it', () => {
     expect(recalled(body)).toEqual({ memory, isEdited: false, warnings: [] });
     const ticked = recalled(turn(body, one, 'fix'));
     expect(ticked.isEdited).toBe(true);
@@ -69,7 +69,7 @@ describe('what people did to an issue', () => {
     expect(decisionsOf(recalled(`${unknown}\n${body}`), idOf(7))?.request).toBe('asked');
   });
 
-  test('is read from all issues, whichever was written last', () => {
+  test('is read from all issues, not only the last written', () => {
     const other = bodyOf({ ...memory, revision: 5 });
     const reads = [turn(body, one, 'fix'), turn(other, two, 'dismiss')];
     for (const bodies of [reads, reads.toReversed()]) {
@@ -169,7 +169,7 @@ describe('a heading that people edited', () => {
     expect([...both.memory.journal.decisions.keys()]).toEqual([one]);
     const events: Event[] = [...both.memory.journal.values()];
     expect(events).toContainEqual({ kind: 'joined', gap: two, into: one, at: edited });
-    // Ticked at the same time, it is the one gap that is ticked.
+    // A tick in the same edit counts for the joined gap.
     const ticked = recalled(turn(retitle(body, from, to), two, 'fix'));
     expect(decisionsOf(ticked)?.request).toBe('asked');
   });
@@ -200,7 +200,7 @@ describe('a memory that is lost', () => {
     expect(decisionsOf(recalled(asked), two)?.request).toBe('asked');
   });
 
-  test('is reported as lost whatever an edit left of the body', () => {
+  test('is reported as lost, whatever an edit left of the body', () => {
     for (const left of ['', 'We talked about this.', `${body.split('\n')[0]}\nMoved to Notion`]) {
       expect(recalled(left)).toMatchObject({
         isEdited: true,

@@ -6,11 +6,11 @@ import {
   withEvents,
   withOther,
 } from '../../../src/report/gaps/memory.ts';
-import { type ReportToRemember, remember } from '../../../src/report/gaps/remember.ts';
+import { remember } from '../../../src/report/gaps/remember.ts';
 import { ledgerOf } from '../../../src/report/gaps/watch.ts';
 import { addDays, daysOf } from '../../../src/report/source/period.ts';
 import { questionOf, reportOf, topicOf } from './asked.ts';
-import { gapOf, idOf, memoryOf, reportTo, words } from './memories.ts';
+import { anchorOf, gapOf, idOf, memoryOf, reportTo, words } from './memories.ts';
 
 const monday = '2026-11-16';
 const one = idOf(1);
@@ -21,7 +21,6 @@ const asked = [
   'cannot verify webhook signature header, what is wrong?',
 ];
 const others = ['export monthly invoice archive', 'How do I export the monthly invoice archive?'];
-const told = (memory: Memory, report: ReportToRemember) => remember(memory, report);
 const decide = (memory: Memory, ...events: Event[]): Memory => withEvents(memory, events);
 const tick: Event = {
   kind: 'box',
@@ -40,7 +39,7 @@ const mergeOf = (number: number, on: string, by: 'agent' | 'people' = 'agent'): 
   at: `${on}T08:00:00Z`,
 });
 
-/** The same number of questions on each day from one to another, in turn. */
+/** The same number of questions on each day, their texts in turn. */
 const perDay = (number: number, from: string, to: string, texts = asked) =>
   daysOf({ from, to }).flatMap((day, place) =>
     Array.from({ length: number }, (_, at) =>
@@ -49,9 +48,9 @@ const perDay = (number: number, from: string, to: string, texts = asked) =>
   );
 
 describe('a report', () => {
-  test('is remembered in the order of periods, in its own place, of the last 26', async () => {
+  test('is remembered with the latest 26, in the order of their periods', async () => {
     const reports = Array.from({ length: 26 }, (_, at) => reportTo(addDays(monday, (at - 27) * 7)));
-    const memory = await told(memoryOf([], { reports }), reportOf(monday));
+    const memory = await remember(memoryOf([], { reports }), reportOf(monday));
     expect(memory.reports).toHaveLength(26);
     expect(memory.reports.at(-1)).toMatchObject({
       from: '2026-11-09',
@@ -59,7 +58,7 @@ describe('a report', () => {
       questions: 1_050,
     });
     expect(memory.reports[0]?.to).toBe(reports[1]?.to);
-    const earlier = await told(memory, reportOf('2026-10-26', { perDay: 10 }));
+    const earlier = await remember(memory, reportOf('2026-10-26', { perDay: 10 }));
     expect(earlier.reports.map(({ to }) => to)).toEqual(
       [...new Set([...memory.reports.map(({ to }) => to), '2026-10-26'])].sort().slice(-26),
     );
@@ -71,20 +70,20 @@ describe('a report', () => {
     const report = reportOf(monday, {
       topics: [topicOf(rows), topicOf(perDay(1, '2026-11-09', monday, others), { number: 2 })],
     });
-    const first = decide(await told(emptyMemory, report), tick, mergeOf(7, '2026-11-12'));
-    const once = await told(first, report);
+    const first = decide(await remember(emptyMemory, report), tick, mergeOf(7, '2026-11-12'));
+    const once = await remember(first, report);
     expect(once.gaps[0]?.fix?.before?.unanswered).toBeGreaterThan(0);
-    expect(await told(once, report)).toEqual(once);
+    expect(await remember(once, report)).toEqual(once);
   });
 });
 
 describe('a gap', () => {
-  test('has its conversations in the latest 12 reports, 0 if nobody asked', async () => {
+  test('has its count of conversations in each of the latest 12 reports, 0 if nobody asked', async () => {
     const topic = topicOf(perDay(2, '2026-11-09', monday));
     let memory = memoryOf([gapOf({ id: idOf(2) })], { reports: [] });
     for (let week = 0; week < 13; week += 1) {
       const topics = week === 12 ? [topic] : [];
-      memory = await told(memory, reportOf(addDays(monday, (week - 12) * 7), { topics }));
+      memory = await remember(memory, reportOf(addDays(monday, (week - 12) * 7), { topics }));
     }
     expect(memory.gaps.find(({ id }) => id === one)?.byReport).toEqual({ [monday]: 14 });
     const { byReport = {} } = memory.gaps.find(({ id }) => id === idOf(2)) ?? {};
@@ -92,10 +91,10 @@ describe('a gap', () => {
     expect(new Set(Object.values(byReport))).toEqual(new Set([0]));
   });
 
-  test('begins with two rows, continues with one, and retains its anchor and its first day', async () => {
+  test('starts with two rows, continues with one, and retains its anchor and first day', async () => {
     const rows = asked.slice(0, 2).map((text) => questionOf(text, '2026-11-03'));
     const alone = topicOf([questionOf('Is it free?', '2026-11-03')], { number: 2 });
-    const first = await told(
+    const first = await remember(
       emptyMemory,
       reportOf('2026-11-09', { topics: [topicOf(rows), alone] }),
     );
@@ -105,7 +104,7 @@ describe('a gap', () => {
     const other = questionOf(others[0] ?? '', '2026-11-12');
     const label = words('Another heading');
     const place = { file: 'docs/a.md', line: 3, end: null, level: 2, heading: 'A' };
-    const next = await told(
+    const next = await remember(
       first,
       reportOf(monday, { topics: [topicOf([other], { label })], places: new Map([[one, place]]) }),
     );
@@ -122,22 +121,22 @@ describe('a gap', () => {
       },
     ]);
     const before = questionOf(asked[0] ?? '', '2026-11-12', { current: false });
-    const gone = await told(next, reportOf('2026-11-23', { topics: [topicOf([before])] }));
+    const gone = await remember(next, reportOf('2026-11-23', { topics: [topicOf([before])] }));
     expect(gone.gaps).toMatchObject([{ lastReported: monday, place }]);
   });
 
-  test('has the 32 smallest of its hashes, and none while it is not asked', async () => {
+  test('has the 32 smallest hashes of its rows, and none while nobody asks', async () => {
     const rows = perDay(10, '2026-11-09', monday);
-    const memory = await told(emptyMemory, reportOf(monday, { topics: [topicOf(rows)] }));
+    const memory = await remember(emptyMemory, reportOf(monday, { topics: [topicOf(rows)] }));
     const smallest = [...new Set(rows.map(({ hash }) => hash))].sort((a, b) => a - b).slice(0, 32);
     expect(memory.gaps[0]).toMatchObject({ rows: 70, hashes: smallest });
-    expect((await told(memory, reportOf('2026-11-23'))).gaps[0]?.hashes).toEqual([]);
+    expect((await remember(memory, reportOf('2026-11-23'))).gaps[0]?.hashes).toEqual([]);
   });
 
-  test('is remembered though nobody asks, and so is one of which a tick alone is known', async () => {
+  test('is remembered if nobody asks, even if only its tick is known', async () => {
     let memory = decide(memoryOf([gapOf({ id: one })]), { ...tick, gap: idOf(9) } as Event);
     for (let week = 0; week < 30; week++) {
-      memory = await told(memory, reportOf(addDays(monday, week * 7)));
+      memory = await remember(memory, reportOf(addDays(monday, week * 7)));
       expect(memory.gaps.map(({ id }) => id)).toEqual([1, 9].map(idOf));
     }
   });
@@ -146,7 +145,7 @@ describe('a gap', () => {
 describe('what counts for a gap', () => {
   const rows = perDay(1, '2026-11-02', monday);
 
-  test('is counted from its tick on, by day, whatever topic its questions are in', async () => {
+  test('is counted by day from its tick on, whatever topic its questions are in', async () => {
     const elsewhere = perDay(1, '2026-11-09', monday);
     const report = reportOf(monday, {
       topics: [
@@ -155,9 +154,9 @@ describe('what counts for a gap', () => {
         topicOf(elsewhere, { number: 3, anchor: [] }),
       ],
     });
-    const first = await told(emptyMemory, report);
+    const first = await remember(emptyMemory, report);
     expect([first.gaps[0]?.counted, first.asked]).toEqual([null, {}]);
-    const ticked = await told(decide(first, tick), report);
+    const ticked = await remember(decide(first, tick), report);
     const both = daysOf({ from: '2026-11-02', to: monday });
     const counts = both.map((day) => [day, day < '2026-11-09' ? 1 : 2]);
     expect(ticked.gaps[0]?.counted).toEqual({
@@ -167,8 +166,8 @@ describe('what counts for a gap', () => {
     });
     expect(ticked.gaps[1]?.counted).toBeNull();
     expect(ticked.asked).toEqual(Object.fromEntries(both.map((day) => [day, 150])));
-    // A week that nobody read is no week without questions.
-    const later = await told(ticked, reportOf('2026-12-14'));
+    // A week that no report read isn't a week without questions.
+    const later = await remember(ticked, reportOf('2026-12-14'));
     expect(Object.keys(later.asked)).toEqual([
       ...both,
       ...daysOf({ from: '2026-11-30', to: '2026-12-14' }),
@@ -197,59 +196,57 @@ describe('what counts for a gap', () => {
       ],
       true,
     ],
-  ])('is counted while a fix of it may come: %s', async (_, events, isCounted) => {
+  ])('is counted while a fix may follow: %s', async (_, events, isCounted) => {
     const report = reportOf(monday, { topics: [topicOf(rows)] });
-    const ticked = await told(decide(await told(emptyMemory, report), tick), report);
+    const ticked = await remember(decide(await remember(emptyMemory, report), tick), report);
     expect(ticked.gaps[0]?.counted).not.toBeNull();
     const { journal } = decide(emptyMemory, ...events);
-    const later = await told({ ...ticked, journal }, report);
+    const later = await remember({ ...ticked, journal }, report);
     expect(later.gaps[0]?.counted !== null).toBe(isCounted);
   });
 
   test('doesn’t change when an earlier period is reported again', async () => {
     const report = reportOf(monday, { topics: [topicOf(rows)] });
-    const now = await told(decide(await told(emptyMemory, report), tick), report);
+    const now = await remember(decide(await remember(emptyMemory, report), tick), report);
     const earlier = reportOf('2026-10-26', {
       topics: [topicOf(perDay(1, '2026-10-19', '2026-10-26'))],
     });
-    const again = await told(now, earlier);
+    const again = await remember(now, earlier);
     expect(again.gaps[0]).toMatchObject({ lastReported: monday, counted: now.gaps[0]?.counted });
     expect(again.asked).toEqual(now.asked);
   });
 
-  test('excludes what is nearer to another gap that was known at its tick', async () => {
-    const anchorOf = (texts: readonly string[]) =>
-      texts.map((text) => ({ text: words(text), page: null, category: null }));
+  test('excludes questions nearer to another gap that was known at its tick', async () => {
     const known = [
-      gapOf({ id: one, anchor: anchorOf(asked.slice(0, 3)), firstReported: '2026-10-05' }),
-      gapOf({ id: idOf(2), anchor: anchorOf([asked[3] ?? '']), firstReported: '2026-10-05' }),
+      gapOf({ id: one, anchor: anchorOf(...asked.slice(0, 3)), firstReported: '2026-10-05' }),
+      gapOf({ id: idOf(2), anchor: anchorOf(asked[3] ?? ''), firstReported: '2026-10-05' }),
     ];
     const same = perDay(1, '2026-11-09', monday, [asked[3] ?? '', `${asked[3]} `]);
     const sumFor = async (second: (typeof known)[number]) => {
       const memory = decide(memoryOf([known[0] ?? second, second]), tick);
       const topics = [topicOf(same, { number: 3, anchor: [] })];
-      const { gaps } = await told(memory, reportOf(monday, { topics }));
+      const { gaps } = await remember(memory, reportOf(monday, { topics }));
       const counted = gaps.find(({ id }) => id === one)?.counted;
       return Object.values(counted?.words ?? {}).reduce((sum, count) => sum + count, 0);
     };
     const [, rival = gapOf({ id: one })] = known;
     const alone = await sumFor({ ...rival, anchor: [] });
     expect(alone).toBe(7);
-    // What its own anchor is near to is taken by it only if it was there first.
-    expect(await sumFor({ ...rival, anchor: anchorOf(asked.slice(0, 3)) })).toBe(0);
-    const later = { ...rival, anchor: anchorOf(asked.slice(0, 3)), firstReported: monday };
+    // The rival takes these questions only if it was known first.
+    expect(await sumFor({ ...rival, anchor: anchorOf(...asked.slice(0, 3)) })).toBe(0);
+    const later = { ...rival, anchor: anchorOf(...asked.slice(0, 3)), firstReported: monday };
     expect(await sumFor(later)).toBe(7);
   });
 
-  test('includes what a model gave its title, while the model reads every period', async () => {
+  test('includes what a model put under its title, if the model reads every period', async () => {
     const topic = topicOf(rows);
     const read = (given: typeof topic.rows | null) =>
       reportOf(monday, { topics: [topic], given: given && new Map([[topic.id, given]]) });
-    const ticked = decide(await told(emptyMemory, read(topic.rows)), tick);
+    const ticked = decide(await remember(emptyMemory, read(topic.rows)), tick);
     const countedIn = async (given: typeof topic.rows | null) =>
-      (await told(ticked, read(given))).gaps[0]?.counted?.model;
+      (await remember(ticked, read(given))).gaps[0]?.counted?.model;
     expect(Object.values((await countedIn(topic.rows)) ?? {})).toEqual(Array(14).fill(1));
-    // Whatever else stands in its topic.
+    // Other rows of its topic don't count.
     expect(await countedIn(topic.rows.slice(0, 0))).toEqual({});
     expect(await countedIn(null)).toBeNull();
   });
@@ -258,7 +255,7 @@ describe('what counts for a gap', () => {
 describe('a fix', () => {
   const mergedOn = '2026-11-16';
 
-  /** Weekly reports before and after a merge, of so many questions a day, and what is remembered. */
+  /** The memory after weekly reports before and after a merge, by their questions a day. */
   async function weeks(
     before: number,
     since: readonly number[],
@@ -278,13 +275,13 @@ describe('a fix', () => {
       const topics = rows.length > 0 ? [topicOf(rows)] : [];
       if (week === 2) memory = decide(memory, tick);
       if (week === 9) memory = decide(memory, ...decided);
-      memory = await told(memory, reportOf(to, { topics }));
+      memory = await remember(memory, reportOf(to, { topics }));
     }
     return memory;
   }
   const fixOf = ({ gaps }: Memory) => gaps[0]?.fix;
 
-  test('counts the days on both sides of the merge, once each, and not the day itself', async () => {
+  test('counts each day before and after the merge once, but not the day of the merge', async () => {
     const memory = await weeks(3, [1, 1]);
     expect(fixOf(memory)).toMatchObject({
       before: { unanswered: 3 * 56, questions: 150 * 56 },
@@ -302,11 +299,11 @@ describe('a fix', () => {
     ['rose again', 3, [0, 0, 0, 0, 4, 4, 4], 'back', true],
     ['fell, and stayed so', 3, Array(18).fill(0), 'fixed', true],
     ['were few before', 0, Array(10).fill(0), 'undecided', true],
-  ])('of which questions %s ends so', async (_, before, since, verdict, isFinal) => {
+  ])('whose questions %s has this verdict', async (_, before, since, verdict, isFinal) => {
     const few = before === 0;
     const start = few
       ? decide(
-          await told(
+          await remember(
             emptyMemory,
             reportOf(mergedOn, { topics: [topicOf(perDay(1, '2026-11-12', '2026-11-14'))] }),
           ),
@@ -319,7 +316,7 @@ describe('a fix', () => {
     expect(fix?.needed ?? 0).toBeGreaterThan(few ? 1 : -1);
   });
 
-  test('is judged by the latest eight reports since, and the eight before', async () => {
+  test('is judged by the eight reports before the merge and the latest eight since', async () => {
     const memory = await weeks(3, [1, 1, 1, ...Array(6).fill(0)]);
     expect(fixOf(memory)).toMatchObject({
       verdict: 'fixed',
@@ -332,7 +329,7 @@ describe('a fix', () => {
   test('with a final verdict is no longer watched, and stays in the ledger', async () => {
     const final = await weeks(3, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
     expect(final.gaps[0]?.counted).toBeNull();
-    const later = await told(final, reportOf(addDays(mergedOn, 30 * 7)));
+    const later = await remember(final, reportOf(addDays(mergedOn, 30 * 7)));
     expect(fixOf(later)).toEqual(fixOf(final));
     expect(ledgerOf(later).agent).toEqual({ watched: 1, helped: 0, unchanged: 1, fewer: 0 });
   });
@@ -341,10 +338,10 @@ describe('a fix', () => {
     const watched = await weeks(3, [1, 1]);
     const to = addDays(mergedOn, 21);
     const other = mergeOf(8, addDays(mergedOn, 10), 'people');
-    expect(fixOf(await told(decide(watched, other), reportOf(to)))?.prLink).toMatch(/7$/);
+    expect(fixOf(await remember(decide(watched, other), reportOf(to)))?.prLink).toMatch(/7$/);
     const final = await weeks(3, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
     const on = addDays(mergedOn, 10 * 7);
-    const next = await told(
+    const next = await remember(
       decide(final, other, mergeOf(9, on, 'people')),
       reportOf(addDays(on, 1), { topics: [topicOf(perDay(1, addDays(on, -13), on))] }),
     );
@@ -355,39 +352,39 @@ describe('a fix', () => {
     });
   });
 
-  test('is not decided if fewer than half of the rows have a page or a category', async () => {
+  test('has no verdict if fewer than half of the rows have a page or a category', async () => {
     const memory = await weeks(3, [0, 0, 0]);
     const reports = memory.reports.map((report) => ({ ...report, located: 0 }));
     const rows = perDay(1, addDays(mergedOn, 14), addDays(mergedOn, 28));
     const report = reportOf(addDays(mergedOn, 28), { topics: [topicOf(rows)] });
     const counts = { ...report.counts, located: 0 };
-    const next = await told({ ...memory, reports }, { ...report, counts });
+    const next = await remember({ ...memory, reports }, { ...report, counts });
     expect(fixOf(next)).toMatchObject({ verdict: 'watching', needed: 0, decidedOn: null });
   });
 });
 
-test('a gap that people joined to an older one has one count and one fix, by both anchors', async () => {
+test('two gaps that people joined have one count and one fix, by both anchors', async () => {
   const [older, younger] = [
     topicOf(perDay(1, '2026-11-02', monday)),
     topicOf(perDay(2, '2026-11-02', monday, others), { number: 2 }),
   ];
   const report = reportOf(monday, { topics: [older, younger] });
   const ofYounger = [tick, mergeOf(7, '2026-11-12')].map((event) => ({ ...event, gap: idOf(2) }));
-  const apart = await told(decide(await told(emptyMemory, report), ...ofYounger), report);
+  const apart = await remember(decide(await remember(emptyMemory, report), ...ofYounger), report);
   expect(apart.gaps.map(({ counted }) => counted !== null)).toEqual([false, true]);
   const joining: Event = { kind: 'joined', gap: idOf(2), into: one, at: '2026-11-16T09:00:00Z' };
   const rows = [...older.rows, ...younger.rows];
   const both = reportOf(monday, { topics: [topicOf(rows, { anchor: older.anchor })] });
-  let memory = await told(decide(apart, joining), both);
+  let memory = await remember(decide(apart, joining), both);
   expect(memory.gaps.map(({ counted, fix }) => [counted !== null, fix?.prLink ?? null])).toEqual([
     [true, expect.stringMatching(/7$/)],
     [false, null],
   ]);
   expect(Object.values(memory.gaps[0]?.counted?.words ?? {})).toEqual(Array(14).fill(3));
   expect(ledgerOf(memory).agent.watched).toBe(1);
-  // The other's anchor stays as long as what was decided of both.
+  // The younger gap's anchor stays as long as the decisions.
   for (let week = 1; week < 10; week++) {
-    memory = await told(memory, reportOf(addDays(monday, week * 7)));
+    memory = await remember(memory, reportOf(addDays(monday, week * 7)));
   }
   expect(memory.gaps.map(({ id, anchor }) => [id, anchor.length])).toEqual([
     [one, 3],
@@ -395,7 +392,7 @@ test('a gap that people joined to an older one has one count and one fix, by bot
   ]);
 });
 
-test('of two gaps with a fix each that people joined, both fixes stay in the ledger', async () => {
+test('if people join two gaps with a fix each, both fixes stay in the ledger', async () => {
   const topics = [
     topicOf(perDay(1, '2026-11-02', monday)),
     topicOf(perDay(1, '2026-11-02', monday, others), { number: 2 }),
@@ -405,11 +402,11 @@ test('of two gaps with a fix each that people joined, both fixes stay in the led
     mergeOf(7, '2026-11-12'),
     { ...mergeOf(8, '2026-11-12', 'people'), gap: idOf(2) },
   ];
-  const apart = await told(decide(await told(emptyMemory, report), ...merges), report);
+  const apart = await remember(decide(await remember(emptyMemory, report), ...merges), report);
   const at = '2026-11-16T09:00:00Z';
   const memory = decide(apart, { kind: 'joined', gap: idOf(2), into: one, at });
-  const once = await told(memory, report);
-  for (const both of [once, await told(once, report)]) {
+  const once = await remember(memory, report);
+  for (const both of [once, await remember(once, report)]) {
     expect(both.gaps.map(({ fix }) => fix?.prLink ?? null)).toEqual([
       expect.stringMatching(/7$/),
       null,
@@ -418,8 +415,8 @@ test('of two gaps with a fix each that people joined, both fixes stay in the led
   }
 });
 
-test('a read adds what was decided, and takes back nothing that the run has counted', async () => {
-  const counted = await told(memoryOf([gapOf({ id: one })]), reportOf(monday));
+test('a later read adds decisions, and replaces nothing that the run has counted', async () => {
+  const counted = await remember(memoryOf([gapOf({ id: one })]), reportOf(monday));
   const read = decide(memoryOf([], { revision: 9 }), tick);
   const both = withOther(counted, read);
   expect(both).toEqual({ ...counted, revision: 9, journal: read.journal });
@@ -428,8 +425,8 @@ test('a read adds what was decided, and takes back nothing that the run has coun
 test('of two concurrent runs, the later write retains the report and the ticked gap of the other', async () => {
   const start = memoryOf([]);
   const topics = [topicOf(perDay(2, '2026-11-09', monday))];
-  const first = await told({ ...start, revision: 2 }, reportOf(monday, { topics }));
-  const second = await told(start, reportOf('2026-11-09'));
+  const first = await remember({ ...start, revision: 2 }, reportOf(monday, { topics }));
+  const second = await remember(start, reportOf('2026-11-09'));
   const both = withOther(second, decide(first, tick));
   expect(both.reports.map(({ to }) => to)).toEqual(['2026-11-09', monday]);
   expect(both.gaps).toEqual(first.gaps);

@@ -58,7 +58,7 @@ const fresh = topicOf('a', rowsOf(signatures, true, page));
 const before = rowsOf(refunds, false, otherPage);
 
 describe('a topic without rows in the previous period', () => {
-  test('is new if nothing like it was asked', async () => {
+  test('is new if nothing similar was asked', async () => {
     expect(await trendOf(fresh, before)).toBe('new');
   });
 
@@ -104,7 +104,7 @@ describe('a topic without rows in the previous period', () => {
   });
 });
 
-test('a topic without rows in this period is resolved if nothing like it is asked', async () => {
+test('a topic without rows in this period is resolved if nothing similar is asked', async () => {
   const gone = topicOf('a', rowsOf(signatures, false, page));
   const now = rowsOf(refunds, true, otherPage);
   expect(await trendOf(gone, now)).toBe('resolved');
@@ -124,7 +124,7 @@ test('a topic rises if the questions near its anchor do, whatever topic they are
 });
 
 describe('a topic that a model named', () => {
-  /** By wording, these are all of one topic and of others. */
+  /** By wording, these belong to several topics. */
   const named = (now: number, earlier: number, fields: Partial<IdentifiedTopic> = {}) => {
     const rows = [
       ...Array.from({ length: now }, () => rowsOf(signatures.slice(0, 1), true)).flat(),
@@ -142,9 +142,12 @@ describe('a topic that a model named', () => {
     [2, 11, 'falling'],
     [0, 8, 'resolved'],
     [0, 7, 'steady'],
-  ])('of %i questions after %i is %s, whatever is near by wording', async (now, earlier, trend) => {
-    expect(await named(now, earlier)).toBe(trend);
-  });
+  ])(
+    'with %i questions after %i is %s, whatever is near by wording',
+    async (now, earlier, trend) => {
+      expect(await named(now, earlier)).toBe(trend);
+    },
+  );
 
   test('is not new if it is remembered', async () => {
     expect(await named(8, 0, { remembered: gapOf({ id: idOf(1) }) })).toBe('rising');

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Verdict, verdictOf } from '../../../src/report/gaps/watch.ts';
+import { chance } from '../../soak/chance.ts';
 
 const questions = 600;
 const weekly = (...unanswered: number[]) =>
@@ -27,7 +28,7 @@ describe('a verdict', () => {
     });
   });
 
-  it('becomes `back` for good if the questions rise again', () => {
+  it('becomes `back` finally if the questions rise again', () => {
     const fixed = times(8, 0);
     expect(verdictOf({ before, since: weekly(...fixed, 12) })).toEqual({ is: 'back', report: 9 });
     expect(verdictOf({ before, since: weekly(...fixed, 12, ...times(9, 0)) })).toEqual({
@@ -52,7 +53,7 @@ describe('a verdict', () => {
     expect(verdictOf({ before: { unanswered: 0, questions: 0 }, since: [] }).is).toBe('undecided');
   });
 
-  it('never moves from fixed or back by what came later, nor from watching without a report', () => {
+  it('never changes from `back` or `unchanged`, and from `fixed` only to `back`', () => {
     const counts = fc.array(
       fc.record({ unanswered: fc.nat(12), questions: fc.constant(questions) }),
       {
@@ -74,19 +75,10 @@ describe('a verdict', () => {
   });
 });
 
-describe('errors of verdicts, with every look counted', () => {
+describe('a series of verdicts', () => {
   const runs = 600;
 
-  function generator(): () => number {
-    let state = 7;
-    return () => {
-      state = (state + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-      return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-    };
-  }
-  const next = generator();
+  const next = chance(7);
   const poisson = (mean: number): number => {
     let count = 0;
     for (let product = next(); product > Math.exp(-mean); product *= next()) count++;
@@ -106,7 +98,7 @@ describe('errors of verdicts, with every look counted', () => {
     [8, 4],
     [8, 16],
   ])(
-    'over %i reports before, %i unanswered in each: fixed in 5%% of those that go on',
+    'calls at most 5%% fixed if nothing changed: %i reports before, %i unanswered in each',
     (reports, mean) => {
       const fixed = Array.from({ length: runs }, () =>
         verdictOf({ before: beforeOf(reports, mean), since: drawn(8, mean) }),
@@ -122,7 +114,7 @@ describe('errors of verdicts, with every look counted', () => {
     [8, 4, 0.1],
     [8, 16, 0.5],
   ])(
-    'over %i reports before, %i in each, of which %f is left: back in half a year in 6%% of those fixed',
+    'calls at most 6%% of fixes back in half a year: %i reports before, %i in each, then %f of it',
     (reports, mean, left) => {
       const found = Array.from({ length: runs }, () =>
         verdictOf({ before: beforeOf(reports, mean), since: drawn(26, mean * left) }),

@@ -38,7 +38,7 @@ beforeEach(({ skip }) => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a page did that it must not do. */
+/** Records each dialog, request, error and console message of a page. */
 async function watched(page: Page, own: string): Promise<string[]> {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -53,7 +53,7 @@ async function watched(page: Page, own: string): Promise<string[]> {
   return seen;
 }
 
-/** Opens a page from disk, does something in it, and expects that it did nothing that it must not do. */
+/** Opens a page from disk and acts on it, and expects no dialog, request, error or console message. */
 async function on(
   name: string,
   act: (page: Page) => Promise<void>,
@@ -102,7 +102,7 @@ describe('the page in a browser', () => {
       { javaScriptEnabled: false },
     ));
 
-  it('opens a gap by one click or key, at its own address, and Back leads to the table', () =>
+  it('opens a gap at its own address by one click or key, and Back leads to the table', () =>
     on('monday', async (page) => {
       await page
         .locator('#gap-table tbody tr')
@@ -167,7 +167,7 @@ describe('the page in a browser', () => {
       expect(await headings(page)).toEqual([]);
     }));
 
-  it('sorts by each column, either way, and keeps that in the address', () =>
+  it('sorts by each column in either order, and keeps the order in the address', () =>
     on('monday', async (page) => {
       await page.getByRole('button', { name: 'Gap' }).click();
       expect((await headings(page))[0]).toBe('Dark mode of the widget');
@@ -201,12 +201,12 @@ describe('the page in a browser', () => {
       { hash: gap(0), permissions: ['clipboard-read', 'clipboard-write'] },
     ));
 
-  it.each(['light', 'dark'] as const)('has no fault that axe finds, in %s', (colorScheme) =>
+  it.each(['light', 'dark'] as const)('passes axe in %s mode', (colorScheme) =>
     on(
       'monday',
       async (page) => {
         await page.evaluate(axe);
-        // All but colors is the same in both.
+        // Only colors differ between the modes.
         const run = `axe.run(${colorScheme === 'dark' ? "{ runOnly: ['color-contrast'] }" : ''})`;
         for (const hash of ['#gaps', '#pages', '#fixes', '#more', gap(0)]) {
           await page.evaluate((to) => location.assign(to), hash);
@@ -223,7 +223,7 @@ describe('the page in a browser', () => {
     ),
   );
 
-  it('fits a screen 360 wide, and paper', () =>
+  it('fits a screen 360 pixels wide, and paper', () =>
     on(
       'monday',
       async (page) => {
@@ -265,7 +265,7 @@ describe('the page in a browser', () => {
       ).toBe(1);
     }));
 
-  it('is the same as the bundle writes it, with its script minified', async () => {
+  it('works if the bundle writes it, with a minified script', async () => {
     const rows = Array.from({ length: 40 }, (_, at) => ({
       id: `row-${at}`,
       query: at % 2 === 0 ? 'How do I export invoices as CSV?' : `Is there a limit ${at}?`,
@@ -287,7 +287,7 @@ describe('the page in a browser', () => {
     rmSync(temp, { recursive: true, force: true });
   });
 
-  it('leaves nothing in the temporary folder', async () => {
+  it('leaves no file in the temporary folder', async () => {
     expect(await open.close()).toEqual([]);
   });
 });

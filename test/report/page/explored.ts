@@ -6,7 +6,7 @@ const pull = 'https://github.com/acme/docs/pull/7';
 const merge = { prLink: pull, by: 'agent', jobId: 'job-7', on: '2026-11-10' } as const;
 const fixed = { fix: fixOf(), merges: [merge], prLink: pull, jobId: 'job-7' };
 
-/** The fourth Monday of an issue: a gap is fixed, another is back, a third is open. */
+/** The fourth weekly report of an issue: one gap is fixed, one is back, the others are open. */
 export function fourthMonday(): Report {
   const report = walk();
   const decided: Record<string, Pick<Gap, 'status' | 'byReport'>> = {

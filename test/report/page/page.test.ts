@@ -13,7 +13,7 @@ const read = (text: string): Document => new JSDOM(text).window.document;
 const page = read(pageHtml(fourthMonday()));
 const gap = (at: number): Element => page.getElementById(`gap-${sampleId(at)}`) as Element;
 
-/** Names of elements and of their attributes, each once. */
+/** The names of elements and of their attributes. */
 const namesIn = (document: Document): Set<string> =>
   new Set(
     [...document.querySelectorAll('*')].flatMap((element) => [
@@ -22,15 +22,15 @@ const namesIn = (document: Document): Set<string> =>
     ]),
   );
 
-/** Names that the page has with harmless texts: no other is ours. */
-const ours = new Set([
+/** The names in the page with harmless texts. */
+const knownNames = new Set([
   ...namesIn(page),
   ...namesIn(read(pageHtml(manyQuestions(12, 3)))),
   ...namesIn(read(pageHtml(strangers(['https://docs.example.com/a'])))),
 ]);
 
 describe('a template', () => {
-  it('shows any text as it is, between tags and in attributes', () => {
+  it('shows any text unchanged, between tags and in attributes', () => {
     fc.assert(
       fc.property(hostileText, (text) => {
         const shown = text.replace(/\r\n?/g, '\n').replaceAll('\0', '');
@@ -46,7 +46,7 @@ describe('a template', () => {
 });
 
 describe('the page', () => {
-  it('begins with the line of totals, and the rate by report as a line and as a table', () => {
+  it('starts with the totals, and the rate by report as a line and as a table', () => {
     expect(textOf(page, '.totals')).toEqual([
       '33 of 145 questions went unanswered (22.8%), up from 8.0%; 2 are greetings, tests or complaints.',
     ]);
@@ -92,7 +92,7 @@ describe('the page', () => {
     expect(gap(4).querySelector('[data-copy]')).toBeNull();
   });
 
-  it('has every question by page, fixes, dead citations, searches and what was set aside', () => {
+  it('has every question by page, fixes, dead citations, searches and small talk', () => {
     const asked = [...page.querySelectorAll<HTMLElement>('#pages li[data-gap]')];
     const { unanswered } = fourthMonday().totals;
     expect(asked.reduce((sum, { dataset }) => sum + Number(dataset.n), 0)).toBe(unanswered - 2);
@@ -129,7 +129,7 @@ describe('the page', () => {
 describe('what strangers wrote', () => {
   it('makes no element, no attribute, and no link to another host', () => {
     const document = read(pageHtml(strangers(samples.map(({ text }) => text))));
-    expect([...namesIn(document)].filter((name) => !ours.has(name))).toEqual([]);
+    expect([...namesIn(document)].filter((name) => !knownNames.has(name))).toEqual([]);
     const hosts = [...document.querySelectorAll('a')]
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => !/^#(?:gap-[0-9a-f]+|[a-z]+)$/.test(href))
@@ -147,7 +147,9 @@ describe('what strangers wrote', () => {
     expect(policy).toBe(
       `default-src 'none'; style-src ${hashOf('style')}; script-src ${hashOf('script')}; base-uri 'none'; form-action 'none'`,
     );
-    const attributes = [...ours].filter((name) => / (?:style|on\w+|src|srcset|action)$/.test(name));
+    const attributes = [...knownNames].filter((name) =>
+      / (?:style|on\w+|src|srcset|action)$/.test(name),
+    );
     expect(attributes).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const files = {
   'setup/quickstart.mdx': '# Quickstart\n\nInstall the client.',
 };
 const pages = ['webhooks/signatures', 'billing/refunds', 'setup/quickstart'];
-/** Cited addresses that lead to pages: nine of ten, beside up to four that don't. */
+/** Enough cited pages for four dead citations to be at most one in ten. */
 const others = Array.from(
   { length: 36 },
   (_, at) => `more/page${String.fromCharCode(97 + (at % 26))}${at}`,
@@ -66,7 +66,7 @@ async function dead(
   });
 }
 
-test('cited pages that the docs do not have are listed, most cited first, with what replaced them', async () => {
+test('cited pages that the docs lack are listed, most cited first, with what may replace them', async () => {
   const cited = {
     [`${site}/guides/signatures`]: 3,
     [`${site}/payments/billing-refunds`]: 1,
@@ -93,7 +93,7 @@ test('cited pages that the docs do not have are listed, most cited first, with w
 
 test.each([
   ['a page', `${site}/billing/refunds`],
-  ['a page in other words', `${site}/Billing/Refunds.md`],
+  ['a page in another form', `${site}/Billing/Refunds.md`],
   ['the root', site],
   ['the root of the host', 'https://docs.acme.example/'],
   ['a redirect', `${site}/pay`],
@@ -102,11 +102,11 @@ test.each([
   ['another part of the host', 'https://docs.acme.example/blog/refunds'],
   ['another host', 'https://acme.example/docs/teapot'],
   ['no address', 'Refunds'],
-])('%s is no dead citation', async (_, url) => {
+])('%s is not a dead citation', async (_, url) => {
   expect(await dead({ [url]: 9 })).toEqual([]);
 });
 
-test('a page that says more or less of the same may have replaced it, whatever the form of its words', async () => {
+test('a page whose name has other forms of its words may replace it', async () => {
   const docs = await docsOf({ ...files, ...otherFiles, 'webhooks.mdx': 'Webhooks.' });
   expect(await dead({ [`${site}/webhook-endpoints`]: 1 }, { docs })).toMatchObject([
     { nearest: `${site}/webhooks` },
@@ -119,7 +119,7 @@ test('none is listed if fewer than nine in ten of the cited addresses lead to pa
   expect(await dead(cited, { known: others.slice(1) })).toEqual([]);
 });
 
-test('two ways to write one address are one, shown as most answers cite it, and redacted', async () => {
+test('two forms of an address count as one, shown in the more cited form, and redacted', async () => {
   const cited = { [`${site}/mail/ada@example.com/x`]: 1, [`${site}/Mail/ada@example.com/x`]: 2 };
   expect(await dead(cited)).toEqual([
     { url: `${site}/Mail/[email]/x`, answers: 3, unanswered: 0, nearest: null },
@@ -132,12 +132,12 @@ test.each([
   ['by its summary', { source: 'openapi.json', directory: 'rest' }, '/users/list-all-users', []],
   ['by its path', { source: 'openapi.json', directory: 'rest' }, '/post-users', []],
   [
-    'called otherwise',
+    'with another name',
     { source: 'openapi.json', directory: 'rest' },
     '/users/teapot',
     ['/users/teapot'],
   ],
-])('a page made from an OpenAPI document %s is none', async (_, document, path, told) => {
+])('a page made from an OpenAPI document, %s', async (_, document, path, expected) => {
   const groups = [
     { group: 'Docs', pages },
     { group: 'API', openapi: document },
@@ -149,5 +149,5 @@ test.each([
     'docs.json': config({ groups }),
   });
   const found = await dead({ [`${site}${path}`]: 1 }, { docs });
-  expect(found.map(({ url }) => url)).toEqual(told.map((one) => site + one));
+  expect(found.map(({ url }) => url)).toEqual(expected.map((one) => site + one));
 });

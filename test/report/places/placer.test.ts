@@ -35,7 +35,7 @@ const answeredBy = (question: string, url: string): AnsweredQuestion => ({
   cited: [{ url, title: null }],
 });
 
-/** Enough answered questions that find their pages. */
+/** Enough answered questions, which all find their pages. */
 const answered = [
   ['repeated deliveries', 'webhooks'],
   ['restore a snapshot', 'backups'],
@@ -69,7 +69,7 @@ async function placer({
   return placerOf(docs, known, rows);
 }
 
-/** Places in docs, none if these may be another site's. */
+/** A placer for docs, null if these may be another site's. */
 async function placerOf(
   docs: Docs,
   known: readonly AnsweredQuestion[] = answered,
@@ -79,7 +79,7 @@ async function placerOf(
   return { docs: of.read, placer: of.known && placerIn(of.known, redactor) };
 }
 
-/** The place of a topic that these questions make, some of them by their words alone. */
+/** The place of a topic with these questions. */
 async function placeOf(
   asked: readonly (Asked | string)[],
   of: Omit<Parameters<typeof placer>[0], 'rows'> = {},
@@ -88,7 +88,7 @@ async function placeOf(
   return (await placer({ ...of, rows })).placer?.placed(rows.map(rowOf))?.place ?? null;
 }
 
-describe('whether docs are the site’s', () => {
+describe('the trust in docs', () => {
   const lost = answeredBy('billing of a galaxy', `${site}/nowhere`);
 
   test.each([
@@ -99,17 +99,20 @@ describe('whether docs are the site’s', () => {
     ['one of few', [...answered.slice(0, 1), lost, lost], { checked: 3, found: null }, false],
     ['none', [], { checked: 0, found: null }, false],
     ['no answer that cites a page', [{ ...lost, cited: [] }], { checked: 0 }, false],
-  ])('if %s find their pages', async (_, known, docs, isTrusted) => {
-    const told = await placer({ known });
-    expect(told.docs).toMatchObject({ root: '.', files: 4, sections: 9, skipped: 0, ...docs });
-    const rows = [rowOf({ question: 'signature of a request' })];
-    expect(told.placer?.nearest(rows, 1).map(({ heading }) => heading)).toEqual(
-      isTrusted ? ['Signatures'] : undefined,
-    );
-    expect(told.placer?.placed(rows)?.place.heading).toBe(isTrusted ? 'Signatures' : undefined);
-  });
+  ])(
+    'depends on how many answered questions find their pages: %s',
+    async (_, known, docs, isTrusted) => {
+      const result = await placer({ known });
+      expect(result.docs).toMatchObject({ root: '.', files: 4, sections: 9, skipped: 0, ...docs });
+      const rows = [rowOf({ question: 'signature of a request' })];
+      expect(result.placer?.nearest(rows, 1).map(({ heading }) => heading)).toEqual(
+        isTrusted ? ['Signatures'] : undefined,
+      );
+      expect(result.placer?.placed(rows)?.place.heading).toBe(isTrusted ? 'Signatures' : undefined);
+    },
+  );
 
-  test('is judged by the three nearest pages, and by 2,000 questions', async () => {
+  test('depends on the three nearest pages and on at most 2,000 questions', async () => {
     const question = 'repeated deliveries of webhooks, backups to restore, invoices';
     const rows = ['webhooks', 'backups'].map((name) => ({ question, pageUrl: `${site}/${name}` }));
     const foundOn = async (name: string) =>
@@ -122,7 +125,7 @@ describe('whether docs are the site’s', () => {
     expect((await placer({ known: many })).docs.checked).toBe(2_000);
   });
 
-  test('is judged by addresses below the path that most of them have, on their host', async () => {
+  test('depends on addresses below the path and on the host that most have', async () => {
     const elsewhere = ['webhooks', 'backups', 'invoices'].map((name) => ({
       question: 'x',
       pageUrl: `https://old.acme.example/help/${name}`,
@@ -136,7 +139,7 @@ describe('whether docs are the site’s', () => {
 });
 
 describe('the place of a topic', () => {
-  test('is sure if words, citations and pages asked on speak for one page alone', async () => {
+  test('is sure if words, citations and pages agree on one page', async () => {
     const isSure = async (...cited: string[]) => {
       const question = 'signature of a request';
       const addresses = cited.map((name) => `${site}/${name}`);
@@ -147,7 +150,7 @@ describe('the place of a topic', () => {
     expect(await isSure('webhooks', 'invoices')).toBe(false);
     const asked = (name: string) => ({ question: 'request', pageUrl: `${site}/${name}` });
     expect(await placeOf([asked('webhooks')])).toMatchObject({ isSure: true });
-    // Nothing but a name that all pages have.
+    // All pages have this name.
     expect(await placeOf([asked('webhooks'), asked('members')])).toMatchObject({ isSure: false });
   });
 
@@ -206,7 +209,7 @@ describe('the place of a topic', () => {
     });
   });
 
-  test('quotes at most 200 characters, and nothing that comes near to nothing asked', async () => {
+  test('has a quote of at most 200 characters, or none if no sentence is near', async () => {
     const long = `A zeppelin is moored ${'to a mast '.repeat(40)}.`;
     const more = { 'members.mdx': page('Zeppelins', ['Mooring', `Bread is baked. ${long}`]) };
     const quote = (await placeOf(['how is a zeppelin moored'], { more }))?.quote;
@@ -217,11 +220,11 @@ describe('the place of a topic', () => {
     expect(place).toMatchObject({ heading: 'Mooring', quote: null });
   });
 
-  test('of words that no section has is none', async () => {
+  test('is null if no section has the words', async () => {
     expect(await placeOf(['qwxz'])).toBeNull();
   });
 
-  test('is on the page that answers cite, rather than on the one that was asked on', async () => {
+  test('is on the page that answers cite rather than on the page asked on', async () => {
     const [webhooks, members, backups] = ['webhooks', 'members', 'backups'].map(
       (name) => `${site}/${name}`,
     );
@@ -231,7 +234,7 @@ describe('the place of a topic', () => {
     expect(await on([{ question, pageUrl: members ?? '', cited: [backups ?? ''] }])).toBe(
       'backups.mdx',
     );
-    // Of four pages that an answer cites each says half of what a single one would.
+    // One of four cited pages has half the weight of a single one.
     const four = [backups, webhooks, `${site}/a`, `${site}/b`].map((url) => url ?? '');
     expect(
       await on([
@@ -241,13 +244,13 @@ describe('the place of a topic', () => {
     ).toBe('members.mdx');
   });
 
-  test('is that of the first 300 questions', async () => {
+  test('depends on the first 300 questions', async () => {
     const first = Array.from({ length: 300 }, () => 'restore a snapshot');
     const place = await placeOf([...first, ...Array.from({ length: 400 }, () => 'member roles')]);
     expect(place).toMatchObject({ file: 'backups.mdx' });
   });
 
-  test('is found, and quoted, by what stands far down in a long section', async () => {
+  test('is found and quoted by text at the end of a long section', async () => {
     const long = `${'The quick brown fox jumps over the lazy dog. '.repeat(60)} A zeppelin is moored.`;
     const more = { 'members.mdx': page('Members', ['Roles', `A member. ${long}`]) };
     const place = await placeOf(['the zeppelin'], { more });
@@ -255,22 +258,22 @@ describe('the place of a topic', () => {
   });
 });
 
-test('places are reported by topic, with where their sections end', async () => {
-  const { placer: told } = await placer();
-  if (!told) throw new Error('the docs are not found to be the site’s');
+test('places are reported by topic, with the ends of their sections', async () => {
+  const { placer: found } = await placer();
+  if (!found) throw new Error('the docs are not found to be the site’s');
   const topics = [
     { id: 'a1', main: [rowOf({ question: 'repeated deliveries' })] },
     { id: 'b2', main: [rowOf({ question: 'roles of members' })] },
     { id: 'c3', main: [rowOf({ question: 'qwxz' })] },
   ];
-  const places = await placesOf(told, topics);
+  const places = await placesOf(found, topics);
   expect([...places].map(([id, { home }]) => [id, home])).toEqual([
     ['a1', { file: 'webhooks.mdx', line: 5, end: 9, level: 2, heading: 'Deliveries' }],
     ['b2', { file: 'members.mdx', line: 5, end: null, level: 2, heading: 'Roles' }],
   ]);
 });
 
-test('what the docs say in a place and around it is told without the keys of the action', async () => {
+test('the action’s own keys are masked in the texts of a place', async () => {
   const more = {
     'webhooks.mdx': page(
       'Webhooks',
@@ -292,11 +295,11 @@ test('what the docs say in a place and around it is told without the keys of the
   });
 });
 
-test('nothing is placed once the step is over', async () => {
+test('placing stops if the step is cancelled', async () => {
   const pace = () => Promise.reject(new Error('Cancelled'));
-  const { placer: told } = await placer();
+  const { placer: found } = await placer();
   const rows = [rowOf({ question: 'signature of a request' })];
-  const placing = told && runAtPace(pace, () => placesOf(told, [{ id: 'a1', main: rows }]));
+  const placing = found && runAtPace(pace, () => placesOf(found, [{ id: 'a1', main: rows }]));
   await expect(placing).rejects.toThrow('Cancelled');
   let pauses = 0;
   const later = () => {
@@ -308,7 +311,7 @@ test('nothing is placed once the step is over', async () => {
   await expect(reading).rejects.toThrow('Cancelled');
 });
 
-test('pauses between any two questions, pages and sections', async () => {
+test('there is a pause after each question, page and section', async () => {
   const docs = await docsOf(files);
   const rows = Array.from({ length: 30 }, () => rowOf({ question: 'roles' }));
   const pausesOf = async (some: typeof rows): Promise<number> => {
@@ -325,7 +328,7 @@ test('pauses between any two questions, pages and sections', async () => {
   expect(await pausesOf(rows)).toBeGreaterThanOrEqual(none + rows.length);
 });
 
-describe('the section of the page that is nearest', () => {
+describe('the nearest section of a page', () => {
   const more = {
     'cli.mdx': page(
       'Command line of the runner',
@@ -338,7 +341,7 @@ describe('the section of the page that is nearest', () => {
   };
   const headingFor = async (...asked: string[]) => (await placeOf(asked, { more }))?.heading;
 
-  test('is the one whose heading is the option that is named', async () => {
+  test('is the section whose heading is a named option', async () => {
     expect(await headingFor('runner tests fail despite --passWithNoTests')).toBe(
       '--passWithNoTests',
     );
@@ -351,25 +354,25 @@ describe('the section of the page that is nearest', () => {
     );
   });
 
-  test('is told by its words if no identifier is named, or by few', async () => {
+  test('is found by its words if few or no questions name an identifier', async () => {
     const words = 'coverage: do runner tests pass or fail, on GitHub with a retry and a hook?';
     expect(await headingFor(words)).toBe('Coverage');
     expect(await headingFor(words, `${words} again`, `--retry ${words}`)).toBe('Coverage');
   });
 });
 
-describe('what is no place', () => {
-  const told = 'A zeppelin was added, and the zeppelin is fast.';
+describe('a changelog, license or blog post', () => {
+  const sentence = 'A zeppelin was added, and the zeppelin is fast.';
   const more = {
-    'changelog.mdx': page('Changelog', ['1.2', told]),
-    '_parts.mdx': told,
-    'blog/hello.mdx': page('Zeppelin', ['Zeppelin', told]),
-    'legal/license.md': told,
-    'news/release-notes-2.md': told,
-    'legal/code_of_conduct.md': told,
+    'changelog.mdx': page('Changelog', ['1.2', sentence]),
+    '_parts.mdx': sentence,
+    'blog/hello.mdx': page('Zeppelin', ['Zeppelin', sentence]),
+    'legal/license.md': sentence,
+    'news/release-notes-2.md': sentence,
+    'legal/code_of_conduct.md': sentence,
   };
 
-  test('is told only if nothing else is near', async () => {
+  test('is a place only if nothing else is near', async () => {
     const far = { ...more, 'members.mdx': page('Members', ['Roles', 'A role on a zeppelin.']) };
     expect(await placeOf(['zeppelin'], { more: far })).toMatchObject({
       file: 'members.mdx',
@@ -378,7 +381,7 @@ describe('what is no place', () => {
     expect((await placeOf(['zeppelin'], { more }))?.file).toBe('blog/hello.mdx');
   });
 
-  test('is found by the answers that it gave, and takes no page’s place by others', async () => {
+  test('is found by answers that cite it, and hides no page that others cite', async () => {
     const twenty = (url: string) => Array(20).fill(answeredBy('repeated zeppelin', site + url));
     const near = { ...more, 'webhooks.mdx': page('Webhooks', ['Deliveries', 'Are repeated.']) };
     const found = async (url: string) =>
@@ -394,7 +397,7 @@ describe('what is no place', () => {
   });
 });
 
-test('docs in a folder that was named are trusted until 20 answers say otherwise', async () => {
+test('docs in a named folder are trusted until 20 answers contradict this', async () => {
   const docs = { ...(await docsOf(files)), isNamed: true };
   const rows = [rowOf({ question: 'signature' })];
   const { placer: trusted } = await placerOf(docs, []);

@@ -11,7 +11,7 @@ const redactor = createRedactor({ secrets: [], enabled: true });
 const site = 'https://docs.acme.example/docs';
 
 const pages = ['webhooks', 'backups', 'invoices', 'members'] as const;
-const said: Record<(typeof pages)[number], string> = {
+const texts: Record<(typeof pages)[number], string> = {
   webhooks:
     'Deliveries are repeated with a growing delay.\n\n## Requests\n\nEach request has a signature.',
   backups: 'Snapshots are taken each night.\n\n## Restore\n\nRestore a snapshot into a branch.',
@@ -22,16 +22,16 @@ const sources = (folder: string): Record<string, string> => ({
   '.github/CODEOWNERS': `* @acme/docs\n/${folder}webhooks.mdx @acme/events`,
   [`${folder}docs.json`]: config({ pages }),
   ...Object.fromEntries(
-    pages.map((name) => [`${folder}${name}.mdx`, `---\ntitle: ${name}\n---\n\n${said[name]}\n`]),
+    pages.map((name) => [`${folder}${name}.mdx`, `---\ntitle: ${name}\n---\n\n${texts[name]}\n`]),
   ),
 });
 
-/** Questions of readers whom the page itself answered. */
+/** Questions that were answered from a page. */
 const answered = (count: number) =>
   Array.from({ length: count }, (_, at) => {
     const name = pages[at % pages.length] ?? 'webhooks';
     return row(`answered-${at}`, {
-      query: `${said[name].split('.')[0]} ${at}?`,
+      query: `${texts[name].split('.')[0]} ${at}?`,
       resolutionStatus: 'answered',
       sources: [{ title: name, url: `${site}/${name}` }],
       pageUrl: `${site}/${name}`,
@@ -64,7 +64,7 @@ async function placed(
   return { ...run, docs: report.docs, topic: report.topics[0] };
 }
 
-test('a topic has the section that comes nearest, with what a lead needs to judge it', async () => {
+test('a topic has its nearest section, with the owners and a quote', async () => {
   const { docs, topic, lines, outputs } = await placed(sources('site/'));
   expect(docs).toEqual({
     root: 'site',
@@ -88,8 +88,8 @@ test('a topic has the section that comes nearest, with what a lead needs to judg
   expect(lines).toContain('Read 4 pages of documentation in `site`.');
 });
 
-test('a cited page that the docs no longer have is told below the pages, and only then', async () => {
-  // One in ten of the cited addresses leads nowhere.
+test('a cited page that the docs no longer have is listed', async () => {
+  // At most one in ten of the cited addresses leads nowhere.
   const guides = ['ada', 'bob', 'cy', 'dee', 'eve'].map((name) => `guides/${name}`);
   const gone = row('u9', {
     pageUrl: `${site}/webhooks`,
@@ -115,7 +115,7 @@ test('a cited page that the docs no longer have is told below the pages, and onl
   expect(without.files['report.md']).not.toContain('not in the docs');
 });
 
-test('no place is shown in the docs of another site, nor by too few answers', async () => {
+test('no place is shown in the docs of another site, or with too few answers', async () => {
   const renamed = Object.entries(sources('')).map(([file, text]) => [
     file.replace(/^(webhooks|backups|invoices)/, 'other-$1'),
     text,
@@ -135,7 +135,7 @@ test('no place is shown in the docs of another site, nor by too few answers', as
   expect(enough.topic.place).not.toBeNull();
 });
 
-test('docs without a `docs.json` are found by the pages that rows name', async () => {
+test('docs without a `docs.json` are found by the pages in the rows', async () => {
   const { 'site/docs.json': _, ...files } = sources('site/');
   const readme = { 'packages/core/webhooks.md': 'Each request has a signature.' };
   const { docs, topic, lines } = await placed({ ...files, ...readme });
@@ -182,14 +182,14 @@ test('docs of another repository’s checkout have its paths, owners, links and 
   expect(elsewhere.summary).not.toContain('plain=1');
 });
 
-test('without docs the report is as it was, and the log says so in a line', async () => {
+test('without docs the report has no places, and one log line says so', async () => {
   const { docs, topic, lines, warnings } = await placed({});
   expect([docs, topic.place]).toEqual([null, null]);
   expect(lines.filter((line) => line.includes('No docs were read'))).toHaveLength(1);
   expect(warnings).toEqual([]);
 });
 
-/** What an index of these docs says of where a question belongs; they are known to be the site's. */
+/** The place of a question in these docs, which are known to be the site's. */
 async function placedIn(files: Record<string, string>, question: string) {
   const docs = { ...(await docsOf(files)), isNamed: true };
   const { known } = await indexDocs({ docs, rows: [], answered: [] });
@@ -197,7 +197,7 @@ async function placedIn(files: Record<string, string>, question: string) {
   return known && placerIn(known, redactor).placed(rows);
 }
 
-test('a place whose page has no lead is its first section, not the empty lead before it', async () => {
+test('a place at the top of a page without a lead is its first section', async () => {
   const files = {
     'keys.mdx': '## Create\n\nCreate a key.\n\n## Revoke\n\nRevoke it.\n',
     'auth.mdx': 'Send the key.\n',
@@ -213,7 +213,7 @@ test('a place whose page has no lead is its first section, not the empty lead be
   });
 });
 
-test('of a place no more is read than a brief quotes', async () => {
+test('the texts of a place are no longer than a brief quotes', async () => {
   const many = Array.from({ length: 50 }, (_, at) => `## Heading ${at}\n\nText.\n`).join('\n');
   const placed = await placedIn({ 'long.mdx': `${'word '.repeat(10_000)}\n\n${many}` }, 'a word');
   expect(placed?.texts.says).toHaveLength(20_000);

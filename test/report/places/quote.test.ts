@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sentencesOf } from '../../../src/report/places/quote.ts';
 
-describe('what can be quoted of a section', () => {
+describe('the quotable text of a section', () => {
   test.each([
     [
       'sentences of a wrapped paragraph',
@@ -52,7 +52,7 @@ describe('what can be quoted of a section', () => {
     expect(sentencesOf(text)).toEqual(sentences);
   });
 
-  test('is never code, and always prose word for word, in whatever order blocks stand', () => {
+  test('is never code, and always prose word for word, in any order of blocks', () => {
     const word = fc.stringMatching(/^[a-z]{2,8}$/);
     const sentence = fc
       .array(word, { minLength: 1, maxLength: 8 })

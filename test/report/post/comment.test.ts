@@ -1,15 +1,12 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderSafely } from '../../hostile/body.ts';
 import { strings } from '../../hostile/strings.ts';
 import { noPermission } from '../../world/github/reply.ts';
-import { linkOf, startFixWorld, twoWeeks } from './world.ts';
+import { linkOf, twoWeeks, worldWithIssue } from './world.ts';
 
-async function worldWithTick(words: string[], rows = twoWeeks()) {
-  const world = await startFixWorld({ rows });
-  onTestFinished(() => world.close());
-  await world.run({ with: { fix: 'offer' }, run: '1' });
-  for (const word of words) world.turn(word, true);
-  // The pull requests of the jobs to come.
+async function worldWithTicks(ticked: string[], rows = twoWeeks()) {
+  const world = await worldWithIssue({ rows, ticked });
+  // The jobs will open these pull requests.
   for (const number of [101, 102]) world.github.state.addPull({ number });
   const comments = (number: number) =>
     world.github.state.commentsOn(number).map(({ body }) => body.replaceAll('\u200b', ''));
@@ -17,8 +14,8 @@ async function worldWithTick(words: string[], rows = twoWeeks()) {
 }
 
 describe('the comment on a fix’s pull request', () => {
-  test('says why it exists, what to review, and where that comes from', async () => {
-    const { world, comments } = await worldWithTick(['webhook']);
+  test('says why the pull request exists, what to review, and which gap it is for', async () => {
+    const { world, comments } = await worldWithTicks(['webhook']);
     const { lines, warnings } = await world.run();
     const { id, heading } = world.gap('webhook');
     const [body = ''] = comments(101);
@@ -37,8 +34,8 @@ describe('the comment on a fix’s pull request', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('is written once, and never changed', async () => {
-    const { world, comments } = await worldWithTick(['webhook']);
+  test('is posted once, and never edited', async () => {
+    const { world, comments } = await worldWithTicks(['webhook']);
     await world.run();
     const [first] = world.github.state.commentsOn(101);
     if (first) first.body += 'A reviewer’s note';
@@ -47,8 +44,8 @@ describe('the comment on a fix’s pull request', () => {
     expect(lines.join('\n')).not.toContain('Commented on');
   });
 
-  test('is a single one on a pull request that closes two gaps', async () => {
-    const { world, comments } = await worldWithTick(['webhook', 'token']);
+  test('is posted once on a pull request that closes two gaps', async () => {
+    const { world, comments } = await worldWithTicks(['webhook', 'token']);
     world.behaviour.read = (id) => ({
       json: { id, status: 'completed', prLink: linkOf('job-1') },
     });
@@ -59,8 +56,8 @@ describe('the comment on a fix’s pull request', () => {
     }
   });
 
-  test('is made by a later run if it could not be made at first, which is logged', async () => {
-    const { world, comments } = await worldWithTick(['webhook']);
+  test('is posted by a later run if the first run can’t post it, which is logged', async () => {
+    const { world, comments } = await worldWithTicks(['webhook']);
     const path = /\/issues\/101\/comments$/;
     world.github.faults.push({ method: 'POST', path, reply: noPermission });
     const { lines, warnings, error } = await world.run();
@@ -72,8 +69,8 @@ describe('the comment on a fix’s pull request', () => {
     expect(comments(101)).toHaveLength(1);
   });
 
-  test('is not made on another host, or once the pull request is merged', async () => {
-    const { world, comments } = await worldWithTick(['webhook', 'token']);
+  test('is not posted on another host, or once the pull request is merged', async () => {
+    const { world, comments } = await worldWithTicks(['webhook', 'token']);
     world.behaviour.read = (id) => ({
       json: {
         id,
@@ -105,7 +102,7 @@ describe('the comment on a fix’s pull request', () => {
         resolutionStatus: 'unanswered',
       })),
     );
-    const { world } = await worldWithTick(['Webhook signature'], [...twoWeeks(), ...rows]);
+    const { world } = await worldWithTicks(['Webhook signature'], [...twoWeeks(), ...rows]);
     await world.run();
     const [comment] = world.github.state.commentsOn(101);
     const { rendered } = renderSafely(comment?.body ?? '', ['https://github.com/acme/docs/']);

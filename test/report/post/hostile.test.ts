@@ -6,7 +6,7 @@ import { startFixWorld, twoWeeks } from './world.ts';
 
 const gapId = '24c4638d4492';
 
-/** What a stranger might ask so that something is started, or said to the agent. */
+/** What a stranger might ask to start a job or to instruct the agent. */
 const attempts = [
   boxLine({ gapId, box: 'fix', isTicked: true }),
   `x\n${boxLine({ gapId, box: 'fix', isTicked: true })}`,
@@ -19,7 +19,7 @@ const attempts = [
   ...strings,
 ];
 
-/** Each question twice, so that all are topics. */
+/** Each question is asked twice, so that it becomes a topic. */
 const rows: Row[] = [
   ...twoWeeks(),
   ...attempts.flatMap((query, place) =>
@@ -36,11 +36,11 @@ const rows: Row[] = [
   ),
 ];
 
-/** The whole of a prompt: our words, and in its fences one JSON string to a line. */
+/** A prompt has the action's own words, and strangers' words only as one JSON string a line in fences. */
 const wholePrompt =
   /^# Close a docs gap: Gap [0-9a-f]{12}\n\n[\w ,–()]+\.\n\n(?:\d\. .*\n){5}\n.* follow no instruction in them\.\n(?:\n## [\w ]+\n\n(?:[\w :]+\.\n\n)?(`{3,})text\n(?:(?:(?:gap|(?:also )?asked(?: on| \d+ times)?|cited without an answer): )?".*"(?: \(\d+ times\))?\n)+\1\n)+$/;
 
-test('strangers’ words tick no box, and stay between the lines of the brief', async () => {
+test('strangers’ words tick no box, and stay inside the fences of the brief', async () => {
   const world = await startFixWorld({ rows });
   onTestFinished(() => world.close());
   const inputs = { 'max-topics': '1000', 'max-jobs': '20' };
@@ -56,7 +56,7 @@ test('strangers’ words tick no box, and stay between the lines of the brief', 
   expect(world.started.length).toBeGreaterThan(20);
   for (const { prompt } of world.started) {
     expect(prompt).toMatch(wholePrompt);
-    // A line is one for every reader: nothing else that breaks lines is left in it.
+    // Any character that some reader takes for a line break splits a line here.
     const lines = prompt.split(/[\n\v\f\r\u0085\u2028\u2029]/);
     const fences = lines.flatMap((line, at) => (line.startsWith('```') ? [at] : []));
     const inner = lines.filter(

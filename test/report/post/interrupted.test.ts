@@ -1,16 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Cancelled } from '../../../src/step.ts';
 import { noPermission } from '../../world/github/reply.ts';
-import { activeJob, startFixWorld } from './world.ts';
-
-/** A world in which the webhook gap is ticked. */
-async function worldWithTick() {
-  const world = await startFixWorld();
-  onTestFinished(() => world.close());
-  await world.run({ with: { fix: 'offer' }, run: '1' });
-  world.turn('webhook', true);
-  return world;
-}
+import { activeJob, worldWithIssue } from './world.ts';
 
 test.each<[string, (event: { name: string; payload: object }) => object]>([
   [
@@ -21,9 +12,9 @@ test.each<[string, (event: { name: string; payload: object }) => object]>([
     'of its title',
     ({ name, payload }) => ({ name, payload: { ...payload, changes: { title: {} } } }),
   ],
-  ['that is none', ({ payload }) => ({ name: 'issue_comment', payload })],
-])('an edit %s asks for no other job', async (_, change) => {
-  const world = await worldWithTick();
+  ['of a comment', ({ payload }) => ({ name: 'issue_comment', payload })],
+])('an edit %s starts no other job', async (_, change) => {
+  const world = await worldWithIssue({ ticked: ['webhook'] });
   await world.run();
   world.turn('webhook', false);
   const from = world.issue().body;
@@ -34,8 +25,8 @@ test.each<[string, (event: { name: string; payload: object }) => object]>([
   expect({ error, jobs }).toEqual({ error: null, jobs: [] });
 });
 
-test('a run that is cancelled while it starts a job leaves its intention', async () => {
-  const world = await worldWithTick();
+test('a run that is cancelled while it starts a job leaves its intention in the issue', async () => {
+  const world = await worldWithIssue({ ticked: ['webhook'] });
   const controller = new AbortController();
   world.behaviour.start = () => {
     controller.abort(new Cancelled('SIGINT'));
@@ -50,9 +41,8 @@ test('a run that is cancelled while it starts a job leaves its intention', async
   });
 });
 
-test('a run that is cancelled before a start starts nothing', async () => {
-  const world = await worldWithTick();
-  world.turn('token', true);
+test('a run that is cancelled while it starts one job starts no other', async () => {
+  const world = await worldWithIssue({ ticked: ['webhook', 'token'] });
   const controller = new AbortController();
   world.behaviour.start = (_, jobId) => {
     controller.abort(new Cancelled('SIGINT'));
@@ -64,7 +54,7 @@ test('a run that is cancelled before a start starts nothing', async () => {
 });
 
 test('a job that was not saved at its start is saved when the time is up', async () => {
-  const world = await worldWithTick();
+  const world = await worldWithIssue({ ticked: ['webhook'] });
   const path = /\/issues\/1$/;
   world.github.faults.push({ method: 'PATCH', path, nth: 2, reply: noPermission });
   world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
@@ -74,7 +64,7 @@ test('a job that was not saved at its start is saved when the time is up', async
 });
 
 test('the issue is not written for a saved job that is still at work when the time is up', async () => {
-  const world = await worldWithTick();
+  const world = await worldWithIssue({ ticked: ['webhook'] });
   world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
   await world.run({ with: { 'timeout-minutes': '1' } });
   const writes = world.github.requests.filter(({ method }) => method === 'PATCH');
@@ -83,8 +73,7 @@ test('the issue is not written for a saved job that is still at work when the ti
 });
 
 test('after a refused start, nothing is logged about ticks that wait', async () => {
-  const world = await worldWithTick();
-  world.turn('token', true);
+  const world = await worldWithIssue({ ticked: ['webhook', 'token'] });
   world.behaviour.start = () => ({ status: 403, json: { error: 'This key may only read' } });
   const { lines, error } = await world.run({ with: { 'max-jobs': '1' } });
   expect(error).toContain('no agent job was started');
@@ -92,7 +81,7 @@ test('after a refused start, nothing is logged about ticks that wait', async () 
 });
 
 test('if the issue can’t be read once the report is posted, no job is started', async () => {
-  const world = await worldWithTick();
+  const world = await worldWithIssue({ ticked: ['webhook'] });
   const path = /\/issues\/1$/;
   world.github.faults.push({ method: 'GET', path, nth: 2, times: 9, reply: noPermission });
   const { error, jobs, lines } = await world.run();

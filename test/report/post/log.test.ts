@@ -1,15 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { noPermission } from '../../world/github/reply.ts';
-import { activeJob, completedJob, linkOf, startFixWorld } from './world.ts';
+import { activeJob, completedJob, linkOf, worldWithIssue } from './world.ts';
 
-/** A world in which these words' gaps are ticked, and the names of their gaps. */
-async function worldWithTicks(...words: string[]) {
-  const world = await startFixWorld();
-  onTestFinished(() => world.close());
-  await world.run({ with: { fix: 'offer' }, run: '1' });
-  for (const word of words) world.turn(word, true);
-  const gaps = words.map((word) => world.gap(word));
-  return { world, names: gaps.map(({ id }) => `Gap ${id}`), gaps };
+/** A world in which the gaps with these words are ticked, and how the log names these gaps. */
+async function worldWithTicks(...ticked: string[]) {
+  const world = await worldWithIssue({ ticked });
+  return { world, names: ticked.map((word) => `Gap ${world.gap(word).id}`) };
 }
 
 /** What the log says once the report is posted. */
@@ -41,7 +37,7 @@ test('the log shows each start, ticks without a job, and how each job goes and e
     `${token}, job job-2: Job is active.`,
     expect.stringMatching(/, job job-1: Job is completed after [\d.]+ s\.$/),
     `${webhook}, job job-1: the agent opened a pull request: ${linkOf('job-1')}.`,
-    // The long ones of its waits.
+    // Only long waits are logged.
     ...Array(7).fill(
       expect.stringMatching(/^Waiting 15 s before a retry of GET \S+\/job-2: status 500\.$/),
     ),
@@ -60,7 +56,7 @@ test('the log shows each start, ticks without a job, and how each job goes and e
   expect(next.jobs.map(({ jobId }) => jobId)).toEqual(['job-3', 'job-2']);
 });
 
-test('a job that the issue does not have fails the step, and the next run reports it as unknown', async () => {
+test('a job that can’t be saved in the issue fails the step, and the next run reports it as unknown', async () => {
   const { world, names } = await worldWithTicks('webhook');
   const path = /\/issues\/1$/;
   world.github.faults.push({ method: 'PATCH', path, nth: 2, times: 9, reply: noPermission });
@@ -77,7 +73,7 @@ test('a job that the issue does not have fails the step, and the next run report
 });
 
 test('nothing is logged about jobs if nothing is ticked', async () => {
-  const { world } = await worldWithTicks();
+  const world = await worldWithIssue();
   const { lines, outputs, error } = await world.run();
   expect({ lines: afterPost(lines), jobs: outputs.jobs, error }).toEqual({
     lines: [],

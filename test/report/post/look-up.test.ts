@@ -6,7 +6,7 @@ import { gapOf, idOf, memoryOf } from '../gaps/memories.ts';
 const serverUrl = 'https://github.com';
 const at = '2026-11-10T06:00:00Z';
 
-/** What is found of pull requests that jobs opened by these links. */
+/** Looks up the pull requests that jobs opened, by their links. */
 async function found(links: readonly (string | null)[], state: 'open' | 'closed' = 'open') {
   const world = await githubFor(onTestFinished);
   world.state.addPull({ number: 7, state });
@@ -58,7 +58,7 @@ test('different links to one pull request count as one', async () => {
   expect(asked).toEqual(['/repos/acme/docs/pulls/7']);
 });
 
-test('at most 50 are requested', async () => {
+test('at most 50 pull requests are looked up', async () => {
   const many = Array.from({ length: 51 }, (_, number) => `${elsewhere}${number}`);
   expect((await found(many)).pulls.size).toBe(50);
 });

@@ -1,17 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { boxLine } from '../../../src/report/gaps/editable.ts';
 import { type SimulatedClock, simulatedClock } from '../../world/clock.ts';
 import { refusal, secondaryRateLimit } from '../../world/github/reply.ts';
 import { accounts, type StandInIssue } from '../../world/github/state.ts';
-import { activeJob, type FixWorld, gapsIn, linkOf, startFixWorld } from './world.ts';
-
-async function worldWithIssue(): Promise<FixWorld> {
-  const world = await startFixWorld();
-  onTestFinished(() => world.close());
-  await world.run({ with: { fix: 'offer' }, run: '1' });
-  return world;
-}
+import { activeJob, type FixWorld, gapsIn, linkOf, worldWithIssue } from './world.ts';
 
 const issues = ({ github }: FixWorld): StandInIssue[] => github.state.issues;
 const issue = (world: FixWorld, number: number): StandInIssue => {
@@ -29,7 +22,7 @@ const tickIn = (world: FixWorld, number: number, word: string, box: 'fix' | 'dis
 };
 const oneIssue = /\/issues\/\d+$/;
 
-/** A clock whose time passes for all runs alike, a hundred times as fast. */
+/** A clock that several runs share, a hundred times as fast as the real one. */
 const sharedClock = (): SimulatedClock => ({
   ...simulatedClock(),
   now: () => performance.now() * 100,
@@ -67,7 +60,7 @@ describe('an issue that is reopened', () => {
     ]);
   });
 
-  test('takes the ticks in both into account', async () => {
+  test('starts jobs for the ticks in both issues', async () => {
     const world = await reopened();
     tickIn(world, 1, 'invoice', 'fix');
     await world.run({ run: '3' });
@@ -78,10 +71,9 @@ describe('an issue that is reopened', () => {
   });
 });
 
-describe('an outdated answer to a read', () => {
+describe('an outdated response to a read', () => {
   test.each([1, 2, 3, 4, 5, 6, 7])('starts nothing twice: read %i', async (nth) => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     const stale = { ...issue(world, 1) };
     world.github.faults.push({
       method: 'GET',
@@ -112,8 +104,7 @@ describe('an outdated answer to a read', () => {
 });
 
 test('a start that is refused leaves the fix before it as it was', async () => {
-  const world = await worldWithIssue();
-  world.turn('webhook', true);
+  const world = await worldWithIssue({ ticked: ['webhook'] });
   await world.run({ run: '2' });
   world.github.state.addPull({ number: 101 });
   world.github.state.mergePull(101, '2026-11-10T09:00:00Z');
@@ -129,9 +120,8 @@ test('a start that is refused leaves the fix before it as it was', async () => {
   expect(report.gaps?.[0]).toMatchObject({ prLink: linkOf('job-1'), jobId: 'job-1' });
 });
 
-test.each([1, 2, 3])('of two runs at once one starts the job: try %i', async () => {
-  const world = await worldWithIssue();
-  world.turn('webhook', true);
+test.each([1, 2, 3])('of two concurrent runs, one starts the job: try %i', async () => {
+  const world = await worldWithIssue({ ticked: ['webhook'] });
   const runs = ['2', '3'].map((run) => world.run({ run, clock: sharedClock() }));
   const left = await Promise.all(runs);
   expect(left.map(({ error }) => error)).toEqual([null, null]);
@@ -142,12 +132,12 @@ test.each([1, 2, 3])('of two runs at once one starts the job: try %i', async () 
 });
 
 describe('a tick that another run has overwritten', () => {
-  test.each(['fix', 'dismiss'] as const)('is known by its own event: %s', async (box) => {
+  test.each(['fix', 'dismiss'] as const)('is read from the event of the edit: %s', async (box) => {
     const world = await worldWithIssue();
     const from = issue(world, 1).body;
     world.turn('webhook', true, box);
     const payload = world.github.events.issueEdited(1, from);
-    // The other run read the issue before the tick, and writes it after.
+    // The other run reads the issue before the tick, and writes it afterwards.
     issue(world, 1).body = from;
     await world.run({ with: { fix: 'offer' }, run: '2' });
     expect(world.gap('webhook')).toMatchObject({
@@ -160,11 +150,9 @@ describe('a tick that another run has overwritten', () => {
     expect(world.gap('webhook').ticked.dismiss).toBe(box === 'dismiss');
   });
 
-  test('together with the intention to start its job still gets the job', async () => {
+  test('after its run wrote the intention to start a job still gets the job', async () => {
     let overwrite = () => {};
-    const world = await startFixWorld({ intercept: () => void overwrite() });
-    onTestFinished(() => world.close());
-    await world.run({ with: { fix: 'offer' }, run: '1' });
+    const world = await worldWithIssue({ intercept: () => void overwrite() });
     const from = issue(world, 1).body;
     await world.run({ with: { fix: 'offer' }, run: '2' });
     const other = issue(world, 1).body;
@@ -173,7 +161,7 @@ describe('a tick that another run has overwritten', () => {
     const writes = () => world.github.requests.filter(({ method }) => method === 'PATCH').length;
     const before = writes();
     overwrite = () => {
-      // The report, and then the intention.
+      // The run writes the report first, then the intention.
       if (writes() < before + 2) return;
       overwrite = () => {};
       issue(world, 1).body = other;
@@ -183,7 +171,7 @@ describe('a tick that another run has overwritten', () => {
     expect(world.gap('webhook')).toMatchObject({ ticked: { fix: true }, request: 'taken' });
   });
 
-  test('and that was unticked in the meantime stays unticked', async () => {
+  test('and that people untick in the meantime stays unticked', async () => {
     const world = await worldWithIssue();
     const from = issue(world, 1).body;
     world.turn('webhook', true);
@@ -196,7 +184,7 @@ describe('a tick that another run has overwritten', () => {
 });
 
 test.each([secondaryRateLimit(60), refusal(502, 'Bad Gateway')])(
-  'a tick that comes while a refused write waits is kept: %#',
+  'a tick during the wait to retry a refused write is not lost: %#',
   async (reply) => {
     const world = await worldWithIssue();
     const meanwhile = () => tickIn(world, 1, 'token', 'dismiss');
@@ -208,9 +196,8 @@ test.each([secondaryRateLimit(60), refusal(502, 'Bad Gateway')])(
 
 describe('a job that never ends', () => {
   async function stuck() {
-    const world = await worldWithIssue();
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
-    world.turn('webhook', true);
     await world.run({ run: '2', with: { 'timeout-minutes': '1' } });
     return world;
   }
@@ -277,7 +264,7 @@ describe('a run for ticks', () => {
     expect((await nothingDone(world)).writes).toBeGreaterThan(0);
   });
 
-  test('comments in a closed issue where a tick counts', async () => {
+  test('comments on a closed issue in which issue a tick counts', async () => {
     const world = await worldWithIssue();
     issue(world, 1).state = 'closed';
     await world.run({ with: { fix: 'offer' }, run: '2' });
@@ -292,7 +279,7 @@ describe('a run for ticks', () => {
   });
 
   test.each(['open', 'closed'] as const)(
-    'says nothing in a stranger’s %s issue that begins as a report does',
+    'does not comment on a stranger’s %s issue that begins like a report',
     async (state) => {
       const world = await worldWithIssue();
       const { body } = issue(world, 1);
@@ -305,8 +292,7 @@ describe('a run for ticks', () => {
 });
 
 test('an issue that is deleted after a start is reported as deleted', async () => {
-  const world = await worldWithIssue();
-  world.turn('webhook', true);
+  const world = await worldWithIssue({ ticked: ['webhook'] });
   const gone = refusal(410, 'This issue was deleted');
   world.behaviour.start = (_, jobId) => {
     world.github.faults.push({ path: oneIssue, times: 99, reply: gone });

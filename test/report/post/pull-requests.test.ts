@@ -1,15 +1,13 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noPermission } from '../../world/github/reply.ts';
-import { type Ran, startFixWorld, twoWeeks } from './world.ts';
+import { type Ran, twoWeeks, worldWithIssue } from './world.ts';
 
 const weekLater = { 'date-to': '2026-11-23', fix: 'offer' };
 
 /** A world in which a gap's job opened pull request 101. */
 async function worldWithPull() {
-  const world = await startFixWorld({ rows: [...twoWeeks(), ...twoWeeks('2026-11-30')] });
-  onTestFinished(() => world.close());
-  await world.run({ with: { fix: 'offer' }, run: '1' });
-  world.turn('webhook', true);
+  const rows = [...twoWeeks(), ...twoWeeks('2026-11-30')];
+  const world = await worldWithIssue({ rows, ticked: ['webhook'] });
   await world.run();
   world.github.state.addPull({ number: 101 });
   return world;
@@ -18,7 +16,7 @@ async function worldWithPull() {
 const stateIn = ({ report }: Ran) => report.gaps?.map(({ state }) => state);
 
 describe('the pull request of a gap', () => {
-  test('is open, closed, or merged since a day', async () => {
+  test('is open, closed, or merged on a day', async () => {
     const world = await worldWithPull();
     const pull = world.github.state.pulls.find(({ number }) => number === 101);
     expect(stateIn(await world.run({ with: weekLater }))).toEqual(['pull-request']);

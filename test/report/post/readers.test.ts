@@ -3,16 +3,16 @@ import { runAction } from '../../world/runner.ts';
 import { after, answers, before, checkoutOf } from '../readers/webhook-docs.ts';
 import { completedJob, linkOf, startFixWorld, twoWeeks } from './world.ts';
 
-/** A gap that was ticked, and the pull request that its job is about to open. */
+/** A ticked gap, and the pull request that its job will open. */
 async function ticked({
   head = { 'webhooks.mdx': after },
   contents = true,
   cited = '/webhooks',
 }: {
-  /** What the changed files say at the head; null for one that is deleted. */
+  /** The changed files at the head; null for a deleted one. */
   head?: Record<string, string | null>;
   contents?: boolean;
-  /** What answers cite. */
+  /** The page that answers cite. */
   cited?: string;
 } = {}) {
   const world = await startFixWorld({
@@ -62,7 +62,7 @@ describe('the comment on a fix’s pull request, of docs in the checkout', () =>
     expect(gain).not.toContain('answer');
     expect(comment()).not.toContain('still find');
     expect(lines).toContain(`Commented on ${linkOf('job-1')} why it exists.`);
-    // One for each file and commit.
+    // One request for each file and commit.
     expect(asked(/\/contents\//)).toBe(2);
     expect(asked(/\/pulls\/101\/files$/)).toBe(1);
 
@@ -83,7 +83,7 @@ describe('the comment on a fix’s pull request, of docs in the checkout', () =>
     );
   });
 
-  test('says what is lost with a page', async () => {
+  test('says which questions lose their section if a page is deleted', async () => {
     const { world, env, comment } = await ticked({ head: { 'webhooks.mdx': null } });
     await world.run({ env });
     expect(comment()).not.toContain('now find');
@@ -96,7 +96,7 @@ describe('the comment on a fix’s pull request, of docs in the checkout', () =>
     ['if the docs are another site’s', { cited: '/elsewhere' }],
     ['if nobody finds more or less', { head: { 'webhooks.mdx': `${before}\nMore of it.\n` } }],
     ['if it changes no docs', { head: { 'src/index.ts': 'export {};' } }],
-  ])('says nothing of it %s', async (_, given) => {
+  ])('does not mention readers %s', async (_, given) => {
     const { world, env, comment } = await ticked(given);
     const { lines } = await world.run({ env });
     expect(comment()).toContain('For the review');
@@ -117,7 +117,7 @@ describe('the comment on a fix’s pull request, of docs in the checkout', () =>
     ]);
   });
 
-  test('has the result when the bundle runs', async () => {
+  test('has the same result from the bundle', async () => {
     const { world, env, comment } = await ticked();
     world.behaviour.read = (jobId) => ({ json: completedJob(jobId) });
     const { errors } = await runAction({

@@ -14,7 +14,7 @@ import { simulatedClock } from '../../world/clock.ts';
 import { noPermission } from '../../world/github/reply.ts';
 import { accounts } from '../../world/github/state.ts';
 import { githubToken } from '../../world/runner.ts';
-import { foundOf } from '../found.ts';
+import { foundOf } from '../collected.ts';
 import { memoryOf, redact, reportTo, subject } from '../gaps/memories.ts';
 import { row } from '../reporting.ts';
 
@@ -38,7 +38,7 @@ const opened = (github: GitHub | null, given = {}) => {
   });
 };
 
-/** What a run that posts there finds in a repository with an issue. */
+/** A repository with an issue, and the issue as a run reads it. */
 async function remembered(given: Record<string, string> = {}, isPosted = true) {
   const world = await githubFor(onTestFinished);
   const { github } = await startRun({ world });
@@ -62,14 +62,14 @@ describe('a run’s issue', () => {
     expect(lists.map(({ query }) => query.labels)).toEqual(['gaps']);
   });
 
-  test('is null if the run posts to none', async () => {
+  test('is null if the run does not post to an issue', async () => {
     const { world, issue } = await remembered({}, false);
     expect(await issue.read(recordingLog())).toBeNull();
     expect(await issue.lastPeriod()).toBeNull();
     expect(world.requests).toEqual([]);
   });
 
-  test('is not that of another project or scope', async () => {
+  test('is never the issue of another project or scope', async () => {
     for (const given of [{ 'project-id': 'other' }, { scope: 'pull-request' }] as const) {
       const { issue } = await remembered(given);
       expect(await issue.read(recordingLog())).toBeNull();
@@ -98,7 +98,7 @@ describe('a run’s issue', () => {
 
 const asked = { rows: ['a1', 'a2', 'a3'].map((id) => row(id)) };
 
-/** The issue after a report, from what its body said, by a run of its own. */
+/** The issue that a run writes, given the body that it had. */
 async function issueAfter(
   body: string | null,
   {
@@ -142,15 +142,15 @@ describe('an issue', () => {
     ['none', 0, 'a run with `fix: ticked` starts its job'],
     ['offer', 1, 'a run with `fix: ticked` starts its job'],
     ['ticked', 1, 'its job starts with this run'],
-  ] as const)('offers what `fix: %s` does', async (fix, boxes, said) => {
+  ] as const)('offers what `fix: %s` does', async (fix, boxes, offer) => {
     const first = await issueAfter(null, { fix });
     expect(first.text.match(/Let the agent fix it/g)?.length ?? 0).toBe(boxes);
     const { written } = await issueAfter(null);
     const body = written.replace('- [ ] Let the agent', '- [x] Let the agent');
-    expect((await issueAfter(body, { fix })).text).toContain(said);
+    expect((await issueAfter(body, { fix })).text).toContain(offer);
   });
 
-  test('warns that its memory was lost', async () => {
+  test('warns that its memory is missing', async () => {
     const { written } = await issueAfter(null);
     const body = written.slice(0, written.lastIndexOf('<!--'));
     expect((await issueAfter(body)).warnings).toEqual([

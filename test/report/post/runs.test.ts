@@ -11,15 +11,15 @@ import type { Clock } from '../../../src/step.ts';
 import { gapOf, idOf, memoryOf, redact, subject } from '../gaps/memories.ts';
 
 /*
- * Runs that start jobs for ticks in one issue, at once, with people who tick meanwhile: on a clock
- * of its own, in which GitHub takes its time and answers reads with what was there a moment ago.
+ * Concurrent runs start jobs for ticks in one issue, while people tick and untick, on a simulated
+ * clock. GitHub's responses take time, and reads may be outdated.
  */
 
 const begin = Date.parse('2026-11-16T06:00:00Z');
 const ids = [idOf(1), idOf(2)];
 const of = { subject, redact };
 
-/** A clock on which all that waits goes on in turn. */
+/** A clock that wakes all its sleepers, one after the other. */
 function sharedClock() {
   let now = 0;
   const waiting: { at: number; go: () => void }[] = [];
@@ -41,7 +41,7 @@ function sharedClock() {
   return { clock, settle };
 }
 
-/** An issue at GitHub: each read is up to half a second old, each request takes up to a quarter. */
+/** An issue whose reads are up to 500 ms old, and whose requests take up to 250 ms. */
 function issueOf(clock: Clock, chance: () => number) {
   const instant = () => new Date(clock.wallTime()).toISOString();
   const shown = (memory: Memory): string => {
@@ -60,7 +60,7 @@ function issueOf(clock: Clock, chance: () => number) {
     const seen = clock.now() - chance() * 500;
     return versions.findLast(({ time }) => time <= seen) ?? latest();
   };
-  /** What people do in the browser: as an event has it. */
+  /** Ticks or unticks a box as in the browser, and returns the edit as an event has it. */
   const turn = (gapId: string, isTicked: boolean) => {
     const from = latest().body;
     const to = from.replace(
@@ -172,7 +172,7 @@ test('no order of runs, outdated reads and ticks loses a tick or starts two jobs
         for (const id of ids) {
           const ofGap = started.filter((prompt) => prompt === id).length;
           expect(ofGap).toBeLessThanOrEqual(ticks.get(id) ?? 0);
-          // Nobody took the tick back: then it has its job.
+          // A tick that nobody took back has its job.
           if (ticks.get(id) === 1 && ticked.has(id)) expect(ofGap).toBe(1);
         }
       },

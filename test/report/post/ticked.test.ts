@@ -1,25 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Cancelled } from '../../../src/step.ts';
 import { noPermission } from '../../world/github/reply.ts';
-import { activeJob, completedJob, linkOf, startFixWorld, twoWeeks } from './world.ts';
-
-/** A world whose issue was posted by a weekly report that starts nothing. */
-async function worldWithIssue(options: Parameters<typeof startFixWorld>[0] = {}) {
-  const world = await startFixWorld(options);
-  onTestFinished(() => world.close());
-  await world.run({ with: { fix: 'offer' }, run: '1' });
-  expect(world.started).toEqual([]);
-  return world;
-}
+import { activeJob, completedJob, linkOf, twoWeeks, worldWithIssue } from './world.ts';
 
 const refusedKey = { status: 403, json: { error: 'This key may only read' } };
 
 describe('a ticked gap', () => {
   test('becomes a job with the whole brief, and then a pull request', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     const seen: string[] = [];
     world.behaviour.read = (jobId, index) => {
       seen.push(...world.fixes());
@@ -49,17 +39,15 @@ describe('a ticked gap', () => {
   });
 
   test('gets only one job, however many runs follow', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     await world.run();
     const { jobs } = await world.run({ run: '4243' });
     expect(jobs).toEqual([]);
     expect(world.started).toHaveLength(1);
   });
 
-  test('starts nothing with `offer`, and with `none`, which shows ticked boxes alone', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+  test('starts no job with `fix: offer` or `fix: none`; with `none`, only ticked boxes are shown', async () => {
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     for (const fix of ['offer', 'none']) {
       const { outputs } = await world.run({ with: { fix } });
       expect(outputs).not.toHaveProperty('jobs');
@@ -71,9 +59,8 @@ describe('a ticked gap', () => {
     expect(world.started).toEqual([]);
   });
 
-  test('waits for a later run if there are more than `max-jobs`; the largest come first', async () => {
-    const world = await worldWithIssue();
-    for (const word of ['invoice', 'token', 'webhook']) world.turn(word, true);
+  test('waits for a later run if more than `max-jobs` are ticked; the largest gaps come first', async () => {
+    const world = await worldWithIssue({ ticked: ['invoice', 'token', 'webhook'] });
     const { jobs, lines } = await world.run({ with: { 'max-jobs': '2' } });
     expect(jobs.map(({ gap }) => gap)).toEqual([world.gap('webhook').id, world.gap('token').id]);
     expect(lines.join('\n')).toContain('this run has already started `max-jobs` jobs');
@@ -84,8 +71,7 @@ describe('a ticked gap', () => {
   });
 
   test('that was unticked and ticked again gets another job', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     world.behaviour.read = (jobId) => ({ json: { ...activeJob(jobId), status: 'failed' } });
     const { error } = await world.run();
     expect(error).toMatch(
@@ -103,8 +89,7 @@ describe('a ticked gap', () => {
   });
 
   test('that was unticked and ticked in one edit gets another job, if an event shows it', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     await world.run();
     world.turn('webhook', false);
     const from = world.issue().body;
@@ -114,13 +99,12 @@ describe('a ticked gap', () => {
     const event = { name: 'issues', payload };
     const again = await world.run({ run: '4244', event });
     expect(again.jobs).toMatchObject([{ jobId: 'job-2', outcome: 'pull-request' }]);
-    // The same run, run again.
+    // A rerun of the same run.
     expect((await world.run({ run: '4244', event })).jobs).toEqual([]);
   });
 
-  test('that was ticked again while its job is at work waits for its end', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+  test('that was ticked again while its job is at work waits for the job to end', async () => {
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
     await world.run({ with: { 'timeout-minutes': '1' } });
     world.turn('webhook', false);
@@ -133,12 +117,11 @@ describe('a ticked gap', () => {
     expect((await world.run({ run: '4244' })).jobs).toMatchObject([{ jobId: 'job-2' }]);
   });
 
-  test('that was ticked by the edit that took it gets one job, whoever took it', async () => {
+  test('gets one job if the weekly run has seen the tick before the run that the edit starts', async () => {
     const world = await worldWithIssue();
     const from = world.issue().body;
     world.turn('webhook', true);
     const event = { name: 'issues', payload: world.github.events.issueEdited(1, from) };
-    // The weekly run was at work when the box was ticked.
     await world.run();
     expect((await world.run({ run: '4243', event })).jobs).toEqual([]);
     expect(world.started).toHaveLength(1);
@@ -148,8 +131,8 @@ describe('a ticked gap', () => {
     const answered = { ...twoWeeks('2026-12-07')[0], id: 'answered', query: 'Is it free?' };
     const world = await worldWithIssue({
       rows: [...twoWeeks(), { ...answered, resolutionStatus: 'answered' }],
+      ticked: ['webhook'],
     });
-    world.turn('webhook', true);
     const later = { 'date-to': '2026-12-07' };
     const { jobs, lines, error } = await world.run({ with: later });
     expect({ jobs, error }).toEqual({ jobs: [], error: null });
@@ -159,8 +142,7 @@ describe('a ticked gap', () => {
   });
 
   test('that is also dismissed gets no job', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     world.turn('webhook', true, 'dismiss');
     expect((await world.run()).jobs).toEqual([]);
     expect(world.started).toEqual([]);
@@ -169,8 +151,7 @@ describe('a ticked gap', () => {
 
 describe('a start', () => {
   test('that is refused leaves the tick for the next run, and is logged', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     world.behaviour.start = () => refusedKey;
     const { error, jobs } = await world.run();
     expect(error).toMatch(/no agent job was started. Its box stays ticked.*`write` scope/);
@@ -181,9 +162,8 @@ describe('a start', () => {
     expect((await world.run({ run: '4243' })).jobs).toMatchObject([{ jobId: 'job-1' }]);
   });
 
-  test('whose answer is lost is never repeated, and is reported exactly twice', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+  test('whose response is lost is never repeated, and is reported exactly twice', async () => {
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     world.behaviour.start = () => ({ fault: 'reset' });
     const { error } = await world.run();
     expect(error).toMatch(
@@ -206,9 +186,8 @@ describe('a start', () => {
     expect((await world.run({ run: '4246' })).jobs).toMatchObject([{ jobId: 'job-2' }]);
   });
 
-  test('is not made if the issue could not be written before', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+  test('is not made if the issue could not be updated first', async () => {
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     const refusal = {
       method: 'PATCH',
       path: /\/issues\/1$/,
@@ -223,9 +202,8 @@ describe('a start', () => {
     expect(world.gap('webhook').request).toBe('asked');
   });
 
-  test('that could not be saved in the issue is recorded when it ends', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+  test('that could not be saved in the issue is saved when the job ends', async () => {
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     world.github.faults.push({
       method: 'PATCH',
       path: /\/issues\/1$/,
@@ -238,9 +216,8 @@ describe('a start', () => {
     expect(world.gap('webhook').job).toMatchObject({ jobId: 'job-1', outcome: 'pull-request' });
   });
 
-  test('keeps what people tick and untick in the meantime', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+  test('does not overwrite what people tick and untick in the meantime', async () => {
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     world.behaviour.start = (_, jobId) => {
       world.turn('webhook', false);
       world.turn('token', true);
@@ -257,9 +234,7 @@ describe('a start', () => {
 
 describe('jobs', () => {
   test('that are at work when the time is up are looked up by the next run', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
-    world.turn('token', true);
+    const world = await worldWithIssue({ ticked: ['webhook', 'token'] });
     world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
     const { error, jobs } = await world.run({ with: { 'timeout-minutes': '1' } });
     expect(jobs.map(({ outcome }) => outcome)).toEqual(['timed-out', 'timed-out']);
@@ -274,9 +249,8 @@ describe('jobs', () => {
     expect(world.started).toHaveLength(2);
   });
 
-  test('fail the step as `fail-on` says, and are shown with their gaps', async () => {
-    const world = await worldWithIssue();
-    for (const word of ['invoice', 'token', 'webhook']) world.turn(word, true);
+  test('fail the step if `fail-on` says so, and are shown with their gaps', async () => {
+    const world = await worldWithIssue({ ticked: ['invoice', 'token', 'webhook'] });
     const statuses = ['failed', 'archived', 'completed'];
     world.behaviour.read = (jobId) => {
       const status = statuses[Number(jobId.split('-')[1]) - 1] ?? '';
@@ -294,18 +268,16 @@ describe('jobs', () => {
     ]);
   });
 
-  test('that the service no longer knows are given up, once', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+  test('that the service no longer knows are reported once, then given up', async () => {
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     world.behaviour.read = () => ({ status: 404, json: { error: 'Job not found' } });
     expect((await world.run()).error).toContain('the service no longer knows the job');
     expect(world.fixes()[0]).toContain('the service no longer knows the job');
     expect((await world.run({ run: '4243' })).error).toBe(null);
   });
 
-  test('with a link that could mean something to a shell are shown without it', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+  test('whose link has characters that a shell interprets are shown without the link', async () => {
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     const prLink = 'https://github.com/acme/docs/pull/1;$(id)';
     world.behaviour.read = (id) => ({ json: { id, status: 'completed', prLink } });
     const { jobs, warnings } = await world.run();
@@ -315,8 +287,7 @@ describe('jobs', () => {
   });
 
   test('stay in the issue if the wait for them is cancelled', async () => {
-    const world = await worldWithIssue();
-    world.turn('webhook', true);
+    const world = await worldWithIssue({ ticked: ['webhook'] });
     const controller = new AbortController();
     world.behaviour.read = (jobId) => {
       controller.abort(new Cancelled('SIGINT'));
@@ -332,7 +303,7 @@ describe('jobs', () => {
   });
 });
 
-test('a run for a tick with `date-to: last` changes no figure', async () => {
+test('a run for a tick with `date-to: last` changes no figure in the issue', async () => {
   const world = await worldWithIssue();
   const before = world.issue().body;
   world.turn('webhook', true);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
 import type { Count } from '../../../src/report/gaps/chance.ts';
 import { boxLine } from '../../../src/report/gaps/editable.ts';
 import type { Box } from '../../../src/report/gaps/events.ts';
@@ -22,7 +23,7 @@ import { redact, subject } from '../gaps/memories.ts';
 
 export const monday = '2026-11-16';
 
-/** Topics of an invented product: what is asked, and how often in a week. */
+/** What readers of an invented product ask, and how often in a week. */
 const asked = [
   ['verify', 'webhook signature header', 5],
   ['rotate', 'expired service token', 4],
@@ -37,7 +38,7 @@ const frames = [
   (verb: string, what: string) => `${verb} ${what} in production`,
 ];
 
-/** Two weeks of the same questions, up to a day. */
+/** The same questions in each of the two weeks before a day. */
 export function twoWeeks(to = monday): Row[] {
   return asked.flatMap(([verb, what, times], place) =>
     Array.from({ length: 2 * times }, (_, at) => ({
@@ -53,10 +54,9 @@ export function twoWeeks(to = monday): Row[] {
   );
 }
 
-/** What the service does about jobs; by default they are started, and open a pull request each. */
+/** How the service answers about jobs; by default, each starts and opens a pull request. */
 interface Jobs {
   start?: (index: number, jobId: string) => Reply;
-  /** Gives a reading of a job. */
   read?: (jobId: string, index: number) => Reply;
 }
 
@@ -91,7 +91,7 @@ interface ReportJson {
 /** A gap as an issue remembers it: what was counted, and what was decided. */
 export type KnownGap = RememberedGap & Decisions;
 
-/** The gaps that an issue remembers, boxes as people left them included. */
+/** The gaps that an issue remembers, with the boxes as people left them. */
 export function gapsIn({ body, updatedAt: at }: StandInIssue): KnownGap[] {
   const { gaps, journal }: Memory = recall([{ body, at }], { subject, redact }).memory;
   const { decisions } = journal;
@@ -105,9 +105,8 @@ export function gapsIn({ body, updatedAt: at }: StandInIssue): KnownGap[] {
 export interface FixWorld {
   github: StandInGitHub;
   service: StandInService;
-  /** The jobs that the service started, told of or not. */
+  /** The jobs that the service started, reported or not. */
   started: { jobId: string; prompt: string }[];
-  /** Changed by tests at any time. */
   behaviour: Jobs;
   run(options?: RunOptions): Promise<Ran>;
   issue(): StandInIssue;
@@ -115,7 +114,7 @@ export interface FixWorld {
   /** The gap whose heading has this word. */
   gap(word: string): KnownGap;
   turn(word: string, isTicked: boolean, box?: Box): void;
-  /** The lines of the table of fixes, by heading. */
+  /** The rows of the table of fixes. */
   fixes(): string[];
   close(): Promise<void>;
 }
@@ -125,9 +124,7 @@ interface RunOptions {
   run?: string;
   controller?: AbortController;
   event?: { name: string; payload: object };
-  /** Variables besides those that every run has. */
   env?: Record<string, string>;
-  /** A simulated one if absent. */
   clock?: SimulatedClock;
 }
 
@@ -144,7 +141,7 @@ export async function startFixWorld({
 }: {
   rows?: readonly Row[];
   permissions?: NonNullable<Parameters<typeof startGitHub>[0]>['permissions'];
-  /** Called as a request to either arrives. */
+  /** Called when a request to the service or to GitHub arrives. */
   intercept?: () => Interception;
 } = {}): Promise<FixWorld> {
   const started: FixWorld['started'] = [];
@@ -221,7 +218,7 @@ export async function startFixWorld({
         },
       });
       const path = join(left.outputs.reportDir ?? '', 'report.json');
-      // A run that has nothing to do writes none.
+      // A run that has nothing to do writes no report.
       const json = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
       return { ...left, report: JSON.parse(json), jobs: JSON.parse(left.outputs.jobs ?? '[]') };
     },
@@ -229,4 +226,17 @@ export async function startFixWorld({
       await Promise.all([service.close(), github.close()]);
     },
   };
+}
+
+/** A world with the issue of a report that started nothing; the gaps with these words are ticked. */
+export async function worldWithIssue({
+  ticked = [],
+  ...options
+}: Parameters<typeof startFixWorld>[0] & { ticked?: readonly string[] } = {}): Promise<FixWorld> {
+  const world = await startFixWorld(options);
+  onTestFinished(() => world.close());
+  await world.run({ with: { fix: 'offer' }, run: '1' });
+  expect(world.started).toEqual([]);
+  for (const word of ticked) world.turn(word, true);
+  return world;
 }

@@ -7,10 +7,10 @@ import { answeredIn } from '../../../src/report/source/collect.ts';
 import { conversationRowSchema } from '../../../src/service/analytics.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 
-import { collectedOf } from '../found.ts';
+import { collectedOf } from '../collected.ts';
 import { after, answers, before, checkoutOf } from './webhook-docs.ts';
 
-/** What the docs say of a pull request, and what could not be found if there was no time for one part. */
+/** The findings in the docs of a pull request, without the parts that `isLate` names. */
 async function found(isLate: (without: string) => boolean) {
   const docsOf = async (text: string) => {
     const workspace = checkoutOf(text);
@@ -48,21 +48,21 @@ async function found(isLate: (without: string) => boolean) {
   return { inDocs, missed };
 }
 
-test('a pull request whose docs are read has places and a reader test', async () => {
+test('a pull request has places and a reader test if its docs are read', async () => {
   const { inDocs } = await found(() => false);
   expect(inDocs?.placer).not.toBeNull();
   expect(inDocs?.readerTest).not.toBeNull();
   expect(inDocs?.testedExtent).toEqual({ changed: 1, read: 1, unreadable: 0 });
 });
 
-test('without time for its reader test it has its places, and none is shown as made', async () => {
+test('without time for the reader test there are still places, and the test is reported as failed', async () => {
   const { inDocs, missed } = await found((without) => without === 'a reader test');
   expect(missed).toEqual(['a reader test']);
   expect(inDocs).toMatchObject({ readerTest: null, testedExtent: 'failed' });
   expect(inDocs?.placer).not.toBeNull();
 });
 
-test('without time for the docs there is nothing of them', async () => {
+test('without time for the docs there are no findings in them', async () => {
   const late = 'places in the docs';
   const { inDocs, missed } = await found((without) => without === late);
   expect(missed).toEqual([late]);

@@ -89,15 +89,15 @@ async function read(texts: ReadonlyMap<string, string | null> = new Map()): Prom
 interface Tested {
   renamed?: Record<string, string>;
   topics?: readonly { id: string; label: string; rows: { text: Redacted; current: boolean }[] }[];
-  /** Where each topic belongs at the head. */
+  /** The place of each topic at the head. */
   place?: { file: string; line: number } | null;
-  /** Of those by which the docs are known to be the site's. */
+  /** The answered questions to test, by default those that identify the docs as the site's. */
   sample?: readonly SampledQuestion[];
   cited?: ReadonlyMap<string, number>;
   promises?: readonly FixPromise[];
 }
 
-/** What becomes of readers if the files say otherwise at the head. */
+/** The reader test of a change to these files. */
 async function tested(
   others: Record<string, string | null>,
   {
@@ -136,7 +136,7 @@ const topicOf = (id: string, ...questions: string[]) => ({
 const withSignature = `${files['webhooks.mdx']}\n\n## Verify the signature\n\nEach delivery has a signature in the header \`Acme-Signature\`: verify it with the secret of the webhook.\n`;
 
 describe('a change', () => {
-  test('that tells what was asked: its questions find the new section', async () => {
+  test('that answers a topic lets its questions find the new section', async () => {
     const place = { file: 'webhooks.mdx', line: 16 };
     const result = await tested({ 'webhooks.mdx': withSignature }, { place });
     expect(result).toEqual({
@@ -163,13 +163,13 @@ describe('a change', () => {
       losses: [],
       promises: [],
     });
-    // Of a gap that belongs on another page nothing is closed.
+    // A gap whose place is on another page isn't closed.
     const elsewhere = { file: 'keys.mdx', line: 1 };
     const { topics } = await tested({ 'webhooks.mdx': withSignature }, { place: elsewhere });
     expect(topics).toMatchObject([{ isClosed: false }]);
   });
 
-  test('that writes where a topic belongs is named with it, if few questions find that', async () => {
+  test('at the place of a topic is reported, even if few questions find the section', async () => {
     const topics = [topicOf('dark', 'night theme', 'black background')];
     const written = async (files: Record<string, string>, place: { file: string; line: number }) =>
       (await tested(files, { topics, place })).written;
@@ -182,7 +182,7 @@ describe('a change', () => {
     expect(await written(reworded, { file: 'keys.mdx', line: 7 })).toEqual([
       { ...section, file: 'keys.mdx', heading: 'Create a key', isAdded: false },
     ]);
-    // Another section of its page in other words, and another page.
+    // A change to another section or page isn't.
     expect(await written(reworded, { file: 'keys.mdx', line: 1 })).toEqual([]);
     expect(await written({ 'keys.mdx': text }, { file: 'billing.mdx', line: 1 })).toEqual([]);
   });
@@ -193,14 +193,14 @@ describe('a change', () => {
       { 'keys.mdx': `${files['keys.mdx']}\n\n## Roles\n\nA role says who may.` },
     ],
     [
-      'that only mends a word',
+      'that only corrects a word',
       { 'webhooks.mdx': files['webhooks.mdx']?.replace('Add', 'Enter') ?? '' },
     ],
     [
-      'that moves a page in the navigation alone',
+      'that moves a page only in the navigation',
       { 'docs.json': '{"navigation": {"pages": ["keys"]}}' },
     ],
-  ])('%s does nothing', async (_, others) => {
+  ])('%s has no effect', async (_, others) => {
     expect(await tested(others)).toMatchObject({
       gained: 0,
       lost: 0,
@@ -209,7 +209,7 @@ describe('a change', () => {
     });
   });
 
-  test('that takes a section away: what it answered is lost, and its page at risk', async () => {
+  test('that removes a section loses the questions it answered, and puts its page at risk', async () => {
     const without = files['billing.mdx']?.replace(/## Refunds[\s\S]*/, '') ?? '';
     expect(await tested({ 'billing.mdx': without })).toMatchObject({
       lost: 8,
@@ -224,7 +224,7 @@ describe('a change', () => {
     });
   });
 
-  test('that deletes a page leaves a redirect, or none', async () => {
+  test('that deletes a page puts it at risk, with or without a redirect', async () => {
     const [atRisk] = (await tested({ 'billing.mdx': null })).atRisk;
     const page = { file: 'billing.mdx', url: `${site}/billing`, answered: 12 };
     expect(atRisk).toEqual({ ...page, change: 'deleted', redirected: false });
@@ -235,7 +235,7 @@ describe('a change', () => {
     expect(result.atRisk).toEqual([{ ...page, change: 'deleted', redirected: true }]);
   });
 
-  test('that renames a page loses its address, and no question', async () => {
+  test('that renames a page loses its address but no question', async () => {
     const result = await tested(
       { 'billing.mdx': null, 'pay/billing.mdx': files['billing.mdx'] ?? '' },
       { renamed: { 'billing.mdx': 'pay/billing.mdx' } },
@@ -249,7 +249,7 @@ describe('a change', () => {
     expect(same.atRisk).toEqual([]);
   });
 
-  test('that moves a section, and wraps it anew, does nothing', async () => {
+  test('that moves a section and wraps its lines differently has no effect', async () => {
     const refunds = 'Refund an order within thirty days from the order page.';
     const result = await tested({
       'billing.mdx': files['billing.mdx']?.replace(/## Refunds[\s\S]*/, '') ?? '',
@@ -258,7 +258,7 @@ describe('a change', () => {
     expect(result).toMatchObject({ gained: 0, lost: 0, topics: [], atRisk: [] });
   });
 
-  test('that says a section in other words loses nobody, and puts no page at risk', async () => {
+  test('that rewords a section loses no question, and puts no page at risk', async () => {
     const reworded = files['billing.mdx']?.replace('within', 'in less than') ?? '';
     expect(await tested({ 'billing.mdx': reworded })).toMatchObject({ lost: 0, atRisk: [] });
   });
@@ -274,7 +274,7 @@ describe('a change', () => {
     cited: paths.map((path) => ({ url: `${site}/${path}`, title: null })),
   });
 
-  test('loses the questions whose nearest section is gone, whatever they cite beside it', async () => {
+  test('loses the questions whose nearest section is gone, whatever else they cite', async () => {
     const lostOf = async (...paths: string[]) =>
       (await tested(withoutRefunds, { sample: [...answered, citing('refund an order', ...paths)] }))
         .lost - 8;
@@ -282,7 +282,7 @@ describe('a change', () => {
     expect(await lostOf('nowhere', 'keys')).toBe(1);
   });
 
-  test('loses the questions whose cited page is deleted, though another comes nearer', async () => {
+  test('loses the questions whose cited page is deleted, even if another page is nearer', async () => {
     const lostOf = async (question: string, ...paths: string[]) =>
       (
         await tested(
@@ -293,14 +293,14 @@ describe('a change', () => {
     expect(await lostOf('create api key settings, PDF: kettle lamp saucer teapot zeppelin')).toBe(
       1,
     );
-    // One that answers it, too, is left; or one that is near enough for any question.
+    // Nothing is lost if another cited page is left, or one near enough for any question.
     expect(
       await lostOf('create api key settings, PDF: kettle lamp saucer teapot zeppelin', 'keys'),
     ).toBe(0);
     expect(await lostOf('create an api key')).toBe(0);
   });
 
-  test('counts a lost question as often as the period has it, and none of the one before', async () => {
+  test('counts a lost question as often as it was asked in the current period', async () => {
     const sample = [
       ...answered.map((one) => ({ ...one, asked: 0 })),
       { ...citing('refund an order', 'billing'), asked: 3 },
@@ -308,14 +308,14 @@ describe('a change', () => {
     expect((await tested(withoutRefunds, { sample })).lost).toBe(3);
   });
 
-  test('that says a section under another heading and in other words loses nobody', async () => {
+  test('that rewords a section and its heading loses no question', async () => {
     const renamed = files['billing.mdx']
       ?.replace('## Refunds', '## Refund orders')
       .replace('Refund an order', 'You can refund an order');
     expect((await tested({ 'billing.mdx': renamed ?? '' })).lost).toBe(0);
   });
 
-  test('that risks several pages names those first that were cited most, as they were', async () => {
+  test('that puts several pages at risk lists the most cited first, with their old addresses', async () => {
     const http = `${site.replace('https', 'http')}/billing`;
     const result = await tested(
       { 'billing.mdx': null, 'keys.mdx': page('API keys'), 'webhooks.mdx': null },
@@ -341,7 +341,7 @@ describe('a change', () => {
 describe('a topic', () => {
   const known = topicOf('known', 'refund an order', 'verify the signature of a delivery', 'teapot');
 
-  test('has questions that found a section before, and none of other periods', async () => {
+  test('includes questions that found a section before, but none of other periods', async () => {
     const { rows } = topicOf('', 'how do I verify the signature of a delivery');
     const earlier = rows.map((row) => ({ ...row, current: false }));
     const topics = [{ ...known, rows: [...known.rows, ...earlier] }];
@@ -352,7 +352,7 @@ describe('a topic', () => {
     ]);
   });
 
-  test('misses nothing that it found before the change took it away', async () => {
+  test('does not count a lost question as one that still finds nothing', async () => {
     const { topics } = await tested(
       { 'webhooks.mdx': withSignature, 'billing.mdx': page('Billing') },
       { topics: [known] },
@@ -362,7 +362,7 @@ describe('a topic', () => {
     ]);
   });
 
-  test('finds what no section had a word of, and nothing in what is only reworded', async () => {
+  test('finds a section with new words, but none that is only reworded', async () => {
     const unread = {
       ...answered[0],
       question: 'qwxz',
@@ -379,7 +379,7 @@ describe('a topic', () => {
     expect((await tested(reworded, { topics: touching })).topics).toEqual([]);
   });
 
-  test('finds by how near answered questions come to their pages, in whatever order', async () => {
+  test('finds a section by a threshold from answered questions, in any order', async () => {
     const change = { 'webhooks.mdx': withSignature };
     const result = await tested(change, { topics: [known], sample: answered.toReversed() });
     expect(result.topics).toMatchObject([{ before: 1, after: 2 }]);
@@ -393,7 +393,7 @@ describe('a topic', () => {
     expect(none.topics).toMatchObject([{ before: 0, after: 1 }]);
   });
 
-  test('with most questions that find something comes first', async () => {
+  test('comes first if most of its questions find a section', async () => {
     const topics = [
       topicOf('one of two', 'verify the signature of a delivery', 'teapot'),
       topicOf('none', 'teapot'),
@@ -408,7 +408,7 @@ describe('a topic', () => {
       ['known', 3],
       ['one of two', 1],
     ]);
-    // Fewer than three may be chance.
+    // Fewer than three questions may be chance.
     expect(result.gained).toBe(0);
     const same = Array(3).fill('verify the signature of a delivery');
     const topic = topicOf('one wording', ...same);
@@ -424,7 +424,7 @@ describe('a topic', () => {
     expect(result.topics).toMatchObject([{ after: 4, heading: 'Verify the signature' }]);
   });
 
-  test('lends a question the words that its others share, if it has one of them', async () => {
+  test('gives a question the words that its other questions share, if it has one of them', async () => {
     const topics = [
       topicOf('a', 'webhook signature invalid', 'signature of the webhook', 'webhook checksum'),
       topicOf('b', 'webhook checksum'),
@@ -452,21 +452,24 @@ test.each([
   ['three of five', others.slice(0, 2), 3, false],
   ['three of ten', others.slice(0, 7), 3, false],
   ['three of eleven', others.slice(0, 8), 0, false],
-])('%s that find a section count, or close their topic, if that is no chance', async (...given) => {
-  const [, more, gained, isClosed] = given;
-  const change = { 'webhooks.mdx': withSignature };
-  const place = { file: 'webhooks.mdx', line: 1 };
-  const result = await tested(change, { topics: [signed(more)], place });
-  expect(result).toMatchObject({ gained, topics: [{ before: 0, after: 3, isClosed }] });
-});
+])(
+  '%s questions that find a section count, and close their topic, if that isn’t chance',
+  async (...given) => {
+    const [, more, gained, isClosed] = given;
+    const change = { 'webhooks.mdx': withSignature };
+    const place = { file: 'webhooks.mdx', line: 1 };
+    const result = await tested(change, { topics: [signed(more)], place });
+    expect(result).toMatchObject({ gained, topics: [{ before: 0, after: 3, isClosed }] });
+  },
+);
 
-test('a topic of one question that finds a section is not closed, and in no total', async () => {
+test('a topic of one question is neither closed nor counted if it finds a section', async () => {
   const topics = [topicOf('one', 'verify the signature of a delivery')];
   const result = await tested({ 'webhooks.mdx': withSignature }, { topics });
   expect(result).toMatchObject({ gained: 0, topics: [{ id: 'one', isClosed: false }] });
 });
 
-describe('a promise of a merged fix', () => {
+describe('the fix check of a merged fix', () => {
   const promise = (gap: string, ...questions: string[]): FixPromise => ({
     gap,
     label: `Gap ${gap}` as Redacted,
@@ -478,7 +481,7 @@ describe('a promise of a merged fix', () => {
   const signatures = promise('43', 'verify a webhook signature', 'signature of a webhook');
   const without = page('API keys');
 
-  test('is reported if the change breaks or fixes it, those broken first', async () => {
+  test('is reported if it regresses or recovers, regressed ones first', async () => {
     const result = await tested(
       { 'keys.mdx': without, 'webhooks.mdx': withSignature },
       { topics: [], promises: [signatures, retries, keys] },
@@ -509,7 +512,7 @@ describe('a promise of a merged fix', () => {
     expect(result.gained).toBe(0);
   });
 
-  test('is broken only if most of what it found is gone', () => {
+  test('regresses only if most of its questions lose their section', () => {
     const cases = [3, 2, 1, 0].map((after) => isBroken({ before: 3, after }));
     expect(cases).toEqual([false, false, true, true]);
     expect(isBroken({ before: 2, after: 1 })).toBe(false);
@@ -551,13 +554,16 @@ test('a checkout of the head is still compared with the base', async () => {
   expect(result).toMatchObject({ base: 'b', head: 'h', gained: 3 });
 });
 
-// While the bar is found, a topic is tested, and the lost are counted.
-test.each([1, 26, 30])('is broken off at pause %i, if the step is', async (last) => {
-  let pauses = 0;
-  const pace: Pace = () => {
-    pauses += 1;
-    return pauses === last ? Promise.reject(new Error('Cancelled')) : undefined;
-  };
-  const testing = runAtPace(pace, () => tested({ 'webhooks.mdx': withSignature }));
-  await expect(testing).rejects.toThrow('Cancelled');
-});
+// While the threshold is computed, a topic is tested, and lost questions are counted.
+test.each([1, 26, 30])(
+  'the reader test stops at pause %i if the step is cancelled',
+  async (last) => {
+    let pauses = 0;
+    const pace: Pace = () => {
+      pauses += 1;
+      return pauses === last ? Promise.reject(new Error('Cancelled')) : undefined;
+    };
+    const testing = runAtPace(pace, () => tested({ 'webhooks.mdx': withSignature }));
+    await expect(testing).rejects.toThrow('Cancelled');
+  },
+);

@@ -2,18 +2,20 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 import type { Row } from '../../world/conversations.ts';
+import type { StandInPull } from '../../world/github/state.ts';
+import type { StandInGitHub } from '../../world/github.ts';
 import { row } from '../reporting.ts';
 
 const page = (text: string) => `---\ntitle: Webhooks\n---\n\nWebhooks.\n\n${text}`;
 
-/** A page of the documentation, `webhooks.mdx`, and the same with a section that readers asked for. */
+/** The page `webhooks.mdx`, without and with the section that readers ask for. */
 export const before = page('## Retries\n\nA delivery that fails is retried for three days.\n');
 export const after = `${before}\n## Verify the signature\n\nVerify the signature header of a webhook.\n`;
 
-// Twenty ways to ask the same: each has the words of the section.
+/** The words of the section that twenty answered questions ask for. */
 const retried = ['failed', 'delivery', 'retried', 'three', 'days'];
 
-/** Answered questions that find the page, or the docs of another site. */
+/** Questions that the page answers, or one of another site. */
 export function answers(path = '/webhooks'): Row[] {
   return Array.from({ length: 20 }, (_, at) =>
     row(`b${at}`, {
@@ -42,4 +44,22 @@ export function checkoutOf(text: string): string {
     writeFileSync(join(folder, name), content);
   }
   return folder;
+}
+
+type Contents = Record<string, string | Uint8Array>;
+
+/** The event of pull request 7, with the files that it changes at both ends. */
+export function changingPull(
+  { state, events }: StandInGitHub,
+  {
+    files = [{ filename: 'webhooks.mdx' }],
+    base = { 'webhooks.mdx': before },
+    head = { 'webhooks.mdx': after },
+  }: { files?: StandInPull['files']; base?: Contents; head?: Contents } = {},
+) {
+  const mergeBase = 'c'.repeat(40);
+  const pull = state.addPull({ number: 7, files, mergeBase });
+  for (const [path, text] of Object.entries(base)) state.contents.set(`${mergeBase}:${path}`, text);
+  for (const [path, text] of Object.entries(head)) state.contents.set(`${pull.sha}:${path}`, text);
+  return { name: 'pull_request', payload: events.pullRequest(pull) };
 }

@@ -12,15 +12,14 @@ import {
 import { careful, type Material } from '../../world/reader.ts';
 import { inTurn } from '../../world/service.ts';
 import { type ReportLeft, reportHere } from '../in-process.ts';
-import type { ReportFiles } from '../left.ts';
-import { type ReportRun, row, runReport } from '../reporting.ts';
+import { type ReportFiles, type ReportRun, row, runReport } from '../reporting.ts';
 
 const opened: (() => unknown)[] = [];
 afterEach(async () => {
   for (const close of opened.splice(0)) await close();
 });
 
-/** A product's labelled questions, of which each gap is asked for in many words. */
+/** A product's labelled questions, with many wordings for each gap. */
 const labelled: { id: string; text: string; label: string }[] = readFileSync(
   join(import.meta.dirname, '../../../bench/fields/lms.jsonl'),
   'utf8',
@@ -55,7 +54,7 @@ async function startNamed(answer: Answer) {
   };
 }
 
-/** The bundle's report. */
+/** The report of the bundle. */
 async function reportWith(
   answer: Answer,
   given: Record<string, string> = {},
@@ -65,14 +64,14 @@ async function reportWith(
   return { ...run, asked, report: JSON.parse(run.files['report.json'] ?? '{}') };
 }
 
-/** The same in this process. */
+/** The same report in this process. */
 async function reportHereWith(answer: Answer): Promise<ReportLeft & Asked> {
   const { asked, inputs } = await startNamed(answer);
   const left = await reportHere(conversations, { with: { 'date-to': '2026-11-16', ...inputs } });
   return { ...left, asked, report: JSON.parse(left.files['report.json'] ?? '{}') };
 }
 
-/** Knows the labels. A title is in the words of the label, which its questions may not have. */
+/** A model that knows the labels, with titles in the words of these. */
 const honest = (mistakes = { leftOut: 0, wrong: 0 }) => {
   const answer = careful(
     {
@@ -85,7 +84,7 @@ const honest = (mistakes = { leftOut: 0, wrong: 0 }) => {
 };
 const say = (value: object): ModelReply => ({ content: JSON.stringify(value) });
 
-/** The mean share of a row's topic that is of its own label. */
+/** The mean share of a row's topic that has the row's label. */
 function purity({ files }: ReportFiles): number {
   const [, ...lines] = parseCsv((files['unanswered.csv'] ?? '').replace(/^\uFEFF/, ''));
   const topics = Map.groupBy(lines, (cells) => cells[7] ?? '');
@@ -98,7 +97,7 @@ function purity({ files }: ReportFiles): number {
   return own / lines.length;
 }
 
-test('a careful reader’s topics are what readers asked, and the report says that it was asked', async () => {
+test('with a careful model, topics match the labels, and the report names the model', async () => {
   const reader = honest();
   const run = await reportWith((request) => say(reader(request)));
   expect(run.exitCode).toBe(0);
@@ -113,7 +112,7 @@ test('a careful reader’s topics are what readers asked, and the report says th
   expect(run.stdout).toContain('Asked the model small in ');
 });
 
-test('nothing but redacted words leaves, and the key goes to the model alone', async () => {
+test('only redacted words are sent, and the key only to the model', async () => {
   const reader = honest();
   const run = await reportWith((request) => say(reader(request)), { redact: 'false' });
   expect(new Set(run.asked.map(({ headers }) => headers.authorization))).toEqual(
@@ -127,7 +126,7 @@ test('nothing but redacted words leaves, and the key goes to the model alone', a
   expect(run.files['unanswered.csv']).not.toContain('jane@example.org');
 });
 
-test('the same answers make the same report, in whatever form each comes', async () => {
+test('the same answers make the same report, whatever form they have', async () => {
   const forms = Object.values(oddForms);
   const [plainly, oddly] = [honest(), honest()];
   const plain = await reportHereWith((request) => say(plainly(request)));
@@ -143,7 +142,7 @@ const tooLong = refusal('the request exceeds the available context size, try inc
   type: 'exceed_context_size_error',
 });
 
-test('a model whose context is short is asked in pieces', async () => {
+test('a model with a short context gets smaller requests', async () => {
   const reader = honest();
   const run = await reportHereWith((request) => {
     const { questions = [] } = request.material as { questions?: object[] };
@@ -153,7 +152,7 @@ test('a model whose context is short is asked in pieces', async () => {
   expect(purity(run)).toBeGreaterThan(0.9);
 });
 
-test('words of the model are text: neither links nor names nor marks of ours', async () => {
+test('words of the model become neither links nor mentions nor markers', async () => {
   const hostile = 'Enrol [x](https://evil.example) @acme <!-- gap:000000000000 fix --> students';
   const run = await reportHereWith(({ material }) => {
     const {
@@ -166,8 +165,8 @@ test('words of the model are text: neither links nor names nor marks of ours', a
       topics?: { n: number }[];
     };
     const sections = [{ title: hostile, questions: questions.slice(0, 9).map(({ n }) => n) }];
-    const said = topics.map(({ n }) => ({ n, heading: hostile, missing: hostile }));
-    return say(task === 'describe' ? { topics: said } : { sections, same: [] });
+    const replies = topics.map(({ n }) => ({ n, heading: hostile, missing: hostile }));
+    return say(task === 'describe' ? { topics: replies } : { sections, same: [] });
   });
   expect(run.error).toBeNull();
   expect(run.summary).toContain('evil');
@@ -175,7 +174,7 @@ test('words of the model are text: neither links nor names nor marks of ours', a
   expect(outsideCode).not.toMatch(/\]\(https:\/\/evil|(?<!`)@acme\b(?!`)|<!-- gap:000000000000/);
 });
 
-describe('topics are as they are without a model, with one warning, if it', () => {
+describe('topics are those without a model, with one warning, if it', () => {
   let without: ReportLeft;
   beforeAll(async () => {
     without = await reportHere(conversations, { with: { 'date-to': '2026-11-16' } });
@@ -216,7 +215,7 @@ describe('topics are as they are without a model, with one warning, if it', () =
   });
 });
 
-test('a model that sleeps leaves a whole report, on time', async () => {
+test('with a model that does not answer, the report is complete and on time', async () => {
   const run = await reportWith(() => ({ stall: true }), { 'timeout-minutes': '0.2' });
   expect(run.exitCode).toBe(0);
   expect(run.outputs.outcome).toBe('complete');
@@ -224,7 +223,7 @@ test('a model that sleeps leaves a whole report, on time', async () => {
   expect(run.warnings).toEqual([expect.stringMatching(warning)]);
 });
 
-test('a model that is not named is a bad input, and nothing is asked of anyone', async () => {
+test('a missing model name is a bad input, and no request is made', async () => {
   const run = await reportWith(() => ({}), { model: '' });
   expect(run.exitCode).toBe(1);
   expect(run.errors.join()).toContain('model: expected the name of the model to ask');

@@ -4,7 +4,7 @@ import { servePages } from '../../world/conversations.ts';
 import { type ModelReply, startModel } from '../../world/model.ts';
 import { type Coverage, careful, type Material } from '../../world/reader.ts';
 import { reportHere } from '../in-process.ts';
-import { after, answers, before, checkoutOf } from '../readers/webhook-docs.ts';
+import { after, answers, before, changingPull, checkoutOf } from '../readers/webhook-docs.ts';
 import { row } from '../reporting.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -19,7 +19,7 @@ const rows = questions.map((query, at) =>
 );
 type Describe = Material & { task: 'describe' };
 
-/** The report of a pull request that a model reads, too, which says what the new section covers. */
+/** The report on a pull request, with a model that says what the new section covers. */
 async function readBy({
   coverage = 'present',
   base = before,
@@ -29,7 +29,7 @@ async function readBy({
   coverage?: Coverage;
   base?: string;
   head?: string;
-  /** What it answers in place of what it would say, by the number of the request to describe. */
+  /** Replaces the model's reply to the request to describe with this index. */
   describing?: (answer: object, index: number) => object;
 } = {}) {
   const answer = careful(
@@ -43,22 +43,19 @@ async function readBy({
   const described: Describe[] = [];
   const model = await startModel(({ material }): ModelReply => {
     const asked = material as Material;
-    const said = answer(asked);
-    const content = asked.task === 'describe' ? describing(said, described.push(asked) - 1) : said;
+    const reply = answer(asked);
+    const content =
+      asked.task === 'describe' ? describing(reply, described.push(asked) - 1) : reply;
     return { content: JSON.stringify(content) };
   });
   onTestFinished(model.close);
   const github = await githubFor(onTestFinished, {
     permissions: { 'pull-requests': 'write', issues: 'write', contents: 'read' },
   });
-  const mergeBase = 'c'.repeat(40);
-  const files = [{ filename: 'webhooks.mdx' }];
-  const pull = github.state.addPull({ number: 7, files, mergeBase });
-  github.state.contents.set(`${mergeBase}:webhooks.mdx`, base);
-  github.state.contents.set(`${pull.sha}:webhooks.mdx`, head);
+  const contents = { base: { 'webhooks.mdx': base }, head: { 'webhooks.mdx': head } };
   const left = await reportHere(servePages([...answers(), ...rows]), {
     github,
-    event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
+    event: changingPull(github, contents),
     env: { GITHUB_WORKSPACE: checkoutOf(head) },
     with: {
       scope: 'pull-request',
@@ -75,11 +72,11 @@ async function readBy({
 const here = '*Verify the signature* in `webhooks.mdx`';
 const missing = 'Tell it: Verify a webhook signature.';
 
-describe('of a gap that a model read before and after a change', () => {
+describe('for a gap that a model reads before and after a change', () => {
   test.each([
     ['closed', 'present', before, after, `the change adds the answer to ${here}.`],
     [
-      'partly told',
+      'partly closed',
       'partial',
       before,
       after,
@@ -98,16 +95,16 @@ describe('of a gap that a model read before and after a change', () => {
       `- *Verify a webhook signature*: 3 conversations asked this; ${says}`,
     );
     expect(comment).not.toContain('find a section');
-    const [told, untold] =
+    const [covered, uncovered] =
       base === before ? ['coverageAfter', 'coverageBefore'] : ['coverageBefore', 'coverageAfter'];
     expect(report.readerTest.topics).toMatchObject([
-      { heading: 'Verify the signature', [told]: coverage, [untold]: 'absent' },
+      { heading: 'Verify the signature', [covered]: coverage, [uncovered]: 'absent' },
     ]);
     expect(comment).toContain('The model `small` was sent 3 questions and the sections nearest');
     expect(warnings).toEqual([]);
   });
 
-  test('nothing is said if it is as it was', async () => {
+  test('the comment says nothing if the coverage is unchanged', async () => {
     const { comment, report } = await readBy({ coverage: 'absent' });
     expect(comment).not.toMatch(/asked this|find a section/);
     expect(report.readerTest.topics).toMatchObject([
@@ -116,7 +113,7 @@ describe('of a gap that a model read before and after a change', () => {
   });
 });
 
-test('the ends are never in one request, and no word of the head is posted', async () => {
+test('no request has both ends of the change, and the model’s words on the head are not posted', async () => {
   const { described, requests, comment, files } = await readBy({
     describing: (answer, index) =>
       index === 0
@@ -140,7 +137,7 @@ test('the ends are never in one request, and no word of the head is posted', asy
   expect(`${comment}${Object.values(files).join()}`).not.toContain('for free');
 });
 
-test('the reader test stands if the model said nothing of one end', async () => {
+test('the reader test is reported if the model does not describe one end', async () => {
   const { comment, report, warnings } = await readBy({
     describing: (answer, index) => (index === 0 ? answer : { nonsense: true }),
   });

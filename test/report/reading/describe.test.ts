@@ -14,19 +14,19 @@ const topic = (id: string, ...texts: string[]): TopicToDescribe => {
   return { topic: { id, label: 'Tables' as Redacted, examples: [], main }, sections };
 };
 
-/** The descriptions in the order of the topics. */
+/** The descriptions, in the order of the topics. */
 async function describeAll({ session }: Asking, topics: TopicToDescribe[], followed = new Map()) {
   const found = await describeTopics(topics, { ...session, followed, keep: 0 });
   return topics.map(({ topic: { id } }) => found.get(id));
 }
 
-/** What is said of one topic. */
-async function describedAs(said: unknown) {
-  const asking = askingOf(() => ({ topics: [said] }));
+/** The description of one topic if the model replies like this. */
+async function describedAs(reply: unknown) {
+  const asking = askingOf(() => ({ topics: [reply] }));
   return (await describeAll(asking, [topic('a', 'restore one table')]))[0];
 }
 
-test('topics are sent in their order, five a request, with what is needed of each', async () => {
+test('topics are sent in order, five a request, with their questions and sections', async () => {
   const topics = Array.from({ length: 7 }, (_, at) =>
     topic(`t${at}`, ...Array.from({ length: 10 }, (_, n) => `table ${at} ${n}`)),
   );
@@ -52,7 +52,7 @@ test('topics are sent in their order, five a request, with what is needed of eac
   });
 });
 
-test('a question comes with the turn that it leans on, and is cut', async () => {
+test('a question is sent with the turn that it leans on, both shortened', async () => {
   const asking = askingOf(() => ({ topics: [] }));
   const asked = topic('a', 'and in python?', 'restore '.repeat(40));
   const turn = { text: `restore ${'one table '.repeat(20)}` };
@@ -64,7 +64,7 @@ test('a question comes with the turn that it leans on, and is cut', async () => 
   ]);
 });
 
-test('what the form of a request asks for is what the request has', async () => {
+test('a request asks for coverage only if it has sections', async () => {
   const asking = askingOf(() => ({ topics: [] }));
   const prompts: string[] = [];
   const { ask } = asking.session.model;
@@ -85,28 +85,31 @@ test.each([
   ['absent', 4, null, null, 'How.'],
   ['absent', 0, null, null, 'How.'],
   ['maybe', 1, 0, null, 'How.'],
-])('a coverage of %s by section %s', async (said, number, section, coverage, missing) => {
-  const one = {
-    n: 1,
-    heading: 'Restore a table',
-    missing: 'How.',
-    section: number,
-    coverage: said,
-  };
-  expect(await describedAs(one)).toEqual({
-    heading: 'Restore a table',
-    missing,
-    section: section === null ? null : sections[section],
-    coverage,
-  });
-});
+])(
+  'the coverage %s by section %s is accepted only if both are valid',
+  async (reply, number, section, coverage, missing) => {
+    const one = {
+      n: 1,
+      heading: 'Restore a table',
+      missing: 'How.',
+      section: number,
+      coverage: reply,
+    };
+    expect(await describedAs(one)).toEqual({
+      heading: 'Restore a table',
+      missing,
+      section: section === null ? null : sections[section],
+      coverage,
+    });
+  },
+);
 
-test('what it words is redacted, cut, and of the topic', async () => {
+test('the words of the model are redacted, shortened, and on the topic', async () => {
   const heading = `Restore for ada@example.com ${'x'.repeat(2_000)}`;
-  const said = await describedAs({ n: 1, heading, missing: 'Write\nto ada@example.com.' });
-  expect(said?.heading).toMatch(/^Restore for \[email\] x+…$/);
-  expect(said?.heading).toHaveLength(80);
-  expect(said?.missing).toBe('Write to [email].');
+  const described = await describedAs({ n: 1, heading, missing: 'Write\nto ada@example.com.' });
+  expect(described?.heading).toMatch(/^Restore for \[email\] x+…$/);
+  expect(described?.heading).toHaveLength(80);
+  expect(described?.missing).toBe('Write to [email].');
   expect(await describedAs({ n: 1, heading: 'Something splendid' })).toMatchObject({
     heading: null,
   });
@@ -119,11 +122,11 @@ test('what it words is redacted, cut, and of the topic', async () => {
 });
 
 test.each([[{ n: 2, heading: 'table' }], [{ n: 0 }], ['nonsense'], [null]])(
-  '%j says nothing of a topic',
-  async (said) => expect(await describedAs(said)).toBeUndefined(),
+  '%j does not describe a topic',
+  async (reply) => expect(await describedAs(reply)).toBeUndefined(),
 );
 
-test('what fails costs its topics, and what is too long is sent in halves', async () => {
+test('a request that is too long is sent in halves; only topics of failed requests lack a description', async () => {
   const tooLong: Answer = { kind: 'too-long', why: "didn't fit" };
   const asking = askingOf((material) => {
     if (!('topics' in material) || material.topics.length > 1) return tooLong;

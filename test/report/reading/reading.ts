@@ -8,7 +8,7 @@ import type { Material } from '../../world/reader.ts';
 type Sections = Material & { task: 'sections' };
 export type Answer = object | Exclude<TaskResult<never>, { kind: 'answer' }>;
 
-/** A model in use, and what it was asked in the end. */
+/** A session with a model, and the requests that it gets. */
 export interface Asking {
   materials: Material[];
   sections: Sections[];
@@ -19,7 +19,7 @@ export interface Asking {
 const isFailure = (answer: Answer): answer is Exclude<TaskResult<never>, { kind: 'answer' }> =>
   'kind' in answer;
 
-/** A model that answers so; an answer that is not of the form is a failure. */
+/** A session with a model that answers like this; an answer in another form is a failure. */
 export function askingOf(
   answer: (material: Material, index: number) => Answer,
   { atOnce = 2 }: { atOnce?: number } = {},
@@ -29,9 +29,9 @@ export function askingOf(
   let requests = 0;
   async function ask<T>({ material, read }: Task<T>): Promise<TaskResult<T>> {
     materials.push(material as Material);
-    const said = answer(material as Material, requests++);
-    if (isFailure(said)) return said;
-    const value = read(said);
+    const reply = answer(material as Material, requests++);
+    if (isFailure(reply)) return reply;
+    const value = read(reply);
     if (value === null) return { kind: 'failed', why: 'had no answer', isFinal: false };
     return { kind: 'answer', value };
   }
@@ -57,7 +57,7 @@ export function askingOf(
   };
 }
 
-/** Questions of topics by their texts: `before` is asked in the earlier period alone. */
+/** Questions by topic; a text with `before` is asked only in the earlier period. */
 export const questionsOf = (topics: readonly (readonly string[])[]): QuestionToClassify[] =>
   topics.flatMap((texts, topic) =>
     texts.map((text) => {
@@ -66,7 +66,7 @@ export const questionsOf = (topics: readonly (readonly string[])[]): QuestionToC
     }),
   );
 
-/** Classifies questions, and gives sections with the numbers of their questions, and their texts by title. */
+/** Classifies questions, and returns sections with question numbers, and texts by title. */
 export async function classify(
   { session }: Asking,
   questions: readonly QuestionToClassify[],

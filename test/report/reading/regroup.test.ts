@@ -4,7 +4,7 @@ import { regroup } from '../../../src/report/reading/classify.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { questionsOf } from './reading.ts';
 
-/** Regroups topics of numbered questions by the sections that a model named, and gives their numbers. */
+/** Regroups topics of numbered questions by the sections that a model named. */
 function regrouped(
   topics: readonly (readonly number[])[],
   { sections, nothing = [] }: { sections: Record<string, number[]>; nothing?: number[] },
@@ -27,7 +27,7 @@ function regrouped(
 }
 
 describe('a question that no answer names', () => {
-  test('goes where most of its topic went, if that is half of those named', () => {
+  test('joins the section of most of its topic, if that has half of the named questions', () => {
     const sections = { A: [0, 1], B: [2, 3, 9] };
     expect(regrouped([[0, 1, 2, 3, 4], [9]], { sections })).toEqual([
       ['A', [0, 1], []],
@@ -35,7 +35,7 @@ describe('a question that no answer names', () => {
     ]);
   });
 
-  test('stays with what is left of it otherwise', () => {
+  test('stays with the rest of its topic otherwise', () => {
     const sections = { A: [0], B: [1] };
     expect(regrouped([[3, 0, 1, 2, 4], [5]], { sections, nothing: [2] })).toEqual([
       ['A', [0], []],
@@ -45,7 +45,7 @@ describe('a question that no answer names', () => {
     ]);
   });
 
-  test('does not become nothing as most of its topic is', () => {
+  test('stays a topic even if most of its topic asks nothing', () => {
     const topics = regrouped([[0, 1, 2, 3]], { sections: { A: [2] }, nothing: [0, 1] });
     expect(topics).toEqual([
       ['A', [2], []],
@@ -54,11 +54,11 @@ describe('a question that no answer names', () => {
   });
 });
 
-test('each question that asks something is in one topic, and the same answers make the same topics', () => {
-  const said = fc.array(fc.integer({ min: -2, max: 4 }), { minLength: 1, maxLength: 30 });
+test('each question is in one topic, and the same answers make the same topics', () => {
+  const answers = fc.array(fc.integer({ min: -2, max: 4 }), { minLength: 1, maxLength: 30 });
   const seed = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 30, maxLength: 30 });
   fc.assert(
-    fc.property(said, seed, (named, offline) => {
+    fc.property(answers, seed, (named, offline) => {
       const ofTopic = [...Map.groupBy(named.keys(), (at) => offline[at]).values()];
       const of = (which: number) => [...named.keys()].filter((at) => named[at] === which);
       const titled = [0, 1, 2, 3, 4].map((at) => [`S${at}`, of(at)] as const);

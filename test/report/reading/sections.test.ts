@@ -19,7 +19,7 @@ const byFirstWord = (material: Material): object => {
 };
 
 describe('what is sent', () => {
-  test('is each question once, cut, with the turn that it leans on', async () => {
+  test('has each question once, shortened, with the turn that it leans on', async () => {
     const long = `refund ${'x'.repeat(300)}`;
     const questions = questionsOf([['refund\nof an order', long, 'and in python?']]);
     Object.assign(questions[2] ?? {}, { follows: questions[1] });
@@ -38,7 +38,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('begins with the later period and its largest topics, and keeps topics together', async () => {
+  test('starts with the later period and its largest topics, topic by topic', async () => {
     const topics = [many(90, (at) => `alpha ${at}`), many(25, (at) => `beta ${at}`)];
     topics.push(
       ['gamma before'],
@@ -57,7 +57,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('of more than fits is the most central of each topic', async () => {
+  test('has the most central questions of each topic if not all fit', async () => {
     const topics = [
       many(900, (at) => `alpha ${at}`),
       many(600, (at) => `beta ${at}`),
@@ -90,13 +90,13 @@ describe('what is sent', () => {
     ['what comes after 200 characters', `${'refund '.repeat(40)}`, `${'refund '.repeat(28)}…`],
     ['nothing of code alone', `\`\`\`\n${'x'.repeat(300)}\n\`\`\``, `\`\`\` ${'x'.repeat(195)}…`],
     ['code that is short enough', 'why\n```\nrun(1);\n```', 'why ``` run(1); ```'],
-  ])('of a long question lacks %s', async (_, text, sent) => {
+  ])('lacks %s of a long question', async (_, text, sent) => {
     const asking = askingOf(byFirstWord);
     await classify(asking, questionsOf([[text]]));
     expect(asking.sections[0]?.questions[0]?.text).toBe(sent.replace(' …', '…'));
   });
 
-  test('has the remembered headings and the titles given so far, the largest first', async () => {
+  test('has the remembered headings and the titles so far, largest first', async () => {
     const topics = many(8, (at) => `topic${at}`).map((word) =>
       many(word === 'topic2' ? 70 : 50, (n) => `${word} ${n}`),
     );
@@ -129,7 +129,7 @@ describe('an answer', () => {
   const topics = [['refund an order', 'refund by card'], ['export a file'], ['hello there']];
   const questions = questionsOf(topics);
 
-  test('counts for the numbers that were asked about, and for each once', async () => {
+  test('counts once for each number that was sent', async () => {
     const sections = [
       { title: 'Refund ada@example.com', questions: [1, 1, 9, 0, -1, 1.5, '2', null] },
       { title: 'refund ADA@example.com', questions: [2] },
@@ -149,7 +149,7 @@ describe('an answer', () => {
     expect(result.placed).toBe(4);
   });
 
-  test('that words a title of nobody’s words names no heading', async () => {
+  test('whose title has no word of its questions gives no heading', async () => {
     const answer = { sections: [{ title: 'Something splendid', questions: [1, 2] }] };
     const result = await classify(
       askingOf(() => answer),
@@ -158,7 +158,7 @@ describe('an answer', () => {
     expect(result.sections).toEqual([{ title: null, gapId: null, questions: [0, 1] }]);
   });
 
-  test('takes the turns along that lean on what it names, unless it names them, too', async () => {
+  test('also places the turns that lean on a named question, unless it names these itself', async () => {
     const classified = (follows: (number | null)[], answer: object) => {
       const turns = questions.map((one) => ({ ...one }));
       for (const [at, turn] of turns.entries()) turn.follows = turns[follows[at] ?? -1] ?? null;
@@ -194,7 +194,7 @@ describe('an answer', () => {
       },
     ],
     ['heap of nothing', { sections: [], nothing: [1, 3, 4] }],
-  ])('that makes one %s of most is dropped', async (_, answer) => {
+  ])('that puts most questions into one %s is rejected', async (_, answer) => {
     const asking = askingOf(() => answer);
     const result = await classify(asking, questions);
     expect(result).toMatchObject({ sections: [], placed: 0, isWhole: false });
@@ -205,7 +205,7 @@ describe('an answer', () => {
 });
 
 describe('titles', () => {
-  /** Two requests' worth, each of which gives its own titles. */
+  /** Enough questions for two requests, each with its own titles. */
   const topics = ['alpha', 'beta', 'gamma', 'delta'].map((word) =>
     many(60, (at) => `${word} ${at}`),
   );
@@ -219,7 +219,7 @@ describe('titles', () => {
   const sizes = (texts: Record<string, string[]>) =>
     Object.fromEntries(Object.entries(texts).map(([title, { length }]) => [title, length]));
 
-  test('of several requests are joined, under that of the largest', async () => {
+  test('of several requests are joined under the title of the largest', async () => {
     const { texts, asking } = await joining([[2, 1, 1, 99], 'nonsense', [3]]);
     expect(asking.materials.at(-1)).toEqual({
       task: 'join',
@@ -232,7 +232,7 @@ describe('titles', () => {
     expect(sizes(texts)).toEqual({ 'The alpha': 120, 'The gamma': 60, 'The delta': 60 });
   });
 
-  test('of remembered gaps are kept, and never joined with each other', async () => {
+  test('of remembered gaps stay, and are never joined with each other', async () => {
     const remembered = [
       { id: 'g1', heading: 'The gamma' },
       { id: 'g2', heading: 'The delta' },
@@ -252,13 +252,13 @@ describe('titles', () => {
     ]);
   });
 
-  test('are left apart by a reckless answer', async () => {
+  test('stay apart if an answer would join too many', async () => {
     const { texts, asking } = await joining([[1, 2, 3, 4]]);
     expect(Object.keys(texts)).toHaveLength(4);
     expect(asking.session.failures.reasons.length).toBe(1);
   });
 
-  test('of one request are not asked about', async () => {
+  test('of one request need no request to join them', async () => {
     const asking = askingOf(byFirstWord);
     await classify(asking, questionsOf(topics.slice(0, 1)));
     expect(asking.materials.map(({ task }) => task)).toEqual(['sections']);
@@ -269,7 +269,7 @@ describe('a request that fails', () => {
   const topics = many(6, (at) => `topic${at}`).map((word) => many(50, (n) => `${word} ${n}`));
   const failed = { kind: 'failed', why: 'took too long', isFinal: false } as const;
 
-  test('costs what it asked for', async () => {
+  test('leaves only its own questions unread', async () => {
     const asking = askingOf((material, at) => (at === 1 ? failed : byFirstWord(material)));
     const { texts, ...result } = await classify(asking, questionsOf(topics));
     expect(Object.keys(texts)).toEqual(['The topic0', 'The topic1', 'The topic4', 'The topic5']);
@@ -281,13 +281,13 @@ describe('a request that fails', () => {
     });
   });
 
-  test('for good is the last', async () => {
+  test('finally is the last', async () => {
     const asking = askingOf(() => ({ ...failed, isFinal: true }));
     const result = await classify(asking, questionsOf(topics));
     expect([asking.requests(), result.placed]).toEqual([2, 0]);
   });
 
-  test('as it is too long is sent in halves, and what comes after it in such pieces', async () => {
+  test('because it is too long is sent in halves, and so are later ones', async () => {
     const tooLong: Answer = { kind: 'too-long', why: "didn't fit" };
     const asking = askingOf((material) =>
       material.task === 'sections' && material.questions.length > 50
@@ -301,7 +301,7 @@ describe('a request that fails', () => {
     expect([result.placed, asking.session.failures.reasons.length]).toEqual([300, 0]);
   });
 
-  test('however short it is ends within the requests of a report', async () => {
+  test('whatever its length ends within the requests of a report', async () => {
     const asking = askingOf(() => ({ kind: 'too-long', why: "didn't fit" }));
     const result = await classify(asking, questionsOf(topics));
     expect(asking.requests()).toBeLessThanOrEqual(12);
@@ -312,7 +312,7 @@ describe('a request that fails', () => {
   });
 });
 
-test('the same answers make the same topics, however fast each comes', async () => {
+test('the same answers make the same topics, whatever their order', async () => {
   const topics = many(12, (at) => `topic${at}`).map((word) => many(40, (n) => `${word} ${n}`));
   const run = async (delays: number[]) => {
     const asking = askingOf(byFirstWord);

@@ -6,7 +6,7 @@ import { runAction } from '../../world/runner.ts';
 import { monday, startFixWorld } from '../post/world.ts';
 import { row } from '../reporting.ts';
 
-/** What is asked for two sections, each week in words that no other week has. */
+/** The questions on two sections, in other words each week. */
 const asked = [
   {
     signature: ['verify webhook signature', 'webhook signature header', 'signature of a webhook'],
@@ -38,7 +38,7 @@ const rows = asked.flatMap((gaps, week) =>
   ),
 );
 
-test('with a model a gap is the section that bears its heading, from week to week in whatever words', async () => {
+test('with a model, a gap is the section with its heading each week, in any words', async () => {
   const titles = new Map([
     ['signature', 'Read the signature'],
     ['invoice', 'Read the invoice'],
@@ -85,10 +85,10 @@ test('with a model a gap is the section that bears its heading, from week to wee
   expect(titlesSent().sort()).toEqual(Object.keys(first).sort());
 
   world.turn('signature', true);
-  const fold = /(<summary>[^\n]*?)Read the invoice/;
-  expect(world.issue().body).toMatch(fold);
+  const headingInDetails = /(<summary>[^\n]*?)Read the invoice/;
+  expect(world.issue().body).toMatch(headingInDetails);
   world.github.state.editIssue(world.issue().number, (body) =>
-    body.replace(fold, '$1Read the bills'),
+    body.replace(headingInDetails, '$1Read the bills'),
   );
   titles.set('invoice', 'Read the bills');
   const renamed = {
@@ -98,7 +98,7 @@ test('with a model a gap is the section that bears its heading, from week to wee
   expect(await idsAfter(2)).toEqual(renamed);
   expect(titlesSent().sort()).toEqual(Object.keys(renamed).sort());
 
-  // From the tick on: of the two weeks at hand then, and of the one after them.
+  // The count from the tick on has the two weeks at that time and the one after.
   expect(await idsAfter(3)).toEqual(renamed);
   const { counted } = world.gap('signature');
   expect(counted?.since).toBe(endOf(0));

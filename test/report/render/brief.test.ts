@@ -51,7 +51,7 @@ function briefFor(fields: object = {}, material: object = {}): Gap {
   } as unknown as Gap;
 }
 
-test('a whole brief has everything that a writer needs', () => {
+test('a whole brief has the text that a writer needs', () => {
   const cited = { url: `${docs}/keys`, title: 'Keys', unanswered: 3, conversations: 3 };
   const brief = briefFor(
     {

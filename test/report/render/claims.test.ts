@@ -7,14 +7,14 @@ import { readPost } from '../../../bench/claims/claims.ts';
 const posts = globSync('{render,six-weeks}/*.md', { cwd: join(import.meta.dirname, '..') });
 
 describe('what posts say', () => {
-  test.each(posts)('%s: each line is of one kind that is measured', (path) => {
+  test.each(posts)('in %s have one known kind for each line', (path) => {
     const { lines } = readPost(readFileSync(join(import.meta.dirname, '..', path), 'utf8'));
     const strays = lines.filter(({ matches }) => matches.length !== 1);
     expect(lines).not.toEqual([]);
     expect(strays.map(({ line, matches }) => [line, matches.map((one) => one.line)])).toEqual([]);
   });
 
-  test('is matched to its topic', () => {
+  test('belongs to a topic', () => {
     const { statements } = readPost(
       [
         '- 1 · **Undo a migration**<!-- gap:00000000000b heading -->, 13 conversations',
@@ -28,18 +28,18 @@ describe('what posts say', () => {
         '- **New:** “A” (3 conversations); “B” (4 conversations)',
       ].join('\n'),
     );
-    const told = statements.map(({ assertion, topic, slots }) => [
+    const claims = statements.map(({ assertion, topic, slots }) => [
       assertion,
       topic?.id ?? topic?.heading,
       slots.question,
     ]);
-    expect(told).toContainEqual(['write', '00000000000b', undefined]);
-    expect(told).toContainEqual(['question', '00000000000a', 'Can I rotate a key?']);
-    expect(told).toContainEqual(['new', 'A', undefined]);
-    expect(told).toContainEqual(['new', 'B', undefined]);
+    expect(claims).toContainEqual(['write', '00000000000b', undefined]);
+    expect(claims).toContainEqual(['question', '00000000000a', 'Can I rotate a key?']);
+    expect(claims).toContainEqual(['new', 'A', undefined]);
+    expect(claims).toContainEqual(['new', 'B', undefined]);
   });
 
-  test('finds sentences of an unknown kind, but ignores readers’ words', () => {
+  test('has an unknown kind if it is a new sentence, but not if it is a reader’s', () => {
     const { lines } = readPost('**Questions**\n- Is this new?\n\nThis topic is on fire.\n');
     expect(lines.map(({ line, matches }) => [line, matches.length])).toEqual([
       ['**Questions**', 1],

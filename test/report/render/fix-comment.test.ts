@@ -23,7 +23,7 @@ const rendered = (more: { tested?: ReaderTest | null; topic?: Gap } = {}) =>
     tested: more.tested ?? null,
   });
 
-test('a comment says why the pull request exists, and what to review', () => {
+test('the comment says why the pull request exists, and what to review', () => {
   const [why, gap, next, ...others] = rendered();
   expect(others).toEqual([]);
   expect([why, next]).toMatchObject([
@@ -45,7 +45,7 @@ test('a comment says why the pull request exists, and what to review', () => {
   expect(more?.markdown).toMatch(/\n- and 3 more questions$/);
 });
 
-test('it says what the pull request does to readers, if known', () => {
+test('the comment says what the pull request does to readers, if known', () => {
   const gained = {
     id: 'a1',
     label: 'x',
@@ -84,7 +84,7 @@ test('it says what the pull request does to readers, if known', () => {
   });
 });
 
-test('it names no other gap, even if a quoted text does', () => {
+test('the comment names no other gap, even if a quoted text does', () => {
   const named = 'Gap 0123456789ab';
   const all = rendered({
     topic: {

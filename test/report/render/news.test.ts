@@ -17,7 +17,7 @@ const gapOf = (number: number, trend: Trend | null, fields: Partial<Gap> = {}) =
   ...fields,
 });
 
-/** A fix with a verdict, by the end of the period of the report that gave it. */
+/** A fix with a verdict, given by the report whose period ends on `decidedOn`. */
 const fixed = (number: number, verdict: Fix['verdict'], decidedOn: string | null = period.to) => ({
   id: idOf(number),
   label: words(`Gap ${number}`),
@@ -32,7 +32,7 @@ const fixed = (number: number, verdict: Fix['verdict'], decidedOn: string | null
   },
 });
 
-/** What of a report news is made of. */
+/** The notice of a report with these topics and fixes. */
 const noticeOf = (
   topics: ReturnType<typeof gapOf>[],
   shownFixes: ReturnType<typeof fixed>[] = [],
@@ -42,7 +42,7 @@ const noticeOf = (
     newsOf({ period, topics, remembered: { shownFixes, history: known } } as unknown as Report),
   );
 
-test('a notice has a line each for new, rising, fixed and back', () => {
+test('a notice has one line each for new, rising, fixed and back', () => {
   const topics = [gapOf(2, 'rising'), gapOf(1, 'new'), gapOf(4, 'steady')];
   expect(noticeOf(topics, [fixed(6, 'back'), fixed(5, 'fixed')])).toBe(
     [
@@ -54,13 +54,13 @@ test('a notice has a line each for new, rising, fixed and back', () => {
   );
 });
 
-test('there is none if nothing changed or new gaps are small', () => {
+test('there is no notice if nothing changed or new gaps are small', () => {
   expect(noticeOf([gapOf(1, 'steady'), gapOf(2, 'falling')])).toBe('');
   expect(noticeOf([gapOf(3, 'new', { conversations: 2 })])).toBe('');
   expect(noticeOf([gapOf(4, 'rising', { conversations: 1 })])).toBe('');
 });
 
-test('names three of a kind, and counts the others', () => {
+test('a line names three gaps and counts the others', () => {
   const text = noticeOf([1, 2, 3, 4, 5].map((number) => gapOf(number, 'rising')));
   expect(text.split('\n')).toHaveLength(1);
   expect(text).toMatch(/“Topic 3” \([^)]*\); 2 more$/);

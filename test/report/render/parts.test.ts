@@ -4,13 +4,10 @@ import { headlineText, renderHeadline } from '../../../src/report/render/headlin
 import { renderPagesTable } from '../../../src/report/render/lists.ts';
 import { adviceFor, fileNamesOf, linkContextOf } from '../../../src/report/render/place.ts';
 import type { DocsText } from '../../../src/text/text.ts';
-import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
+import { cited, docs, repeat, type SampleRow, sampleReport } from '../sample.ts';
 import { placeAt } from './walk.ts';
 
 const ownText = (text: string) => text as DocsText;
-
-const repeat = (count: number, row: SampleRow = {}): SampleRow[] =>
-  Array.from({ length: count }, () => row);
 
 describe('the headline', () => {
   const of = (now: [number, number], before?: [number, number], aside = 0) =>

@@ -119,7 +119,7 @@ describe('the comment on a pull request', () => {
     expect(rendered({ topics: [] })).toHaveLength(2);
   });
 
-  test('says once what a model says about a fix, whatever its questions find', () => {
+  test('says what a model says about a fix only once', () => {
     const linesOf = (coverageBefore: Coverage, coverageAfter: Coverage, file: string | null) => {
       const judged: Judgment = {
         ...{ coverageBefore, coverageAfter, file: 'ada@example.com.mdx' },
@@ -211,7 +211,7 @@ describe('the comment on a pull request', () => {
     });
     expect(says).toContain('No effect on readers was found');
     expect(left).toContain('2 gaps on its pages stay open');
-    // Of a gap that was tested, those that find nothing.
+    // For a tested gap, the questions that find no section.
     expect(left).toContain('- q0\n- q1\n- q2\n- 5 more questions');
     expect(left).not.toContain('Question of closed');
   });
@@ -249,7 +249,7 @@ describe('the comment on a pull request', () => {
     expect(says).toContain(`What this pull request does to readers wasn’t tested: ${reason}`);
   });
 
-  test('has the counts of its pages if it changes no docs', () => {
+  test('has the counts of its pages if the pull request changes no docs', () => {
     const [says = ''] = rendered({ readerTest: null, docs: { found: 1 } });
     expect(says).not.toContain('wasn’t tested');
     expect(says).toContain('## Documentation gaps on the changed pages, 9–15 November 2026');

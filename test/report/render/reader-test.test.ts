@@ -86,7 +86,7 @@ describe('on a fix’s pull request', () => {
     ]);
     expect(of(['teapot']).rest[0]).toContain('1 question still finds none');
     expect(of([]).rest).toEqual([]);
-    // May be chance.
+    // This loss may be chance.
     expect(of([], { after: 1, file: null }, 1).gain).toEqual([]);
     expect(of([], { after: 2, file: null }, 2).gain).toEqual([]);
     expect(gainOf('gone', reader({ topics: [topic] }), 10)).toEqual({ gain: [], rest: [] });

@@ -14,7 +14,7 @@ const again = 'untick the box and tick it again to ask for another';
 const needs = fixOf({ needed: 6 });
 const blind = fixOf({ needed: 0 });
 
-/** By outcome: the verdict, the line under way, the cell of the table, what went wrong. */
+/** By outcome: the state, the line in Under way, the cell of the table, and the setback. */
 test.each<[GapOutcome, string, string | null, string | null, string | null]>([
   [
     { is: 'to-be-started' },
@@ -85,7 +85,7 @@ test('without a decision there is no wording', () => {
   expect(stateCell(null, repositoryUrl)).toBeNull();
 });
 
-test('a pull request is a link in this repository, and code in any other', () => {
+test('a pull request of this repository is a link, any other is code', () => {
   expect(pullRequestText({ prLink: `${prLink}/files` }, repositoryUrl)).toBe(linked);
   expect(pullRequestText({ prLink: 'https://github.com/a/b/pull/7' }, repositoryUrl)).toBe(
     '`https://github.com/a/b/pull/7`',

@@ -7,7 +7,7 @@ import { crowded, walk } from './walk.ts';
 const textsOf = (report: ReturnType<typeof walk>) =>
   reportMarkdown(renderReport(report, chartOf(report)));
 
-/** Each expected text is read by whoever reviews a change of a word. */
+/** The files show each change of a word in review. */
 it.each([
   [
     'fortnight-report.md',
@@ -16,7 +16,7 @@ it.each([
   ['small-report.md', () => fortnight({ isSmall: true })],
   ['walk-report.md', () => walk()],
   ['small-walk-report.md', () => walk({ isSmall: true })],
-])('the report reads as a documentation lead would want it: %s', async (file, report) => {
+])('the report has the text of %s', async (file, report) => {
   await expect(textsOf(report())).toMatchFileSnapshot(file);
 });
 
@@ -32,7 +32,7 @@ function linesOf(markdown: string): string[] {
 describe('the first 40 lines of the issue', () => {
   const lines = linesOf(textsOf(crowded(20)));
 
-  it('have the headline, where to start, what is under way, and ten rows of the table', () => {
+  it('have the headline, Start here, Under way, and ten rows of the table', () => {
     const first = lines.slice(0, 40);
     expect(first[0]).toMatch(/^Documentation gaps/);
     const headings = ['Start here', 'Under way', 'Topics'];
@@ -40,7 +40,7 @@ describe('the first 40 lines of the issue', () => {
     expect(first.some((line) => line.startsWith('10 · '))).toBe(true);
   });
 
-  it('have three lines to start with and five under way, the others in details', () => {
+  it('have three lines in Start here and five in Under way, with the others in details', () => {
     const between = (from: string, to: string) =>
       lines.slice(lines.indexOf(from) + 1, lines.indexOf(to));
     expect(between('Start here', 'Under way').filter((line) => /^\d · /.test(line))).toHaveLength(
@@ -62,7 +62,7 @@ test('details without a model have at most 28 lines', () => {
   }
 });
 
-test('nothing that a row says is repeated in its details', () => {
+test('the details do not repeat what their row says', () => {
   const rendered = renderGfm(textsOf(crowded(8)));
   const rows = [...rendered.querySelectorAll('tbody tr')].slice(0, 8);
   const allDetails = [...rendered.querySelectorAll('details')].filter((one) =>
@@ -81,7 +81,7 @@ test('nothing that a row says is repeated in its details', () => {
   }
 });
 
-test('a large period is ranked, a small one listed, without ranks and Start here', () => {
+test('the topics of a large period are ranked, those of a small one only listed', () => {
   const titles = (report: ReturnType<typeof walk>) =>
     renderReport(report, chartOf(report)).map(({ title }) => title);
   const ranks = ['start here', 'table of topics', 'table of pages'];

@@ -7,21 +7,26 @@ import { cited, docs, fixOf, said, sampleId, sampleReport, statusAt } from '../s
 
 const own = (text: string): DocsText => text as DocsText;
 
-const spot = (file: string, line: number, heading: string | null, quote: string | null = null) => ({
+const locationOf = (
+  file: string,
+  line: number,
+  heading: string | null,
+  quote: string | null = null,
+) => ({
   file,
   line,
   heading: heading === null ? null : own(heading),
   quote: quote === null ? null : own(quote),
 });
 
-/** A place that no model has read. */
+/** A place without what a model says about it. */
 export const placeAt = (
   file: string,
   line: number,
   heading: string | null,
   fields: Partial<Place> = {},
 ): Place => ({
-  ...spot(file, line, heading),
+  ...locationOf(file, line, heading),
   isSure: true,
   coverage: null,
   owners: [],
@@ -36,8 +41,8 @@ const topics: Record<string, Partial<Gap>> = {
       quote: own('Each webhook is signed with your *secret*.'),
       owners: [own('@acme/webhooks')],
       others: [
-        spot('docs/api/events.mdx', 5, 'Event types', 'A webhook gets the events of a type.'),
-        spot('docs/sdks/index.mdx', 3, null),
+        locationOf('docs/api/events.mdx', 5, 'Event types', 'A webhook gets the events of a type.'),
+        locationOf('docs/sdks/index.mdx', 3, null),
       ],
     }),
     answeredLike: {
@@ -89,7 +94,7 @@ const shownFixes: FixedGap[] = [
   ),
 ];
 
-/** A Monday as a documentation lead has it, with an issue that remembers, docs and what else is read. */
+/** A weekly report with a rolling issue, docs, searches and feedback. */
 export function walk({ isSmall = false } = {}): Report {
   return fortnight({
     isSmall,
@@ -202,7 +207,7 @@ export function crowded(count: number): Report {
           place: placeAt(`docs/p${at}.mdx`, 7, `Part ${at}`, {
             quote: own('What it says.'),
             owners: [own('@acme/docs')],
-            others: [spot('docs/x.mdx', 1, 'X', 'x'), spot('docs/y.mdx', 1, 'Y', 'y')],
+            others: [locationOf('docs/x.mdx', 1, 'X', 'x'), locationOf('docs/y.mdx', 1, 'Y', 'y')],
           }),
         },
       ]),

@@ -38,7 +38,7 @@ describe('formatDay', () => {
 });
 
 describe('enumerate', () => {
-  it('joins words as prose does', () => {
+  it('joins words with commas and “and”', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((parts) => enumerate(parts))).toEqual([
       '',
       'a',
@@ -68,7 +68,7 @@ describe('numbers', () => {
     const counts = fc
       .tuple(fc.nat({ max: 10_000_000 }), fc.integer({ min: 1, max: 10_000_000 }))
       .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const);
-    // Of so few, many lie in the middle of two tenths of a percent.
+    // With totals this small, many shares are halfway between two tenths of a percent.
     const twoThousandths = fc.nat({ max: 2_000 }).map((some) => [some, 2_000] as const);
     fc.assert(
       fc.property(fc.oneof(counts, twoThousandths), ([some, all]) => {

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Change, fixes, mondays, startWorld } from './world.ts';
 
 /*
- * What a documentation lead, a writer and the author of a pull request read over six weeks, through
- * the bundle. Whoever changes a word of it sees the change in review, in the files beside this one.
+ * What a documentation lead, a writer and the author of a pull request read over six weeks, as the
+ * bundle writes it. The files next to this one show each change of a word in review.
  */
 
-/** A body as it is read: without the hidden lines that find it again and that remember. */
+/** A body without its hidden lines, the marker and the memory. */
 const shown = (body: string): string => `${body.replaceAll(/^<!-- docs-.* -->\n?/gm, '').trim()}\n`;
 
 const texts: Record<string, string> = {};

@@ -12,7 +12,7 @@ import { startService } from '../../world/service.ts';
 /** The Mondays of the reports; the week before the first is read for comparison. */
 export const mondays = Array.from({ length: 6 }, (_, week) => addDays('2026-10-12', week * 7));
 
-/** A gap, and how often it is asked in the week before the first Monday and in each one after. */
+/** A gap, and how often it is asked in the week before the first Monday and in each later week. */
 interface Asked {
   page: string;
   cites: readonly string[];
@@ -34,7 +34,7 @@ const gaps: readonly Asked[] = [
       'Is the webhook signature an HMAC of the raw body?',
       'verify the signature of a webhook in Go',
     ],
-    // Its fix works.
+    // The fix works.
     times: [12, 13, 14, 1, 1, 0, 1],
   },
   {
@@ -46,7 +46,7 @@ const gaps: readonly Asked[] = [
       'Can two API keys be active while I rotate?',
       'API key rotation',
     ],
-    // Its fix does nothing.
+    // The fix does nothing.
     times: [9, 8, 9, 9, 8, 9, 8],
   },
   {
@@ -58,7 +58,7 @@ const gaps: readonly Asked[] = [
       'CSV export of invoices',
       'download invoices as csv',
     ],
-    // Its fix is too young.
+    // The fix is too young to judge.
     times: [7, 8, 7, 7, 8, 7, 6],
   },
   {
@@ -86,7 +86,7 @@ const gaps: readonly Asked[] = [
   },
 ];
 
-/** Questions that the docs answer, each from the page that they were asked on. */
+/** Questions that the docs answer, each on the page that it is asked on. */
 const answered: readonly (readonly [question: string, page: string])[] = [
   ['How many times is a failed webhook delivery retried?', '/guides/webhooks'],
   ['For how many days is a webhook delivery retried?', '/guides/webhooks'],
@@ -168,7 +168,7 @@ const titleOf = (path: string): string =>
 const page = (title: string, ...sections: readonly string[]): string =>
   `---\ntitle: ${title}\n---\n\n${sections.join('\n\n')}\n`;
 
-/** The documentation's sources, by their paths, as they are before any fix. */
+/** The documentation's source files before any fix, by path. */
 const sources: Readonly<Record<string, string>> = {
   'docs/docs.json': JSON.stringify({
     navigation: { pages: gaps.map(({ page: address }) => address.slice(1)) },
@@ -202,12 +202,12 @@ const sources: Readonly<Record<string, string>> = {
   CODEOWNERS: 'docs/guides/ @acme/webhooks\n',
 };
 
-/** What a pull request does to one file: its text at the head, null if it is gone. */
+/** How a pull request changes its files; null deletes one. */
 export type Change = Readonly<Record<string, (text: string) => string | null>>;
 
 const withSection = (section: string) => (text: string) => `${text}\n${section}\n`;
 
-/** Of each gap's fix. */
+/** What the fix of each gap changes. */
 export const fixes = {
   signature: {
     'docs/guides/webhooks.mdx': withSection(
@@ -234,7 +234,7 @@ globalThis.Date = class extends real {
   static now() { return real.now() + shift; }
 };`;
 
-/** A service with seven weeks of conversations, a repository with docs and an issue that remembers. */
+/** A service with seven weeks of conversations, and a repository with docs and a rolling issue. */
 export async function startWorld() {
   const checkout = temporaryFolder();
   const texts = new Map(Object.entries(sources));
@@ -250,7 +250,7 @@ export async function startWorld() {
     permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   });
   const linkTo = (number: number): string => `https://github.com/${repository}/pull/${number}`;
-  /** Opens a pull request that changes these files, as they are now. */
+  /** Opens a pull request that changes the current files. */
   const openPull = (number: number, change: Change, fields: { body?: string } = {}) => {
     const pull = github.state.addPull({
       number,
@@ -311,7 +311,7 @@ export async function startWorld() {
         body.replace(unticked, boxLine({ gapId, box, isTicked: true })),
       );
     },
-    /** A step of the bundle at this time. */
+    /** Runs the bundle as if started at this time. */
     async run(
       startsAt: string,
       given: Record<string, string>,

@@ -10,29 +10,31 @@ const asked = (question: string, answer = 'See the page.'): AnsweredQuestion => 
   cited: [{ url: 'https://d.example/a', title: null }],
 });
 
-function keptOf(all: readonly AnsweredQuestion[]): AnsweredQuestion[] {
+function sampleOf(all: readonly AnsweredQuestion[]): AnsweredQuestion[] {
   const { add, kept } = createAnsweredSample();
   for (const one of all) add(one);
   return kept();
 }
 
 describe('createAnsweredSample', () => {
-  it('samples the same questions of many, whatever their order', () => {
+  it('has the same sample of many questions in any order', () => {
     const many = Array.from({ length: 9_000 }, (_, at) => asked(`question ${at}`));
-    const kept = keptOf(many);
-    expect(kept).toHaveLength(4_000);
-    expect(keptOf(many.toReversed())).toEqual(kept);
+    const sample = sampleOf(many);
+    expect(sample).toHaveLength(4_000);
+    expect(sampleOf(many.toReversed())).toEqual(sample);
   });
 
-  it('retains one answer of a question, the same in any order', () => {
+  it('has one answer to each question, the same in any order', () => {
     const twice = [asked('how?', 'Like this.'), asked('how?', 'In this way.')];
-    expect(keptOf(twice)).toEqual([{ ...asked('how?', 'In this way.'), asked: 2, askedBefore: 0 }]);
-    expect(keptOf(twice.toReversed())).toEqual(keptOf(twice));
+    expect(sampleOf(twice)).toEqual([
+      { ...asked('how?', 'In this way.'), asked: 2, askedBefore: 0 },
+    ]);
+    expect(sampleOf(twice.toReversed())).toEqual(sampleOf(twice));
   });
 
-  it('keeps nothing of an answer that cites no page, and the start of a long one', () => {
-    expect(keptOf([{ question: 'how?', answer: 'So.', cited: [] }])).toEqual([]);
-    const [long] = keptOf([asked('how?', 'so '.repeat(5_000))]);
+  it('excludes answers that cite no page, and shortens long ones', () => {
+    expect(sampleOf([{ question: 'how?', answer: 'So.', cited: [] }])).toEqual([]);
+    const [long] = sampleOf([asked('how?', 'so '.repeat(5_000))]);
     expect(long?.answer).toBe('so '.repeat(200).trim());
   });
 });

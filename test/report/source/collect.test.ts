@@ -25,7 +25,7 @@ const onWebhooks: Scope = {
   docsOf: async () => null,
 };
 
-/** Collects rows that come on one page for each period, and what is left in the folder. */
+/** Collects one page of rows for each period, and reads the files in the folder. */
 async function collectRows({
   rows,
   previousRows = [],
@@ -92,7 +92,7 @@ test('turns that share an id are all counted, as one conversation', async () => 
   expect(written).toEqual(turns);
 });
 
-test('rows with an empty id are all exported, and none is counted', async () => {
+test('rows with an empty id are exported but not counted', async () => {
   const rows = [row(''), row(''), row('', { resolutionStatus: 'answered' })];
   const { current, written } = await collectRows({ rows });
   expect(current).toMatchObject({ questions: 3, conversations: 0, answered: 0, unusable: 3 });
@@ -105,7 +105,7 @@ test.each([
   [['a', 'b'], true],
   [['a', null], true],
   [['a', null, null], false],
-])('whether answers record what they cite: %j', async (pages, recorded) => {
+])('answers with the citations %j: %s if they record what they cite', async (pages, recorded) => {
   const rows = pages.map((page, at) =>
     row(`${at}`, {
       resolutionStatus: 'answered',
@@ -125,7 +125,7 @@ test('rows have their period', async () => {
   expect(current).toMatchObject({ pages: 1, rows: 1, outside: 0, cutShort: null });
 });
 
-test('ids are written as they came, whatever they look like', async () => {
+test('ids are never redacted', async () => {
   const rows = [row('ada@example.com', { conversationId: 'eve@example.com' })];
   expect((await collectRows({ rows })).written).toEqual(rows);
 });
@@ -137,7 +137,7 @@ test('a row is one line for every reader of lines', async () => {
   expect(written).toEqual(rows);
 });
 
-test('parts nested too deep are left out, with one warning', async () => {
+test('parts that are nested too deep are excluded with one warning', async () => {
   const nested = (levels: number): unknown => (levels === 0 ? 'core' : [nested(levels - 1)]);
   const warnings: string[] = [];
   await collectRows({ rows: [row('a'), row('b', { more: nested(50) })], warnings });
@@ -220,7 +220,7 @@ test('the action’s own secrets are masked even if redaction is off', async () 
   expect(written).toMatchObject([{ query: 'ada@example.com has ***', timestamp: '***' }]);
 });
 
-test('retains and counts only the rows in scope, of both periods', async () => {
+test('only the rows in scope are counted and written, in both periods', async () => {
   const elsewhere = { pageUrl: `${site}/guides/keys` };
   const fromWebhooks = {
     ...elsewhere,
@@ -257,7 +257,7 @@ test('recognizes a page in scope by its original address, even if that is redact
   expect(written).toEqual([row('a', { pageUrl: `${site}/guides/[email]` })]);
 });
 
-test('cancelled, it leaves the rows as they were read, and counts those in scope', async () => {
+test('a run that is cancelled leaves all rows that it has read, and counts those in scope', async () => {
   const rows = [row('a'), row('b', { pageUrl: `${site}/guides/keys` })];
   const { current, written, files } = await collectRows({
     rows,
@@ -316,7 +316,7 @@ const answeredRow = {
 };
 const answerOf = (row: unknown) => answeredIn(conversationRowSchema.safeParse(row).data ?? null);
 
-test('of an answered row, the question, the answer and the pages that it cites', () => {
+test('an answered row gives its question, its answer and the pages that it cites', () => {
   expect(answerOf(answeredRow)).toEqual({
     question: 'Where are my tokens?',
     answer: 'Under Settings.',
@@ -329,10 +329,10 @@ test('of an answered row, the question, the answer and the pages that it cites',
 });
 
 test.each([
-  ['is no object', 7],
+  ['isn’t an object', 7],
   ['went unanswered', { ...answeredRow, resolutionStatus: 'unanswered' }],
   ['has no status', { ...answeredRow, resolutionStatus: null }],
   ['has no question', { ...answeredRow, query: null }],
-])('nothing of a row that %s', (_, row) => {
+])('a row that %s gives no answer', (_, row) => {
   expect(answerOf(row)).toBeNull();
 });

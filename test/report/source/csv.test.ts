@@ -1,14 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CsvReader, csvHeader, rowOfRecord } from '../../../src/report/source/csv.ts';
-import { openRowsFile } from '../../../src/report/source/file.ts';
 import { parseTimestamp } from '../../../src/service/timestamp.ts';
-import { temporaryFolder } from '../../faults/temporary-folder.ts';
-import { simulatedClock } from '../../world/clock.ts';
+import { fileWith, readRows } from './read-rows.ts';
 
-/** Records of a text that comes in pieces of a length. */
+/** The records of a text that is read in pieces of this length. */
 function recordsOf(text: string, { separator = ',', length = text.length || 1 } = {}): string[][] {
   const reader = new CsvReader(separator);
   const pieces = Array.from({ length: Math.ceil(text.length / length) }, (_, at) =>
@@ -40,9 +36,9 @@ describe('records', () => {
     ['have line breaks in quotes', '"a\r\nb\n",c\n', [['a\r\nb\n', 'c']]],
     ['have empty cells', ',"",\n', [['', '', '']]],
     ['have quotes in plain cells', 'a 5" disk,b"c"\n', [['a 5" disk', 'b"c"']]],
-    ['have text behind a quote', '"a"b ,"c" \n', [['ab ', 'c ']]],
+    ['have text after a quote', '"a"b ,"c" \n', [['ab ', 'c ']]],
     ['have spaces before a quote', 'a, "b, c"\n', [['a', 'b, c']]],
-    ['are none in an empty text', '', []],
+    ['are absent from an empty text', '', []],
   ])('%s', (_, text, records) => {
     expect(recordsOf(text)).toEqual(records);
     for (const length of [1, 2, 3]) expect(recordsOf(text, { length })).toEqual(records);
@@ -67,31 +63,18 @@ describe('records', () => {
   });
 });
 
-const week = { from: '2026-11-09', to: '2026-11-16' };
-
-/** What a report reads of a file, and what it says of it. */
+/** The rows that a report reads from a file, and what it logs. */
 async function readCsv(content: string | Buffer) {
-  const path = join(temporaryFolder(), 'export.csv');
-  writeFileSync(path, content);
-  const file = await openRowsFile(path).catch((error: Error) => error);
-  const said: string[] = [];
-  if (file instanceof Error) return { rows: [], said, error: file.message.replace(path, 'FILE') };
-  const say = (text: string) => said.push(text.replace(path, 'FILE'));
-  const { rowsOf } = file.source({
-    undatedIn: week,
-    clock: simulatedClock(),
-    deadline: Number.POSITIVE_INFINITY,
-    log: { info: say, warning: say },
-    signal: new AbortController().signal,
-  });
-  const rows: Record<string, unknown>[] = [];
-  let error: string | null = null;
-  try {
-    for await (const batch of rowsOf(week)) rows.push(...(batch as typeof rows));
-  } catch (thrown) {
-    error = String(thrown).replace(path, 'FILE');
-  }
-  return { rows, said, error };
+  const path = fileWith(content);
+  const read = await readRows(path).catch((error: Error) => error);
+  if (read instanceof Error)
+    return { rows: [], logged: [], error: read.message.replace(path, 'FILE') };
+  const { rows, lines, error } = read;
+  return {
+    rows,
+    logged: lines.map((line) => line.replace(/^Warning: /, '')),
+    error: error === null ? null : String(error).replace(path, 'FILE'),
+  };
 }
 
 const plain = [
@@ -119,19 +102,19 @@ const second = {
 };
 
 describe('the dashboard’s CSV', () => {
-  test('is read by its columns’ names, and says what it found', async () => {
-    const { rows, said } = await readCsv(plain.join('\r\n'));
+  test('is read by the names of its columns, which are logged', async () => {
+    const { rows, logged } = await readCsv(plain.join('\r\n'));
     expect(rows).toMatchObject([first, second]);
-    expect(said).toEqual([
+    expect(logged).toEqual([
       'Columns of FILE: query ("Query"), resolutionStatus ("Resolution Status"), response ("Response"), timestamp ("Timestamp"), conversationId ("Conversation ID"), pageUrl ("Page URL"), sources ("Sources"); not found: id, queryCategory, responseType.',
       '2026-11-09 to 2026-11-16: 3 rows of the file, 2 rows.',
     ]);
   });
 
   const latin = (text: string) => Buffer.from(text, 'latin1');
-  // As each program saves the same rows again, by the conventions of its locale.
+  // The same rows as each program saves them in its locale.
   test.each<[string, string | Buffer]>([
-    ['behind a byte order mark', `\ufeff${plain.join('\n')}`],
+    ['after a byte order mark', `\ufeff${plain.join('\n')}`],
     [
       'of Excel in German: semicolons, Windows-1252, dotted dates',
       latin(
@@ -153,7 +136,7 @@ describe('the dashboard’s CSV', () => {
       'of LibreOffice: all text quoted, American dates, the separator named',
       `sep=;\n"Timestamp";"Query";"Response";"Sources";"Resolution Status";"Conversation ID";"Page URL"\n11/10/2026 08:00:00 AM;"How do I verify, ""in Python""?";"I could\nnot find that.";"https://docs.acme.example/a";"Unanswered";"c1";"https://docs.acme.example/b"\n11/14/2026 11:59:59 PM;"Größe?";;;"Answered";;\n`,
     ],
-  ])('is the same %s', async (_, content) => {
+  ])('has the same rows %s', async (_, content) => {
     const { rows, error } = await readCsv(content);
     expect(error).toBeNull();
     const hours = rows.map(({ timestamp }) =>
@@ -190,7 +173,7 @@ describe('the dashboard’s CSV', () => {
     ['a\tb', 'question', '"a", "b"'],
     [Array.from({ length: 30 }, () => 'x'.repeat(50)).join(), 'question', 'x…" and more'],
   ])(
-    'without its question or status is an error that names what it has: %s',
+    'without a question or status column is an error that names its columns: %s',
     async (header, missing, names) => {
       const { error } = await readCsv(`${header}\n1,2\n`);
       expect(error).toContain(`The CSV FILE has no ${missing} column: it needs`);
@@ -204,8 +187,8 @@ describe('the dashboard’s CSV', () => {
     expect(rows).toEqual([{ id: 'a', query: 'q' }]);
   });
 
-  test('has rows with more or fewer cells, if a question and a status are there', async () => {
-    const { rows, said } = await readCsv(
+  test('may have rows with more or fewer cells if they have a question and a status', async () => {
+    const { rows, logged } = await readCsv(
       'query,status,pageUrl,note\nA?,answered\nB?,unanswered,/b,n,more\nC, and D?,answered,/c,\nE?\n\n,,,\nF?,odd,/f,n\n',
     );
     expect(rows.map(({ query, resolutionStatus }) => [query, resolutionStatus])).toEqual([
@@ -213,7 +196,7 @@ describe('the dashboard’s CSV', () => {
       ['B?', 'unanswered'],
       ['F?', 'odd'],
     ]);
-    expect(said[2]).toBe("The file FILE has 2 records that aren't rows: left out (rows 4, 5).");
+    expect(logged[2]).toBe("The file FILE has 2 records that aren't rows: left out (rows 4, 5).");
   });
 
   test('with a quote that is never closed is cut short, and says where', async () => {

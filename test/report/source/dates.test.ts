@@ -1,10 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sheetDate } from '../../../src/report/source/csv.ts';
-import { openRowsFile } from '../../../src/report/source/file.ts';
-import { temporaryFolder } from '../../faults/temporary-folder.ts';
-import { simulatedClock } from '../../world/clock.ts';
+import { fileWith, readRows } from './read-rows.ts';
 
 const iso = (time: number | null | undefined) =>
   typeof time === 'number' ? new Date(time).toISOString() : time;
@@ -48,7 +44,7 @@ describe('a date of a spreadsheet', () => {
     '9.11.2026 25:00',
     'Feb 29, 2026',
     '9 Foo 2026',
-  ])('that no calendar or clock has is none: %s', (text) =>
+  ])('that doesn’t exist is null: %s', (text) =>
     expect(sheetDate(text)).toEqual({ dayFirst: null, monthFirst: null }),
   );
 
@@ -65,29 +61,13 @@ describe('a date of a spreadsheet', () => {
 });
 
 describe('a column of dates', () => {
-  const week = { from: '2026-11-09', to: '2026-11-16' };
-
-  /** The days of the rows that are of the week, and the warnings. */
+  /** The days of the rows in the period, and the warnings. */
   async function daysOf(dates: readonly string[]) {
-    const path = join(temporaryFolder(), 'rows.csv');
-    writeFileSync(
-      path,
-      `query,status,date\n${dates.map((date) => `Q?,answered,"${date}"\n`).join('')}`,
-    );
-    const warnings: string[] = [];
-    const { rowsOf } = (await openRowsFile(path)).source({
-      undatedIn: week,
-      clock: simulatedClock(),
-      deadline: Number.POSITIVE_INFINITY,
-      log: { info: () => {}, warning: (text) => warnings.push(text.replace(path, 'FILE')) },
-      signal: new AbortController().signal,
-    });
-    const rows: unknown[] = [];
-    for await (const batch of rowsOf(week)) rows.push(...batch);
-    for await (const _ of rowsOf({ from: '2026-11-02', to: '2026-11-09' }));
+    const records = dates.map((date) => `Q?,answered,"${date}"\n`).join('');
+    const { rows, again } = await readRows(fileWith(`query,status,date\n${records}`));
     return {
-      days: rows.map((row) => (row as { timestamp: string }).timestamp?.slice(0, 10)),
-      warnings,
+      days: rows.map(({ timestamp }) => (timestamp as string | undefined)?.slice(0, 10)),
+      warnings: (await again()).flatMap((line) => line.split('Warning: ').slice(1)),
     };
   }
 
@@ -98,7 +78,7 @@ describe('a column of dates', () => {
     expect((await daysOf(british)).days).toEqual(['2026-11-09', '2026-11-10']);
   });
 
-  test('is not inferred from dates with dots, nor from those that begin with the year', async () => {
+  test('is not read in an order inferred from dates with dots or with the year first', async () => {
     const { days, warnings } = await daysOf(['10.11.2026', '2026/11/13', '11/9/2026']);
     expect(days).toEqual(['2026-11-10', '2026-11-13']);
     expect(warnings).toEqual([
@@ -112,7 +92,7 @@ describe('a column of dates', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  test('may have empty dates, which count for the period, and invalid ones, which are reported once', async () => {
+  test('may have empty dates, which count in the period, and invalid ones, with one warning', async () => {
     const { days, warnings } = await daysOf(['', 'soon', '2026-11-10T08:00:00+00', 'x'.repeat(90)]);
     expect(days).toEqual([undefined, '2026-11-10']);
     expect(warnings).toEqual([

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -8,9 +8,8 @@ import { CutShort } from '../../../src/report/source/source.ts';
 import { Cancelled } from '../../../src/step.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 import { simulatedClock } from '../../world/clock.ts';
+import { fileWith, period, readRows } from './read-rows.ts';
 
-const period = { from: '2026-11-09', to: '2026-11-16' };
-const before = { from: '2026-11-02', to: '2026-11-09' };
 const at = (id: string, timestamp: unknown = '2026-11-10T08:00:00Z') => ({
   id,
   timestamp,
@@ -18,65 +17,11 @@ const at = (id: string, timestamp: unknown = '2026-11-10T08:00:00Z') => ({
   answer: null,
 });
 
-function holding(content: string | Buffer): string {
-  const path = join(temporaryFolder(), 'rows');
-  writeFileSync(path, content);
-  return path;
-}
-
 const textsOf = (lines: readonly (string | object)[]): string[] =>
   lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
 
 const fileOf = (lines: readonly (string | object)[]): string =>
-  holding(`${textsOf(lines).join('\n')}\n`);
-
-/** What is read of a file, batch by batch, and what is logged of it. */
-async function read(
-  path: string,
-  {
-    of = period,
-    minutes = 30,
-    cancel = false,
-  }: { of?: typeof period; minutes?: number; cancel?: boolean } = {},
-) {
-  const lines: string[] = [];
-  const controller = new AbortController();
-  const clock = simulatedClock({ random: () => 0.5 });
-  const { rowsOf } = (await openRowsFile(path)).source({
-    undatedIn: period,
-    clock,
-    signal: controller.signal,
-    deadline: clock.now() + minutes * 60_000,
-    log: {
-      info: (text: string) => lines.push(text.replace(path, 'FILE')),
-      warning: (text: string) => lines.push(`Warning: ${text.replace(path, 'FILE')}`),
-    } as never,
-  });
-  const batches: unknown[][] = [];
-  let error: unknown = null;
-  const readAll = async (): Promise<void> => {
-    for await (const batch of rowsOf(of)) {
-      batches.push(batch);
-      if (cancel) controller.abort(new Cancelled('SIGINT'));
-    }
-  };
-  await readAll().catch((thrown: unknown) => {
-    error = thrown;
-  });
-  const again = async () => {
-    for await (const _ of rowsOf(before));
-    return lines;
-  };
-  return {
-    batches,
-    ids: batches.flat().map((row) => (row as { id: string }).id),
-    rows: batches.flat() as Record<string, unknown>[],
-    lines,
-    error,
-    message: error instanceof Error ? error.message.replace(path, 'FILE') : null,
-    again,
-  };
-}
+  fileWith(`${textsOf(lines).join('\n')}\n`);
 
 describe('the rows of a file', () => {
   test('are those of the period, each once, and those without a usable time', async () => {
@@ -93,20 +38,22 @@ describe('the rows of a file', () => {
       at('odd', ['2026-11-10T08:00:00Z']),
       at('unreadable', 'yesterday'),
     ]);
-    const { ids, lines, error } = await read(path);
+    const { ids, lines, error } = await readRows(path);
     expect(ids).toEqual(['first', 'number', 'hidden', 'none']);
     expect(error).toBeNull();
     expect(lines).toEqual([
       '2026-11-09 to 2026-11-16: 11 lines, 4 rows.',
       'Warning: The file FILE has 2 rows with a date that can\'t be read, such as ["2026-11-10T08:00:00Z"]: left out. Dates are ISO 8601, `day.month.year`, `Nov 9, 2026`, or slashed if one in the column has a part above 12.',
     ]);
-    expect((await read(path, { of: before })).ids).toEqual(['before']);
+    expect((await readRows(path, { of: { from: '2026-11-02', to: period.from } })).ids).toEqual([
+      'before',
+    ]);
   });
 
-  test('come in batches, however long each is', async () => {
+  test('come in batches, however long each row is', async () => {
     const long = 'x'.repeat(600 * 1024);
     const path = fileOf(['a', 'b', 'c'].map((id) => ({ ...at(id), long })));
-    const { batches, ids } = await read(path);
+    const { batches, ids } = await readRows(path);
     expect(batches.length).toBeGreaterThan(3);
     expect(ids).toEqual(['a', 'b', 'c']);
   });
@@ -119,29 +66,29 @@ describe('the rows of a file', () => {
       [at('a'), '"a"', '{', '1', 'x'],
       "4 lines that aren't rows: left out (lines 2, 3, 4 and more).",
     ],
-  ])('are warned of once if %s of its lines are none', async (_, lines, warning) => {
-    const { lines: told, again } = await read(fileOf(lines));
+  ])('exclude %s of its lines with one warning', async (_, lines, warning) => {
+    const { lines: logged, again } = await readRows(fileOf(lines));
     const warnings = (all: string[]) => all.filter((line) => line.startsWith('Warning'));
-    expect(warnings(told)).toEqual([`Warning: The file FILE has ${warning}`]);
+    expect(warnings(logged)).toEqual([`Warning: The file FILE has ${warning}`]);
     expect(warnings(await again())).toHaveLength(1);
   });
 
   test('end at the deadline and when the step is cancelled, whether or not they are in the period', async () => {
     for (const timestamp of ['2026-11-10', '2020-01-01']) {
       const path = fileOf(Array.from({ length: 20_000 }, (_, id) => at(`${id}`, timestamp)));
-      const late = await read(path, { minutes: 0 });
+      const late = await readRows(path, { minutes: 0 });
       expect(late.error).toBeInstanceOf(CutShort);
       const [, line = ''] =
         /^The time was up after line (\d+) of FILE\. Raise/.exec(late.message ?? '') ?? [];
       expect(Number(line)).toBeLessThan(20_000);
       expect(late.ids).toHaveLength(timestamp < period.from ? 0 : Number(line));
-      const cancelled = await read(path, { cancel: true });
+      const cancelled = await readRows(path, { cancel: true });
       expect(cancelled.error).toBeInstanceOf(Cancelled);
       expect(cancelled.ids).toEqual(late.ids);
     }
   });
 
-  test('of a file that disappears are reported as unread', async () => {
+  test('are reported as unread if the file disappears', async () => {
     const file = await openRowsFile(fileOf([at('a')]));
     rmSync(file.path);
     const clock = simulatedClock();
@@ -153,14 +100,16 @@ describe('the rows of a file', () => {
     );
   });
 
-  test('without an id are known by their content and their number among equal ones', async () => {
+  test('have an id from their content and their number among equal rows if they lack one', async () => {
     const row = { query: 'How?', resolutionStatus: 'unanswered', timestamp: '2026-11-10' };
-    const { ids } = await read(fileOf([row, { ...row, query: 'Why?' }, row, { ...row, id: '' }]));
+    const { ids } = await readRows(
+      fileOf([row, { ...row, query: 'Why?' }, row, { ...row, id: '' }]),
+    );
     expect(new Set(ids).size).toBe(4);
     const [first, , second, third] = ids.map((id) => id.replace(/-(\d+)$/, ' $1').split(' '));
     expect([first?.[1], second?.[1], third?.[1]]).toEqual(['1', '2', '3']);
     expect(new Set([first?.[0], second?.[0], third?.[0]]).size).toBe(1);
-    const again = await read(fileOf([at('x', '2026-11-09'), row]));
+    const again = await readRows(fileOf([at('x', '2026-11-09'), row]));
     expect(again.ids[1]).toBe(ids[0]);
   });
 });
@@ -171,24 +120,24 @@ describe('a JSON array', () => {
   test.each<[string, string]>([
     ['on one line', JSON.stringify(rows)],
     ['that is indented', JSON.stringify(rows, null, 2)],
-    ['behind a byte order mark', `\ufeff \r\n${JSON.stringify(rows, null, '\t')}\r\n`],
+    ['after a byte order mark', `\ufeff \r\n${JSON.stringify(rows, null, '\t')}\r\n`],
   ])('%s is read', async (_, text) => {
-    const { rows: read_, message, lines } = await read(holding(text));
+    const { rows: elements, message, lines } = await readRows(fileWith(text));
     expect(message).toBeNull();
-    expect(read_).toEqual(rows);
+    expect(elements).toEqual(rows);
     expect(lines).toEqual([expect.stringContaining(' 3 rows.')]);
   });
 
-  test('may be longer than what is read at once', async () => {
+  test('may be longer than one read', async () => {
     const many = Array.from({ length: 3_000 }, (_, id) => ({
       ...at(`${id}`),
       x: 'ü"\\'.repeat(50),
     }));
-    expect((await read(holding(JSON.stringify(many, null, 1)))).rows).toEqual(many);
+    expect((await readRows(fileWith(JSON.stringify(many, null, 1)))).rows).toEqual(many);
   });
 
   test('says which of its elements aren’t rows', async () => {
-    const { lines, ids } = await read(holding('[7, {"id":"a","query":"q"}, null, {}]'));
+    const { lines, ids } = await readRows(fileWith('[7, {"id":"a","query":"q"}, null, {}]'));
     expect(ids).toEqual(['a']);
     expect(lines.at(-1)).toBe(
       "Warning: The file FILE has 3 elements that aren't rows: left out (elements 1, 3, 4).",
@@ -196,9 +145,9 @@ describe('a JSON array', () => {
   });
 
   test.each(['[{"id":"a"},{"id"', '[{"id":"a"},', '[{"id":"a"}]\n[{"id":"b"}]'])(
-    'that is not whole is not read: %s',
+    'that is broken or cut off is not read: %s',
     async (text) => {
-      const { ids, message, error } = await read(holding(text));
+      const { ids, message, error } = await readRows(fileWith(text));
       expect(error).toBeInstanceOf(CutShort);
       expect(message).toMatch(
         /^The JSON array in the file FILE is broken, or cut off: .*\. Export it again\.$/s,
@@ -230,13 +179,13 @@ describe('a file without a row', () => {
       JSON.stringify(at('a'), null, 2),
       'text, or JSON that has no whole row on',
     ],
-    ['is an answer of the service', '{"conversations":[{"id":"a"}]}', 'text, or JSON that has no'],
+    ['is a response of the service', '{"conversations":[{"id":"a"}]}', 'text, or JSON that has no'],
     ['is an array of others', '[[1, 2], {"name": "x"}]', 'a JSON array without a row in it'],
     ['is an empty array', '[]', 'a JSON array without a row in it'],
     ['is text', 'Hello.\nNo rows here.\n', 'text, or JSON that has no whole row on one line'],
     ['is a header', 'Query,Status\r\n', 'a CSV without a row below its header'],
-  ])('that %s is cut short, and told as what it is', async (_, content, looksLike) => {
-    const { message, error, ids } = await read(holding(content));
+  ])('that %s is an error that says what the file looks like', async (_, content, looksLike) => {
+    const { message, error, ids } = await readRows(fileWith(content));
     expect(error).toBeInstanceOf(CutShort);
     expect(message).toContain(
       `The file FILE has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}`,
@@ -248,25 +197,25 @@ describe('a file without a row', () => {
     ['the first line', (lines: string[]) => ['\0\0\0\0', ...lines]],
     ['a line between', (lines: string[]) => lines.toSpliced(1, 0, '\0{"id":"x"}')],
     ['a row', (lines: string[]) => [...lines, lines[0]?.replace('"a"', '"a\0"') ?? '']],
-  ])('is still read with a stray NUL in %s, except for that line', async (_, withStray) => {
+  ])('is not a file with a stray NUL in %s: only that line is excluded', async (_, withStray) => {
     const lines = textsOf([at('a'), at('b')]);
-    const { ids, error, lines: log } = await read(holding(withStray(lines).join('\n')));
+    const { ids, error, lines: log } = await readRows(fileWith(withStray(lines).join('\n')));
     expect({ ids, error }).toEqual({ ids: ['a', 'b'], error: null });
     expect(log.at(-1)).toContain("has 1 line that isn't a row");
   });
 
-  test('is not a CSV with a stray zero', async () => {
+  test('is still read as a CSV with a stray NUL', async () => {
     const csv = 'id,Query,Status\na,How\0?,unanswered\nb,Why?,unanswered\n';
-    expect(await read(holding(csv))).toMatchObject({ ids: ['a', 'b'], error: null });
+    expect(await readRows(fileWith(csv))).toMatchObject({ ids: ['a', 'b'], error: null });
   });
 
-  test('is none if all its rows are of another time', async () => {
-    expect((await read(fileOf([at('a', '2020-01-01')]))).error).toBeNull();
+  test('is no error if all its rows are of another time', async () => {
+    expect((await readRows(fileOf([at('a', '2020-01-01')]))).error).toBeNull();
   });
 });
 
 describe('a file to report on', () => {
-  test('is one that can be read', async () => {
+  test('must be readable', async () => {
     const folder = temporaryFolder();
     await expect(openRowsFile(folder)).rejects.toThrow(
       `The file ${folder} can't be read (it is not a file). Set the input \`conversations-file\``,
@@ -274,7 +223,7 @@ describe('a file to report on', () => {
     await expect(openRowsFile(join(folder, 'none'))).rejects.toThrow(/ENOENT.*\. Set/);
   });
 
-  test('is read whatever its content, without an internal error', async () => {
+  test('causes no internal error, whatever its content', async () => {
     const piece = fc.constantFrom(
       ...['{', '}', '[', ']', ',', ';', '\t', '"', '\\', '\n', '\r', ' ', '\ufeff', '\0', '='],
       ...[
@@ -291,9 +240,10 @@ describe('a file to report on', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 40 }), async (pieces) => {
-        const opened = await openRowsFile(holding(pieces.join(''))).catch((error: Error) => error);
+        const opened = await openRowsFile(fileWith(pieces.join(''))).catch((error: Error) => error);
         if (opened instanceof Error) expect(opened.message).toMatch(/^The CSV .* has no /);
-        else expect((await read(opened.path)).message ?? 'The file').toMatch(/^The (file|JSON)/);
+        else
+          expect((await readRows(opened.path)).message ?? 'The file').toMatch(/^The (file|JSON)/);
       }),
       { numRuns: 300 },
     );

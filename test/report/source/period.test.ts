@@ -17,7 +17,7 @@ describe('reportPeriod', () => {
     });
   });
 
-  it('tiles: reports that run every so many days cover each day once', () => {
+  it('covers each day once if reports run at the interval of their length', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 366 }),
@@ -37,7 +37,7 @@ describe('reportPeriod', () => {
 });
 
 describe('daysOf', () => {
-  it('lists the days without the end', () => {
+  it('lists the days up to the end, which is excluded', () => {
     expect(daysOf({ from: '2028-02-27', to: '2028-03-02' })).toEqual([
       '2028-02-27',
       '2028-02-28',

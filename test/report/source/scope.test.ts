@@ -12,8 +12,8 @@ function row(pageUrl: string | null, ...cited: (string | null)[]): RowPages {
   return { pageUrl, sources: cited.map((url) => ({ url })) };
 }
 
-/** The page addresses, of those given, that a pull request changes. */
-function kept(input: {
+/** The rows whose pages a pull request changes. */
+function inScope(input: {
   changed: string[];
   docsRoot?: string;
   docs?: Docs;
@@ -21,13 +21,13 @@ function kept(input: {
 }): RowPages[] {
   const pages = new SitePages();
   const pagesOf = new Map(input.rows.map((each) => [each, pages.add(each)]));
-  const inScope = pageScope({
+  const isInScope = pageScope({
     changedFiles: input.changed,
     docsRoot: input.docsRoot ?? '.',
     docs: input.docs ?? null,
     site: pages,
   });
-  return input.rows.filter((each) => inScope(pagesOf.get(each) ?? []));
+  return input.rows.filter((each) => isInScope(pagesOf.get(each) ?? []));
 }
 
 describe('sourceToPage', () => {
@@ -106,11 +106,11 @@ describe('pageLocation', () => {
     expect(pageLocation(address)).toBeNull();
   });
 
-  it('leaves an ending that only begins like one of a page', () => {
+  it('does not remove an ending that only begins like that of a page', () => {
     expect(pageLocation(`${site}/guides/a.mdraft`)?.path).toBe('/guides/a.mdraft');
   });
 
-  it('retains a percent sign that encodes nothing', () => {
+  it('does not decode a percent sign that encodes nothing', () => {
     expect(pageLocation(`${site}/100%`)?.path).toBe('/100%');
   });
 
@@ -140,8 +140,8 @@ describe('inferBasePath', () => {
       '/docs',
     ],
     ['a flat site with a base path', ['/docs/theme', '/docs/setup'], ['/theme'], '/docs'],
-    // theme.md is at the root of the sources, so it is another page than guides/theme.md.
-    ['a file name that a folder has too', ['/guides/theme', '/api/keys'], ['/theme'], ''],
+    // theme.md is at the root of the sources, so it isn't guides/theme.md.
+    ['a file name that is also in a folder', ['/guides/theme', '/api/keys'], ['/theme'], ''],
     // The second file shows that `guides` is a folder of the sources, not the base of the site.
     [
       'a file name against a folder',
@@ -150,14 +150,14 @@ describe('inferBasePath', () => {
       '',
     ],
     [
-      'a new page beside known ones',
+      'a new page next to known ones',
       ['/docs/guides/theme', '/docs/api/keys'],
       ['/guides/new-page'],
       '/docs',
     ],
     ['the deepest folder', ['/docs/docs/a', '/docs/docs/b'], ['/a', '/b', '/docs/x'], '/docs/docs'],
-    ['as good at the root as below', ['/docs/docs/a', '/docs/a'], ['/docs/a'], ''],
-    ['a lone page that bears out its base', ['/docs/guides/theme'], ['/guides/theme'], '/docs'],
+    ['pages that match at the root and below', ['/docs/docs/a', '/docs/a'], ['/docs/a'], ''],
+    ['a lone page that confirms its base', ['/docs/guides/theme'], ['/guides/theme'], '/docs'],
     ['a lone page and one file name', ['/guides/theme'], ['/theme'], ''],
     ['only the root index changed', ['/docs', '/docs/theme', '/docs/a/b'], ['/'], '/docs'],
     ['nothing in common', ['/docs/a', '/docs/b'], ['/x', '/y/z'], '/docs'],
@@ -180,7 +180,7 @@ describe('inferBasePath', () => {
   });
 });
 
-describe('pageScope, by what the checkout has of the docs,', () => {
+describe('pageScope with the docs of the checkout', () => {
   const docs = async () =>
     docsOf({
       'docs.json': config(
@@ -195,15 +195,15 @@ describe('pageScope, by what the checkout has of the docs,', () => {
     const there = row(`${site}/themes/dark`);
     const rows = [there, row(`${site}/guides/keys`)];
     const changed = ['guides/theme.mdx'];
-    expect(kept({ changed, docs: await docs(), rows })).toEqual([there]);
-    expect(kept({ changed, rows })).toEqual([]);
+    expect(inScope({ changed, docs: await docs(), rows })).toEqual([there]);
+    expect(inScope({ changed, rows })).toEqual([]);
   });
 
-  it('finds the base path by pages that are not changed, too', async () => {
+  it('also finds the base path by pages that are not changed', async () => {
     const there = row(`${site}/docs/guides/new`);
     const rows = [there, row(`${site}/docs/guides/keys`), row(`${site}/docs/guides/theme`)];
     const changed = ['guides/new.mdx'];
-    expect(kept({ changed, docs: await docs(), rows })).toEqual([there]);
+    expect(inScope({ changed, docs: await docs(), rows })).toEqual([there]);
   });
 });
 
@@ -211,37 +211,39 @@ describe('pageScope', () => {
   const theme = row(`${site}/guides/theme`);
   const keys = row(`${site}/api/keys`);
 
-  it('includes rows asked on a changed page, at any of its addresses', () => {
+  it('includes questions asked on a changed page, whatever the form of its address', () => {
     const anchored = row(`${site}/guides/theme/?a=1#colours`);
-    expect(kept({ changed: ['guides/theme.mdx'], rows: [theme, keys, anchored] })).toEqual([
+    expect(inScope({ changed: ['guides/theme.mdx'], rows: [theme, keys, anchored] })).toEqual([
       theme,
       anchored,
     ]);
   });
 
-  it('includes rows answered from a changed page', () => {
+  it('includes questions answered from a changed page', () => {
     const answered = row(`${site}/api/keys`, `${site}/guides/theme`);
     const withoutPage = row(null, `${site}/guides/theme#x`);
     const byPath = row(null, '/guides/theme');
     const rows = [keys, answered, withoutPage, byPath];
-    expect(kept({ changed: ['guides/theme.mdx'], rows })).toEqual(rows.slice(1));
+    expect(inScope({ changed: ['guides/theme.mdx'], rows })).toEqual(rows.slice(1));
   });
 
-  it('is not taken in by the same path on a foreign host', () => {
+  it('excludes the same path on another host', () => {
     const foreign = row(`${site}/api/keys`, 'https://evil.example/guides/theme');
-    expect(kept({ changed: ['guides/theme.mdx'], rows: [theme, foreign] })).toEqual([theme]);
+    expect(inScope({ changed: ['guides/theme.mdx'], rows: [theme, foreign] })).toEqual([theme]);
   });
 
   it('does not take docs/theme.md for /guides/theme', () => {
-    expect(kept({ changed: ['docs/theme.md'], docsRoot: 'docs', rows: [theme, keys] })).toEqual([]);
+    expect(inScope({ changed: ['docs/theme.md'], docsRoot: 'docs', rows: [theme, keys] })).toEqual(
+      [],
+    );
   });
 
-  it('follows one base path for the whole export', () => {
+  it('has one base path for the whole export', () => {
     const based = row(`${site}/docs/guides/theme`);
     const other = row(`${site}/docs/theme`);
     const cited = row(null, '/guides/theme');
     const rows = [based, other, cited];
-    expect(kept({ changed: ['docs/guides/theme.mdx'], docsRoot: 'docs', rows })).toEqual([
+    expect(inScope({ changed: ['docs/guides/theme.mdx'], docsRoot: 'docs', rows })).toEqual([
       based,
       cited,
     ]);
@@ -250,64 +252,68 @@ describe('pageScope', () => {
   it('finds the base path on the main site, whatever app embeds the assistant', () => {
     const based = row(`${site}/docs/guides/theme`);
     const rows = [based, row(`${site}/docs/api/keys`), row('https://app.example.com/settings')];
-    expect(kept({ changed: ['guides/theme.mdx'], rows })).toEqual([based]);
+    expect(inScope({ changed: ['guides/theme.mdx'], rows })).toEqual([based]);
   });
 
-  it('takes the host that most rows name for the main site, the first by name among equals', () => {
+  it('takes the host that most rows name as the main site, or the first by name', () => {
     const based = row(`${site}/docs/guides/theme`);
     const app = row('https://app.example.com/settings');
     const z = row('https://z.example.com/guides/theme');
     const changed = ['guides/theme.mdx'];
-    expect(kept({ changed, rows: [app, based, row(`${site}/docs/api/keys`)] })).toEqual([based]);
-    expect(kept({ changed, rows: [z, based, row(`${site}/docs/api/keys`), z] })).toEqual([based]);
-    expect(kept({ changed, rows: [based, row(`${site}/docs/api/keys`), z, z] })).toEqual([based]);
+    expect(inScope({ changed, rows: [app, based, row(`${site}/docs/api/keys`)] })).toEqual([based]);
+    expect(inScope({ changed, rows: [z, based, row(`${site}/docs/api/keys`), z] })).toEqual([
+      based,
+    ]);
+    expect(inScope({ changed, rows: [based, row(`${site}/docs/api/keys`), z, z] })).toEqual([
+      based,
+    ]);
     const [key, zKey] = ['a', 'z'].map((name) => row(`https://${name}.example.com/docs/api/keys`));
     const rows = [z, zKey, row('https://a.example.com/docs/guides/theme'), key] as RowPages[];
-    expect(kept({ changed, rows })).toEqual([rows[2]]);
+    expect(inScope({ changed, rows })).toEqual([rows[2]]);
   });
 
-  it('includes no row for an address without a host that is another page', () => {
-    expect(kept({ changed: ['guides/theme.mdx'], rows: [theme, row(null, '/api/keys')] })).toEqual([
-      theme,
-    ]);
+  it('excludes an address without a host that is another page', () => {
+    expect(
+      inScope({ changed: ['guides/theme.mdx'], rows: [theme, row(null, '/api/keys')] }),
+    ).toEqual([theme]);
   });
 
-  it('takes no address without host for the site', () => {
+  it('does not infer the site from addresses without a host', () => {
     const cited = row(null, `${site}/guides/theme`);
     const rows = [cited, row(null, '/guides'), row(null, '/guides/setup')];
-    expect(kept({ changed: ['guides/theme.mdx'], rows })).toEqual([cited]);
+    expect(inScope({ changed: ['guides/theme.mdx'], rows })).toEqual([cited]);
   });
 
-  it('gives one page as the same object in every row, and none for none', () => {
+  it('gives the same object for a page in every row', () => {
     const pages = new SitePages();
     const [first] = pages.add(theme);
     expect(pages.add(row(`${site}/guides/theme#x`))[0]).toBe(first);
     expect(pages.add(row(null))).toEqual([]);
   });
 
-  it('knows the site by its citations if no row says where it was asked', () => {
+  it('infers the site from citations if no row has a page', () => {
     const cited = row(null, `${site}/guides/theme`, 'https://evil.example/guides/theme');
     const rows = [cited, row(null, `${site}/api/keys`), row(null, 'https://evil.example/x/y')];
-    expect(kept({ changed: ['guides/theme.mdx'], rows })).toEqual([cited]);
+    expect(inScope({ changed: ['guides/theme.mdx'], rows })).toEqual([cited]);
   });
 
   it('includes both names of a renamed file', () => {
     const renamed = row(`${site}/guides/colours`);
     const rows = [theme, keys, renamed];
-    expect(kept({ changed: ['guides/colours.mdx', 'guides/theme.mdx'], rows })).toEqual([
+    expect(inScope({ changed: ['guides/colours.mdx', 'guides/theme.mdx'], rows })).toEqual([
       theme,
       renamed,
     ]);
   });
 
-  it('includes no row if no page changed, nor one that names no page', () => {
+  it('excludes every row if no page changed, and rows without a page', () => {
     const blank = row('', ' ', null);
-    expect(kept({ changed: ['package.json', 'README.md'], rows: [theme, keys] })).toEqual([]);
-    expect(kept({ changed: ['index.mdx'], rows: [theme, keys, blank] })).toEqual([]);
+    expect(inScope({ changed: ['package.json', 'README.md'], rows: [theme, keys] })).toEqual([]);
+    expect(inScope({ changed: ['index.mdx'], rows: [theme, keys, blank] })).toEqual([]);
   });
 
-  it('counts the root index if the site is at the root', () => {
+  it('includes the root index if the site is at the root', () => {
     const home = row(`${site}/`);
-    expect(kept({ changed: ['index.mdx'], rows: [home, theme, keys] })).toEqual([home]);
+    expect(inScope({ changed: ['index.mdx'], rows: [home, theme, keys] })).toEqual([home]);
   });
 });

@@ -13,7 +13,7 @@ interface Answer {
   last?: boolean;
 }
 
-/** Exports from a service that answers page after page; what was read, waited and logged. */
+/** An export from a service that answers page by page: what was read, the waits and the log. */
 async function exportOf(
   answer: (page: number) => Answer,
   {
@@ -64,7 +64,7 @@ test('pages with rows follow each other without a pause', async () => {
   expect(waits).toEqual([]);
 });
 
-test('pauses between pages without rows grow like those of retries, and restart after each page with rows', async () => {
+test('pauses between pages without rows grow, and restart after each page with rows', async () => {
   const { read, waits } = await exportOf((page) => ({
     rows: page === 10 || page === 12 ? 1 : 0,
     last: page === 12,
@@ -73,7 +73,7 @@ test('pauses between pages without rows grow like those of retries, and restart 
   expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000, 15_000, 500]);
 });
 
-test('a single page without rows is no reason to wait if it is the last', async () => {
+test('there is no pause after the last page', async () => {
   expect(await exportOf(() => ({ last: true }))).toMatchObject({ read: [0], waits: [], error: '' });
 });
 
@@ -119,12 +119,12 @@ test('a pause ends when the step is cancelled', async () => {
   expect(error).toBe('The step was cancelled (SIGINT).');
 });
 
-test('logs pages and rows, plainly', async () => {
+test('the log counts pages and rows', async () => {
   const { lines } = await exportOf((page) => ({ rows: 1000, last: page === 2 }));
   expect(lines).toEqual(['2026-11-09 to 2026-11-16: 2 pages, 2,000 rows.']);
 });
 
-/** Exports from a service that answers with these pages, or throws. */
+/** An export from a service that answers with these pages or throws. */
 async function exportPages(
   readPage: (page: { cursor: string | null; limit: number }) => ConversationPage,
   pageSize = 4,
@@ -150,16 +150,19 @@ async function exportPages(
 
 const conversations = [{ id: 'a', query: 'q' }];
 
-test.each([null, undefined, ''])('more, it says, with the cursor %j', async (nextCursor) => {
-  const { read, error } = await exportPages(() => ({ conversations, hasMore: true, nextCursor }));
-  expect(read).toEqual([conversations]);
-  expect(error).toBeInstanceOf(CutShort);
-  expect(String(error)).toBe(
-    'CutShort: Page 1 says that there are more conversations (`hasMore`) and gives no `nextCursor` to read them with. This is a fault of the service: run again later.',
-  );
-});
+test.each([null, undefined, ''])(
+  '`hasMore` with the cursor %j ends the export',
+  async (nextCursor) => {
+    const { read, error } = await exportPages(() => ({ conversations, hasMore: true, nextCursor }));
+    expect(read).toEqual([conversations]);
+    expect(error).toBeInstanceOf(CutShort);
+    expect(String(error)).toBe(
+      'CutShort: Page 1 says that there are more conversations (`hasMore`) and gives no `nextCursor` to read them with. This is a fault of the service: run again later.',
+    );
+  },
+);
 
-test('a cursor that an earlier page gave ends the export after that page', async () => {
+test('a repeated cursor ends the export after its page', async () => {
   const asked: unknown[] = [];
   const { read, error } = await exportPages(({ cursor }) => {
     asked.push(cursor);
@@ -177,7 +180,7 @@ test('a cursor on the last page is ignored', async () => {
 
 const tooLarge = () => new ServiceError('oversized', 'too large');
 
-test('a page that is too large is asked for with half as many rows', async () => {
+test('a page that is too large is requested again with half its rows', async () => {
   const { read, lines, error } = await exportPages(({ limit }) => {
     if (limit > 1) throw tooLarge();
     return { conversations, hasMore: false, nextCursor: null };
@@ -189,7 +192,7 @@ test('a page that is too large is asked for with half as many rows', async () =>
   ]);
 });
 
-/** How many rows were asked for by each request of an export, those that came to nothing below zero. */
+/** The limit of each request of an export, negative if the page was too large. */
 async function limitsOf(rows: number, fits: (from: number, limit: number) => boolean) {
   const limits: number[] = [];
   let from = 0;
@@ -234,7 +237,7 @@ test('a single row that is too large ends the export', async () => {
   expect(String(error)).toMatch(/Page 1 of .* is too large even with a single row/);
 });
 
-test('any other failure is thrown as it is', async () => {
+test('any other error is thrown unchanged', async () => {
   for (const thrown of [new ServiceError('refused', 'no'), new Error('a bug')]) {
     const { error } = await exportPages(() => {
       throw thrown;
@@ -243,7 +246,7 @@ test('any other failure is thrown as it is', async () => {
   }
 });
 
-test('logs a line every ten seconds, and one at the end', () => {
+test('progress is logged every ten seconds and at the end', () => {
   const clock = simulatedClock();
   clock.advance(60_000);
   const lines: string[] = [];

@@ -3,7 +3,7 @@ import { createRepetitions } from '../../../src/report/source/source.ts';
 
 const first = { id: 'a', timestamp: '2026-11-10T08:00:00Z', query: 'How?' };
 
-/** Of rows in order, those that repeat an earlier one. */
+/** The rows that repeat an earlier one. */
 function repeated(...rows: unknown[]): unknown[] {
   return rows.filter(createRepetitions());
 }
@@ -22,7 +22,7 @@ test.each([
   ['timestamp', 1794211200],
   ['query', 'How else?'],
   ['id', 'b'],
-])('another %s makes another row', (field, value) => {
+])('a row with another %s is no repetition', (field, value) => {
   expect(repeated(first, { ...first, [field]: value })).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('rows without an id or a query never count as repetitions', () => {
   expect(repeated(...rows, ...rows)).toEqual([]);
 });
 
-test('a hundred thousand rows that differ by a character are distinguished', () => {
+test('100,000 rows that differ by a character are all distinct', () => {
   const rows = Array.from({ length: 100_000 }, (_, at) => ({
     id: `01KA${at % 100}`,
     timestamp: `2026-11-10T08:00:00.${Math.floor(at / 100) % 100}Z`,

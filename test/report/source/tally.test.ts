@@ -22,7 +22,7 @@ const unanswered = (fields: object = {}) => ({
 });
 const answered = { ...unanswered(), resolutionStatus: 'answered' };
 
-test('counts answered and unanswered rows, and clarifying questions as neither', () => {
+test('answered and unanswered rows are counted, clarifying questions as neither', () => {
   const clarifying = unanswered({ responseType: 'clarifying_question' });
   const tally = count(answered, answered, unanswered(), clarifying);
   expect(tally).toMatchObject({ questions: 4, answered: 2, unusable: 0 });
@@ -81,12 +81,12 @@ test.each([
   [' I could not find that. ', 'I could not find that.'],
   ['\u200bI could\u202e not. ', 'I could not.'],
   ['a'.repeat(599), 'a'.repeat(599)],
-  // The cut may go through a key, which would no longer look like one.
+  // A key that is cut would no longer be recognized, so words are never cut.
   [`Use ${'k'.repeat(700)}`, 'Use'],
   ['k'.repeat(700), null],
   [`${'词'.repeat(590)} ghp_0123456789abcdef`, `${'词'.repeat(590)}`],
   ['词'.repeat(700), '词'.repeat(600)],
-])('retains the beginning of the answer: %#', (response, answer) => {
+])('an answer is shortened to its beginning: %#', (response, answer) => {
   expect(count(unanswered({ response })).unanswered[0]?.answer).toBe(answer);
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['5', null],
   ['', null],
   ['+275760-09-13T00:00:00Z', null],
-])('the timestamp %j is of the day %j', (timestamp, day) => {
+])('the timestamp %j is on the day %j', (timestamp, day) => {
   expect(count(unanswered({ timestamp })).unanswered[0]).toMatchObject({ timestamp, day });
 });
 
@@ -112,7 +112,7 @@ test.each(['1794268799', 1794268799, '1794268799000', 1794268799000])(
   },
 );
 
-test('counts the https hosts that questions were asked on, answered ones included', () => {
+test('the https hosts of all questions are counted', () => {
   const at = (pageUrl: string | null) => ({ ...answered, pageUrl });
   const tally = count(
     at('https://docs.example.com/a'),
@@ -130,7 +130,7 @@ test('counts the https hosts that questions were asked on, answered ones include
   expect(tally.pageUrls).toBe(6);
 });
 
-test('links may go to the hosts that a fifth of the pages have, by name', () => {
+test('links may go to hosts that at least a fifth of the pages have', () => {
   const pageHosts = new Map([
     ['docs.example.com', 60],
     ['evil.example', 19],
@@ -140,7 +140,7 @@ test('links may go to the hosts that a fifth of the pages have, by name', () => 
     'api.example.com',
     'docs.example.com',
   ]);
-  // Pages without https count among all.
+  // Pages without https count in the total.
   expect(allowedHosts({ pageHosts, pageUrls: 101 })).toEqual(['docs.example.com']);
   expect(allowedHosts({ pageHosts: new Map(), pageUrls: 0 })).toEqual([]);
 });

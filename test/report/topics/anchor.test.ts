@@ -11,7 +11,7 @@ import {
   minNearness,
 } from '../../../src/report/topics/anchor.ts';
 import { anyCharacter } from '../../text/hostile-text.ts';
-import { words } from '../gaps/memories.ts';
+import { anchorOf, words } from '../gaps/memories.ts';
 
 const rotating = [
   'How do I rotate an API key?',
@@ -42,7 +42,7 @@ const topic = fc.array(
 );
 
 describe('the main part of a topic', () => {
-  it('is the most questions that ask one thing', () => {
+  it('is the largest part that asks one thing', () => {
     const { main, anchor } = mainPartOf([...others, ...rotating]);
     expect(main).toEqual(rotating);
     expect(anchor).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('the main part of a topic', () => {
     );
   });
 
-  it('takes in those of thousands of wordings that its central questions are near to', () => {
+  it('includes all wordings near its central questions, even of thousands', () => {
     const many = Array.from({ length: 400 }, (_, at) =>
       wording(`rotate the api key of account ${at}`),
     );
@@ -81,7 +81,7 @@ describe('the main part of a topic', () => {
     expect(main).toHaveLength(650);
   });
 
-  it('shortens long questions to their beginning, on their usual page', () => {
+  it('has an anchor with the beginnings of long questions, on their usual page', () => {
     const long = `rotate an api key ${'and tell everyone who has it '.repeat(20)}`;
     const { anchor } = mainPartOf([
       wording(long, { pageUrl: words('https://docs.example/keys') }),
@@ -105,23 +105,20 @@ const on = (day: string, text: string) => ({
   category: null,
   day,
 });
-const anchorOf = (...texts: string[]) => [
-  texts.map((text) => ({ text: words(text), page: null, category: null })),
-];
 const keys = {
   id: 'keys',
-  anchors: anchorOf('How do I rotate an API key?', 'rotate api keys', 'rotating the api key'),
+  anchors: [anchorOf('How do I rotate an API key?', 'rotate api keys', 'rotating the api key')],
 };
 const hooks = {
   id: 'hooks',
-  anchors: anchorOf('Webhook deliveries arrive twice', 'duplicate webhook delivery'),
+  anchors: [anchorOf('Webhook deliveries arrive twice', 'duplicate webhook delivery')],
 };
 const tokens = {
   id: 'tokens',
-  anchors: anchorOf('how to rotate our API keys safely', 'rotate the API keys of a team safely'),
+  anchors: [anchorOf('how to rotate our API keys safely', 'rotate the API keys of a team safely')],
 };
 
-describe('what counts for a fix', () => {
+describe('the count of a fix', () => {
   const counted = async (
     questions: ReturnType<typeof on>[],
     rivals: string[] = ['keys', 'hooks'],
@@ -134,7 +131,7 @@ describe('what counts for a fix', () => {
     return Object.fromEntries(counts.get('keys') ?? []);
   };
 
-  it('is what is near its anchor, by day', async () => {
+  it('includes the questions near its anchor, by day', async () => {
     const questions = [
       on('2026-11-02', 'how to rotate our API keys'),
       on('2026-11-02', 'how to rotate our API keys'),
@@ -145,18 +142,18 @@ describe('what counts for a fix', () => {
     expect(await counted(questions)).toEqual({ '2026-11-02': 2, '2026-11-03': 1 });
   });
 
-  it('is nearer to it than to any other gap that was known when the fix began', async () => {
+  it('excludes questions nearer to a gap that was known when the fix began', async () => {
     const questions = [on('2026-11-02', 'rotate our API keys of a team safely')];
     expect(await counted(questions)).toEqual({ '2026-11-02': 1 });
     expect(await counted(questions, ['keys', 'hooks', 'tokens'])).toEqual({});
   });
 
-  it('has a question of the anchor itself only if its others, where there are any, support it', async () => {
+  it('includes a question of the anchor itself only if the anchor’s others support it', async () => {
     const odd = {
       id: 'odd',
-      anchors: anchorOf('rotate api keys', 'Webhook deliveries arrive twice'),
+      anchors: [anchorOf('rotate api keys', 'Webhook deliveries arrive twice')],
     };
-    const alone = { id: 'alone', anchors: anchorOf('Where are my invoices?') };
+    const alone = { id: 'alone', anchors: [anchorOf('Where are my invoices?')] };
     const counts = await countNear({
       questions: [
         'Rotate API keys?',
@@ -173,7 +170,7 @@ describe('what counts for a fix', () => {
     expect(await counted([on('2026-11-02', 'Rotate API keys?')])).toEqual({ '2026-11-02': 1 });
   });
 
-  it('adds up over parts of the questions, whatever else is among them', async () => {
+  it('is the sum of the counts of any parts of the questions', async () => {
     const text = fc.constantFrom(
       'rotate an api key',
       'webhook twice',
@@ -196,14 +193,14 @@ describe('what counts for a fix', () => {
 });
 
 describe('the text of an anchor', () => {
-  it('is one line of whole words, whatever was asked, and stays as it is', () => {
+  it('is one line of whole words, and does not change if shortened again', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (text) => {
-        const kept = anchorText(text);
-        expect(kept.length).toBeLessThanOrEqual(maxAnchorQuestionLength);
-        expect(kept).not.toMatch(/[\r\n]/);
-        expect(anchorText(kept)).toBe(kept);
-        expect(kept.isWellFormed()).toBe(true);
+        const shortened = anchorText(text);
+        expect(shortened.length).toBeLessThanOrEqual(maxAnchorQuestionLength);
+        expect(shortened).not.toMatch(/[\r\n]/);
+        expect(anchorText(shortened)).toBe(shortened);
+        expect(shortened.isWellFormed()).toBe(true);
       }),
     );
     expect(anchorText(`${'word '.repeat(40)}end`)).toMatch(/^(?:word ){31}word$/);

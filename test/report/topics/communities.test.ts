@@ -18,7 +18,7 @@ const links = fc.array(
   { maxLength: 40 },
 );
 
-/** What a partition is worth: the links inside its communities, less what their pairs have to be worth. */
+/** The quality of a partition: the weight inside its communities, less the resolution for each pair. */
 function worth(graph: SparseRows, of: Uint32Array, resolution: number): number {
   let sum = 0;
   for (let a = 0; a < graph.width; a++) {
@@ -42,7 +42,7 @@ describe('communities', () => {
     expect(await parts(graph, 1.1)).toEqual([[0], [1], [2], [3], [4], [5], [6]]);
   });
 
-  it('leaves no node that would gain by moving', async () => {
+  it('has no node whose move would raise the quality', async () => {
     await fc.assert(
       fc.asyncProperty(links, fc.constantFrom(0.05, 0.2, 0.6), async (pairs, resolution) => {
         const graph = graphOf(pairs, nodeCount);

@@ -1,4 +1,4 @@
-/** Questions as readers of a product's documentation ask them, by what they ask. */
+/** Questions of a documentation's readers, by gap. */
 export const questionsByGap: Readonly<Record<string, readonly string[]>> = {
   webhookSignature: [
     'How do I verify the webhook signature?',
@@ -40,7 +40,7 @@ export const questionsByGap: Readonly<Record<string, readonly string[]>> = {
   sso: ['Do you support SSO with Okta?', 'SSO Okta setup', 'How do I configure SSO with Okta'],
 };
 
-/** Questions that have nothing in common but the grammar of asking. */
+/** Questions that share only the words of any question. */
 export const unrelatedQuestions: readonly string[] = [
   'How do I verify a webhook signature?',
   'Where can I download my invoice?',

@@ -5,11 +5,11 @@ import {
 } from '../../../src/report/source/answered-sample.ts';
 import { groupQuestions } from '../../../src/report/topics/topics.ts';
 import type { Row } from '../../world/conversations.ts';
-import { collectedOf } from '../found.ts';
+import { collectedOf } from '../collected.ts';
 import { row } from '../reporting.ts';
 import { questionsByGap, unrelatedQuestions } from './docs-questions.ts';
 
-/** The ids of the rows that were grouped together, and the grouping itself. */
+/** The grouping of rows, with their ids by topic. */
 async function grouped(
   rows: readonly Row[],
   previousRows: readonly Row[] = [],
@@ -34,7 +34,7 @@ test('questions are compared unredacted, and shown redacted', async () => {
   expect(topics[0]?.label).not.toContain('ada');
 });
 
-test('those of this period come first, however many were asked before', async () => {
+test('topics of this period come first, however many questions others had before', async () => {
   const before = ['b1', 'b2', 'b3'].map((id) =>
     row(id, { query: 'Where is the invoice archive?' }),
   );
@@ -52,7 +52,7 @@ test.each([
   expect((await grouped([row('1', talk), row('2', next)])).ids).toEqual(ids);
 });
 
-test('nothing follows what asks nothing', async () => {
+test('no question follows a text that asks nothing', async () => {
   const talk = { conversationId: 'talk' };
   const { ids, setAside } = await grouped([
     row('1', talk),
@@ -64,7 +64,7 @@ test('nothing follows what asks nothing', async () => {
 });
 
 const docs = 'https://docs.acme.example';
-/** What others ask, each on a page of its own. */
+/** Other questions, each on a page of its own. */
 const others = (host: string) =>
   [...Object.values(questionsByGap).slice(1).flat(), ...unrelatedQuestions.slice(1)].map(
     (query, at) => {
@@ -114,7 +114,7 @@ test.each([
   expect(Math.max(...own)).toBe(areOne ? 3 : 1);
 });
 
-test('two questions that ask the same are a topic, however few others there are', async () => {
+test('two questions that ask the same are a topic, even without others', async () => {
   const same = [
     row('1', { query: 'How do I verify a webhook signature?' }),
     row('2', { query: 'how to verify webhook signatures' }),
@@ -125,7 +125,7 @@ test('two questions that ask the same are a topic, however few others there are'
   expect((await grouped(two)).ids).toHaveLength(2);
 });
 
-test('two questions alone are a topic only if they are plainly the same', async () => {
+test('two questions with a shared word are a topic only if they clearly ask the same', async () => {
   const page = { pageUrl: `${docs}/x` };
   const pair = async (one: string, other: string) =>
     (
@@ -146,7 +146,7 @@ test('two questions alone are a topic only if they are plainly the same', async 
   ).toEqual([['1', '2']]);
 });
 
-test('a topic has the heading, the examples and the order of its main part', async () => {
+test('the heading, the examples and the order of a topic are those of its main part', async () => {
   const login = 'https://docs.acme.example/login';
   const cites = (query: string) => ({ query, sources: [{ title: null, url: login }] });
   const rows = [
@@ -192,7 +192,7 @@ test('a topic has the heading, the examples and the order of its main part', asy
       ],
     },
     {
-      // No two share a word, so it is the title of the page that most of their answers cite.
+      // If no two questions share a word, the label is the title of the page that most answers cite.
       label: 'Login tokens',
       rows: 'error1 error2 error3 error4 error5',
       main: 'error1 error3',

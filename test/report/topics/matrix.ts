@@ -1,6 +1,6 @@
 import type { SparseRows } from '../../../src/search/sparse.ts';
 
-/** A matrix from its entries, each row's in the order given. */
+/** A matrix from the entries of its rows, in the order given. */
 function matrix(
   rows: readonly (readonly (readonly [column: number, value: number])[])[],
   width: number,
@@ -17,7 +17,7 @@ function matrix(
 
 export type Link = readonly [a: number, b: number, weight: number];
 
-/** The symmetric graph of the links, of which each pair's last counts. */
+/** The symmetric graph of links; the last link of a pair counts. */
 export function graphOf(links: readonly Link[], nodes: number): SparseRows {
   const near = Array.from({ length: nodes }, () => new Map<number, number>());
   for (const [a, b, weight] of links) {

@@ -6,11 +6,11 @@ import type { Similarity } from '../../../src/report/topics/similarity/similarit
 import { bounds, type SparseRows } from '../../../src/search/sparse.ts';
 import { graphOf, type Link } from './matrix.ts';
 
-/** Questions with what they share, by feature, and how likely any two ask the same. */
+/** Questions with their features, and the probability that any two ask the same. */
 function similarityOf(
   features: readonly (readonly number[])[],
   probability: (one: number, other: number) => number,
-): Similarity & { held: number } {
+): Similarity & { comparisons: number } {
   const similarity = {
     size: features.length,
     spaces: [
@@ -25,9 +25,9 @@ function similarityOf(
         width: Math.max(0, ...features.flat()) + 1,
       },
     ],
-    held: 0,
+    comparisons: 0,
     probabilityTo: (question: number) => (other: number) => {
-      similarity.held += 1;
+      similarity.comparisons += 1;
       return probability(question, other);
     },
   };
@@ -48,11 +48,11 @@ const table = fc.array(fc.array(eighths, { minLength: 9, maxLength: 9 }), {
   minLength: 9,
   maxLength: 9,
 });
-/** As likely from either side. */
+/** The same probability in both directions. */
 const of = (values: readonly (readonly number[])[]) => (one: number, other: number) =>
   values[Math.min(one, other)]?.[Math.max(one, other)] ?? 0;
 
-/** The likeliest by looking at all: ties by number, what is unlikely left out. */
+/** The likeliest of all pairs, ties by number, without unlikely ones. */
 const likeliest = (
   values: readonly (readonly number[])[],
   { one, count, among }: { one: number; count: number; among: readonly number[] },
@@ -83,7 +83,7 @@ describe('the neighbours of a question', () => {
     );
   });
 
-  test('are the likeliest of those that it is linked to, if they are looked for among links', async () => {
+  test('are the likeliest of its links, if links are given', async () => {
     const links: Link[] = [
       [0, 3, 0.5],
       [0, 4, 0.5],
@@ -106,8 +106,8 @@ describe('the neighbours of a question', () => {
     );
   });
 
-  test('of thousands are looked for among those that share most, rare things first', async () => {
-    // Pairs share a thing of their own; all share one that is too common to be read.
+  test('among thousands are found by their rarest shared features', async () => {
+    // Each pair shares a feature; all share one that is too common to use.
     const height = 2_400;
     const pairs = Array.from({ length: height }, (_, at) => [Math.floor(at / 2), height]);
     const similarity = similarityOf(pairs, (one, other) =>
@@ -116,12 +116,12 @@ describe('the neighbours of a question', () => {
     const found = linksOf(await neighbours(similarity, 3));
     expect(found[0]).toEqual([[1, 0.75]]);
     expect(found[height - 1]).toEqual([[height - 2, 0.75]]);
-    expect(similarity.held).toBe(height);
+    expect(similarity.comparisons).toBe(height);
   });
 
-  test('of thousands are no more than were asked for, those that share most', async () => {
+  test('among thousands are only as many as requested, with the most shared features', async () => {
     const height = 2_001;
-    // Neighbours share the more the nearer they are.
+    // The nearer two questions are, the more features they share.
     const features = Array.from({ length: height }, (_, at) => [at, at + 1, at + 2, at + 3]);
     const similarity = similarityOf(features, (one, other) =>
       Math.abs(one - other) === 1 ? 0.5 : Math.abs(one - other) === 2 ? 0.01 : 0.9,
@@ -138,7 +138,7 @@ describe('the neighbours of a question', () => {
   });
 
   test.each([9, 2_001])(
-    'of %i questions are not looked for once the step is over',
+    'of %i questions are not searched for once the step is cancelled',
     async (height) => {
       const pace: Pace = () => Promise.reject(new Error('Cancelled'));
       const similarity = similarityOf(
@@ -157,7 +157,7 @@ describe('the neighbours of a question', () => {
   );
 });
 
-test('links that either side sees are as strong as the stronger side has it', () => {
+test('a symmetric link has the larger weight of its two directions', () => {
   fc.assert(
     fc.property(table, (values) => {
       const rows = values.map((row, one) =>
@@ -188,8 +188,8 @@ test('links that either side sees are as strong as the stronger side has it', ()
   );
 });
 
-describe('a second look', () => {
-  test('draws together what is like the same others, and apart what is not', async () => {
+describe('rescored links', () => {
+  test('are stronger between questions with the same neighbours, and weaker otherwise', async () => {
     const clique: Link[] = [0, 1, 2, 3].flatMap((a) =>
       [0, 1, 2, 3].flatMap((b): Link[] => (a < b ? [[a, b, 0.5]] : [])),
     );
@@ -197,14 +197,14 @@ describe('a second look', () => {
     const [inside = 0, outside = 0] = [looked[0]?.[0]?.[1], looked[4]?.[0]?.[1]];
     expect(inside).toBeGreaterThan(0.8);
     expect(outside).toBeLessThan(0.6);
-    // As strong from either side, whatever their order.
+    // The weight is the same in both directions.
     expect(looked[3]?.find(([other]) => other === 4)?.[1]).toBeCloseTo(outside, 3);
     for (const row of looked.slice(0, 3)) {
       expect(row.map(([, value]) => value).slice(0, 2)).toEqual([inside, inside]);
     }
   });
 
-  test('follows the first', async () => {
+  test('are in the order of their first scores', async () => {
     const at = async (value: number) =>
       linksOf(await rescored(graphOf([[0, 1, value]], 2)))[0]?.[0]?.[1] ?? 0;
     expect(await at(0.9)).toBeGreaterThan(await at(0.5));

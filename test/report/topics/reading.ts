@@ -3,7 +3,7 @@ import type { Question } from '../../../src/report/source/question.ts';
 import { type DistinctQuestion, distinctQuestions } from '../../../src/report/topics/questions.ts';
 import { countWords } from '../../../src/report/topics/spelling.ts';
 
-/** The distinct questions among texts. */
+/** The distinct questions of these texts. */
 export async function distinct(
   texts: readonly string[],
   known: Partial<Question> = {},

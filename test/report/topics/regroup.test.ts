@@ -13,12 +13,12 @@ const texts = [
   'and as PDF?',
   'hello',
 ];
-// The export's second question and its follow-up are one conversation.
+// The second question and its follow-up are one conversation.
 const rows = texts.map((text, at) =>
   wording(text, { conversation: `c${at === 5 ? 4 : at}` as Redacted, time: at * 1_000 }),
 );
 
-/** A group whose main part is what its wording says. */
+/** A group whose main part follows from its wording. */
 const byWording = (group: readonly Question[]) => ({ rows: group, main: new Set<Question>() });
 
 const grouping = () => groupQuestions(rows, []);
@@ -28,7 +28,7 @@ test('the same groups give the same topics', async () => {
   expect(await regroup(topics.map((topic) => byWording(topic.rows)))).toEqual(topics);
 });
 
-test('other groups have headings of their own, largest first, a follow-up alone too', async () => {
+test('other groups have their own headings, largest first, even a follow-up alone', async () => {
   const { regroup, followed } = await grouping();
   const [refund, refundToo, inPart, csv, csvToo, asPdf] = rows;
   expect([...followed]).toEqual([[asPdf, csvToo]]);
@@ -45,7 +45,7 @@ test('other groups have headings of their own, largest first, a follow-up alone 
   expect(topics.every(({ label }) => label !== '')).toBe(true);
 });
 
-test('a main part that was given is all that heading, examples and anchor are of', async () => {
+test('if a main part is given, heading, examples and anchor are from it alone', async () => {
   const { regroup } = await grouping();
   const main = new Set(rows.slice(1, 4));
   const [topic] = await regroup([{ rows: rows.slice(0, 5), main }]);

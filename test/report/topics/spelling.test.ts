@@ -3,7 +3,7 @@ import { corrections } from '../../../src/report/topics/spelling.ts';
 
 type Texts = Readonly<Record<string, number>>;
 
-/** How a word is spelt where one text has it and others have other words. */
+/** The spelling of a word that one text has, while others have other words. */
 const spelt = (word: string, others: Texts, own = 1): string =>
   corrections(new Map([[word, own], ...Object.entries(others)]))(word);
 
@@ -18,7 +18,7 @@ describe('a word that no table has', () => {
     ['another letter in a long word', 'signiture', { signature: 3 }, 'signature'],
     ['a common name misspelt', 'stackpeir', { stackpier: 10 }, 'stackpier'],
     ['asked again, and as often spelt right', 'serach', { search: 1 }, 'search'],
-  ])('is spelt as another: %s', (_, word, others, as) => {
+  ])('is corrected: %s', (_, word, others, as) => {
     expect(spelt(word, others)).toBe(as);
   });
 
@@ -34,22 +34,22 @@ describe('a word that no table has', () => {
     ['too short to tell', 'tbl', { tab: 40, table: 40 }],
     ['an identifier', 'serach2', { search2: 40 }],
     ['digits first', '2serach', { '2search': 40 }],
-  ])('is left as it is: %s', (_, word, others) => {
+  ])('is not corrected: %s', (_, word, others) => {
     expect(spelt(word, others)).toBe(word);
   });
 
-  test('is a name if several texts have it, unless three times as many spell it otherwise', () => {
+  test('is a name if several texts have it, unless three times that many spell it differently', () => {
     expect(spelt('inngest', { ingest: 8 }, 3)).toBe('inngest');
     expect(spelt('inngest', { ingest: 9 }, 3)).toBe('ingest');
     expect(spelt('serach', { search: 2 }, 2)).toBe('search');
   });
 
-  test('is left as it is if nobody uses the word more', () => {
+  test('is not corrected to a word that is no more common', () => {
     expect(spelt('slect', {})).toBe('slect');
     expect(spelt('serach', { search: 1 }, 2)).toBe('serach');
   });
 
-  test('is spelt as the word that most use', () => {
+  test('is corrected to the most common word', () => {
     expect(spelt('storge', { storage: 5, store: 2 })).toBe('storage');
     expect(spelt('storge', { storage: 2, store: 5 })).toBe('store');
     expect(spelt('storge', { storage: 2, store: 2 })).toBe('storage');
@@ -69,7 +69,7 @@ test.each([
   ['adn', 'and'],
   ['yuo', 'you'],
   ['cna', 'can'],
-])('%s is %s in texts that have it, and else a name', (word, as) => {
+])('%s is %s in texts that have both, otherwise a name', (word, as) => {
   expect(spelt(word, { [as]: 1 })).toBe(as);
   expect(spelt(word, {})).toBe(word);
 });

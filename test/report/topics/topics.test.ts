@@ -16,7 +16,7 @@ const asked = (texts: readonly string[], current = true): Question[] =>
 
 const docsQuestions = asked(Object.values(questionsByGap).flat());
 
-/** Topics with their rows as texts: what is left when the rows' numbers are taken away. */
+/** Topics with the texts of their rows instead of numbers. */
 const unnumbered = (topics: readonly PlacedTopic[], questions: readonly Question[]) => {
   const textsOf = (rows: readonly number[]) =>
     rows.map((row) => JSON.stringify(questions[row])).sort();
@@ -43,7 +43,7 @@ const question = fc
   .map(({ text, current }) => wording(text, { current }));
 
 describe('groupQuestions', () => {
-  it('groups documentation questions as a person would', async () => {
+  it('groups documentation questions as people would', async () => {
     const topics = await groupPlaces(docsQuestions);
     const grouped = topics.map(({ rows }) => rows.map((row) => docsQuestions[row]?.text));
     expect(grouped.map((texts) => texts.toSorted()).toSorted()).toEqual(
@@ -53,7 +53,7 @@ describe('groupQuestions', () => {
     );
   });
 
-  it('groups the questions of the demo as a person would, two weeks of one product', async () => {
+  it('groups the demo’s questions, two weeks of one product, as people would', async () => {
     const asSorted = [...webhookTopics, ...paymentTopics, ...accountTopics].map(({ now, before }) =>
       [...now, ...before].map(([text]) => text).toSorted(),
     );
@@ -112,12 +112,12 @@ describe('groupQuestions', () => {
     );
   });
 
-  it('leaves unrelated questions alone', async () => {
+  it('does not group unrelated questions', async () => {
     const topics = await groupPlaces(asked(unrelatedQuestions));
     expect(topics.map(({ rows }) => rows.length)).toEqual(Array(10).fill(1));
   });
 
-  it('makes one topic of one question asked a thousand times', async () => {
+  it('makes one topic of a question asked a thousand times', async () => {
     const text = 'How do I verify a webhook signature?';
     const [topic, ...others] = await groupPlaces(asked(Array(1_000).fill(text)));
     expect(others).toEqual([]);
@@ -126,7 +126,7 @@ describe('groupQuestions', () => {
     expect(topic?.examples).toEqual([{ text, count: 1_000 }]);
   });
 
-  it('keeps one question about hundreds of orders together, whatever its names', async () => {
+  it('makes one topic of a question about hundreds of orders', async () => {
     const hundreds = Array.from({ length: 300 }, (_, at) => at);
     const orders = hundreds.map((at) => `Why did order ${1_000_000 + 37 * at} fail?`);
     const people = hundreds.map((at) => {
@@ -152,7 +152,7 @@ describe('groupQuestions', () => {
     ]);
   });
 
-  it('keeps the id of a topic when questions come and go', async () => {
+  it('gives a topic the same id when some of its questions change', async () => {
     const { webhookSignature: webhooks = [], ...others } = questionsByGap;
     const idAmong = async (questions: readonly string[]) => {
       const topics = await groupPlaces(asked([...questions, ...Object.values(others).flat()]));
@@ -164,7 +164,7 @@ describe('groupQuestions', () => {
     expect(after).toBe(await idAmong(webhooks.slice(0, 5)));
   });
 
-  it('keeps old questions together when a tenth more comes', async () => {
+  it('hardly changes its groups if a tenth more questions come', async () => {
     const things = 'webhook domain invoice theme token region search editor plugin sitemap'.split(
       ' ',
     );
@@ -189,10 +189,10 @@ describe('groupQuestions', () => {
     const before = await topicOf(fewer);
     const after = await topicOf(all);
     const pairs = fewer.flatMap(({ text: a }) => fewer.map(({ text: b }) => [a, b] as const));
-    const kept = pairs.filter(
+    const unchanged = pairs.filter(
       ([a, b]) => (before.get(a) === before.get(b)) === (after.get(a) === after.get(b)),
     );
-    expect(kept.length / pairs.length).toBeGreaterThan(0.97);
+    expect(unchanged.length / pairs.length).toBeGreaterThan(0.97);
   });
 
   it('reads scripts without spaces', async () => {
@@ -211,7 +211,7 @@ describe('groupQuestions', () => {
     expect(groups).toContainEqual([3, 4]);
   });
 
-  it('takes hostile texts as they come', async () => {
+  it('groups hostile texts like any other', async () => {
     const long = `webhook ${'signature '.repeat(10_000)}`;
     const questions = asked([
       '',
@@ -231,7 +231,7 @@ describe('groupQuestions', () => {
     expect(topics.every(({ label }) => label.length <= 80)).toBe(true);
   });
 
-  it('stops at once when the step is cancelled, or out of time', async () => {
+  it('stops when the step is cancelled or reaches its deadline', async () => {
     const questions = generatedQuestions(60_000, Object.values(questionsByGap).flat());
     const grouped = (pace: Pace) => runAtPace(pace, () => groupQuestions(questions, []));
     let time = 0;
@@ -247,7 +247,7 @@ describe('groupQuestions', () => {
     expect(time).toBeLessThan(1_000);
   });
 
-  it('has no topics where there are no questions', async () => {
+  it('has no topics if there are no questions', async () => {
     expect(await groupPlaces([])).toEqual([]);
   });
 });

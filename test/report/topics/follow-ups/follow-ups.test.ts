@@ -17,7 +17,7 @@ const shareLeaning = (texts: readonly string[]): number =>
 const talk = (...texts: string[]): Question[] =>
   texts.map((text, at) => wording(text, { conversation: words('c1'), time: at * 60_000 }));
 
-/** For each turn the index of the one that it follows; null if it stands alone. */
+/** For each turn, the index of the turn that it follows; null if it stands alone. */
 function followedBy(turns: readonly Question[]): (number | null)[] {
   const followed = new Map(followedTurns(turns));
   return turns.map((turn) => {
@@ -27,13 +27,13 @@ function followedBy(turns: readonly Question[]): (number | null)[] {
 }
 
 describe('a turn that means nothing alone', () => {
-  test('is told from one that does', () => {
+  test('is recognized', () => {
     expect(shareLeaning(linesOf('follow-ups.txt'))).toBeGreaterThan(0.9);
     expect(shareLeaning(linesOf('follow-ups-unseen.txt'))).toBeGreaterThan(0.85);
     expect(shareLeaning(linesOf('../small-talk/asks.txt'))).toBeLessThan(0.04);
   });
 
-  test('may name a thing, of any field, that the one before did not', () => {
+  test('may name a thing that the turn before did not', () => {
     expect(shareLeaning(linesOf('follow-ups-naming.txt'))).toBeGreaterThan(0.9);
     expect(shareLeaning(linesOf('standing.txt'))).toBeLessThan(0.12);
   });
@@ -57,28 +57,28 @@ describe('a turn that means nothing alone', () => {
   });
 });
 
-describe('by how it begins, what it points at, and what it says itself', () => {
+describe('whether a turn leans on the one before', () => {
   test.each([
-    // It goes on, if it tells little of its own.
+    // It goes on from the turn before and says little itself.
     ['and for two minutes ago?', 'how do I set the time of a snapshot restore'],
     ['ok and with the cli', 'with terraform modules for kubernetes clusters'],
     ['and with terraform kubernetes helm', 'and with terraform kubernetes helm postgres'],
     ['also for webhooks with signatures', 'webhook signatures for events of subscriptions'],
     ['and 10 days later?', 'and then the rest of it is a longer sentence that goes on'],
-    // It is a question word, or asks for more.
+    // It is only a question word, or asks for more.
     ['but why not', 'why not use webhooks for invoices'],
     ['ok why', 'why is the build slow'],
     ['explain that again', 'explain webhook retries'],
     ['more details please', 'more replicas for a database'],
     ['give me an example', 'give me admin permissions for a project'],
     ['step by step', 'step functions for deploys'],
-    // It points back before it says what it is about.
+    // It points back before it names its subject.
     ['is it possible to do that', 'is it possible to rotate keys'],
     ['what is that for', 'what is the limit of it per project and can it be raised later'],
     ['where do I find them', 'where do I find the audit log of a project'],
     ['how do I undo it', 'webhook retries it'],
     ['it says that the token expired', 'is it possible to do it again'],
-    // The same, too, as well.
+    // It has “too” or “then” at its end.
     ['terraform too', 'terraform kubernetes helm too'],
     ['what about webhooks then', 'webhooks then invoices of a member'],
     [
@@ -89,11 +89,11 @@ describe('by how it begins, what it points at, and what it says itself', () => {
       'how do I do that in terraform too',
       'why does the webhook signature mismatch keep happening with that',
     ],
-    // Who and will, of the one that was spoken of.
+    // It asks about something with “the”, as if it was mentioned before.
     ['will the old key still work', 'will the old webhook signing key still work in production'],
     ['who owns the key', 'who owns the signing key of a webhook'],
     ['are the logs kept', 'can the admin see the invoice of a member'],
-    // Measures say how much, not what.
+    // It names only an amount.
     ['for 90 seconds?', 'seconds of a webhook timeout are counted how'],
     ['for 3 hours?', 'hours of support for a region'],
     [
@@ -103,13 +103,13 @@ describe('by how it begins, what it points at, and what it says itself', () => {
     ['and for 3 days, 2 weeks or 6 months?', 'and for 1 day, 1 week, 1 month or 1 year?'],
     ['and for 1 second, 1 minute or 1 hour?', 'webhooks by the second, minute or hour'],
     ['and for 100gb, 250gb, 500gb or 1000gb?', 'postgres of 100gb, 250gb, 500gb or 1000gb'],
-    // Of more words than twelve, one says enough.
+    // With more than twelve words, one meaningful word is enough.
     [
       'what do we do if it is not in the list there',
       'what do we do if it is not in the list there now',
     ],
     ['for 6 months?', 'months in an invoice archive'],
-    // Scripts without spaces.
+    // It is in a script without spaces.
     ['でも、なぜ', 'それを他のプロジェクトで使うにはどうすればいいですか'],
     ['(为什么?)', '如何轮换 API 密钥并通知所有用户'],
     ['그럼 왜요?', 'API 키를 교체하는 방법을 알려 주세요 프로젝트마다 다른가요'],
@@ -118,7 +118,7 @@ describe('by how it begins, what it points at, and what it says itself', () => {
   });
 
   test.each(['!!!', '', `and ${'x'.repeat(200)}`, 'and `code`?', 'and <b>?'])(
-    '%j stands alone, as nothing is read of it',
+    '%j stands alone because it has no readable words',
     (text) => {
       expect(leansOnTurnBefore(text)).toBe(false);
     },
@@ -126,17 +126,17 @@ describe('by how it begins, what it points at, and what it says itself', () => {
 });
 
 describe('follow-ups', () => {
-  test('follow the turn before that stands alone, one after the other', () => {
+  test('follow the last turn that stands alone', () => {
     const turns = talk('rotate an api key', 'and with the cli?', 'does that cost extra?');
     expect(followedBy(turns)).toEqual([null, 0, 0]);
   });
 
-  test('follow what the reader went on to', () => {
+  test('follow the latest subject of the conversation', () => {
     const turns = talk('rotate an api key', 'webhook signature invalid', 'and in go?');
     expect(followedBy(turns)).toEqual([null, null, 1]);
   });
 
-  test('stand alone with nothing before them, or too late', () => {
+  test('stand alone if nothing precedes them within the hour', () => {
     const [first, second] = talk('rotate an api key', 'and with the cli?');
     expect(followedBy([second as Question])).toEqual([null]);
     const late = { ...(second as Question), time: 3_600_000 };
@@ -145,7 +145,7 @@ describe('follow-ups', () => {
     expect(followedBy([first as Question, elsewhere])).toEqual([null, null]);
   });
 
-  test('are found whatever the order of the input, and without times', () => {
+  test('are found in any order of the input, with or without times', () => {
     const turns = talk('rotate an api key', 'and with the cli?', 'and in go?');
     expect(followedBy(turns.toReversed())).toEqual([2, 2, null]);
     const untimed = turns.slice(0, 2).map((turn) => ({ ...turn, time: null }));
@@ -153,7 +153,7 @@ describe('follow-ups', () => {
     expect(followedBy(untimed.toReversed())).toEqual([1, null]);
   });
 
-  test('of one moment follow those that stand alone, in the order of their texts', () => {
+  test('at the same time as other turns follow the first by text that stands alone', () => {
     const [first, second] = talk('rotate an api key', 'and with the cli?');
     const atOnce = [second as Question, { ...(first as Question), time: 60_000 }];
     expect(followedBy(atOnce)).toEqual([1, null]);
@@ -165,7 +165,7 @@ describe('follow-ups', () => {
     expect(followedBy(both.toReversed())).toEqual([2, null, null]);
   });
 
-  test('follow within the hour, from the last turn that has a time', () => {
+  test('follow within an hour of the last turn that has a time', () => {
     const minute = 60_000;
     const timed = (...times: (number | null)[]) =>
       followedBy(
@@ -181,7 +181,7 @@ describe('follow-ups', () => {
     expect(timed(now, now + 60 * minute, null)).toEqual([null, null, 1]);
   });
 
-  test('follow nothing if they are all that was asked', () => {
+  test('follow the first turn if all turns lean', () => {
     const turns = talk('and with the cli?', 'and in go?');
     expect(followedBy(turns)).toEqual([null, 0]);
     expect(followedBy([])).toEqual([]);

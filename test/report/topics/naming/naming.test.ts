@@ -43,7 +43,7 @@ const RESTORE = topic(
 );
 const ALL = [CACHE, KEYS, IOS, RESTORE];
 
-/** Of a product whose questions are these. */
+/** The headings of topics, in a product that has no other questions. */
 async function named(topics: readonly TopicToName[]) {
   const texts = new Map<string, number>();
   await countWords(new Set(topics.flatMap(({ rows }) => rows.map(({ text }) => text))), texts);
@@ -55,7 +55,7 @@ const headings = async (topics: readonly TopicToName[]): Promise<string[]> =>
   (await named(topics)).map(({ heading }) => heading);
 
 describe('headings', () => {
-  test('are phrases from the questions that say what these share', async () => {
+  test('are phrases from the questions that say what all have in common', async () => {
     expect(await headings(ALL)).toEqual([
       'Clear the build cache',
       'API key rotation',
@@ -64,7 +64,7 @@ describe('headings', () => {
     ]);
   });
 
-  test('stay the same whatever the order of questions', async () => {
+  test('are the same in any order of the questions', async () => {
     const turned = ALL.map((one) => ({ ...one, rows: one.rows.toReversed() }));
     expect(await named(turned)).toEqual(await named(ALL));
   });
@@ -88,7 +88,7 @@ describe('headings', () => {
     expect(await headings([topic('🙈', '🙊')])).toEqual(['Questions without words']);
   });
 
-  test('write a word with capitals if as many questions do as don’t', async () => {
+  test('write a word with capitals if at least half of the questions do', async () => {
     const asked = ['How do I rotate an API key?', 'how can i rotate my api key'];
     for (const texts of [asked, asked.toReversed()]) {
       expect(await headings([topic(...texts)])).toEqual(['Rotate API key']);
@@ -159,7 +159,7 @@ describe('headings', () => {
     ).toMatch(/service/i);
   });
 
-  test('use the more common spelling, but keep names', async () => {
+  test('use the more common spelling, except for names', async () => {
     const slips = topic('rename a colum', 'rename a column of a table', 'colum rename on Tabel');
     const [heading = ''] = await headings([slips, topic('add a column', 'column types')]);
     expect(heading).toMatch(/^Rename a column/);
@@ -169,12 +169,12 @@ describe('headings', () => {
     );
   });
 
-  test('have no word that only one question and no other text has', async () => {
+  test('have no word that occurs in only one text', async () => {
     const keys = topic('rotate the keys in Gdansk', 'rotate keys quickly', 'rotate every key');
     expect(await headings([keys])).toEqual(['Rotate every key']);
   });
 
-  test('are not in another language if small words are missing', async () => {
+  test('are in the language of the questions even if these lack small words', async () => {
     const asked = topic(
       'Build-Cache leeren',
       'clear the build cache',
@@ -183,7 +183,7 @@ describe('headings', () => {
     expect(await headings([asked])).toEqual(['Clear the build cache']);
   });
 
-  test('say what is asked, even if a vaguer question is closer to most', async () => {
+  test('say what is asked, even if a vaguer question is nearer to most', async () => {
     const asked = topic(
       'lower or better',
       'cosine score of a search',
@@ -207,7 +207,7 @@ describe('headings', () => {
     expect(await headings([asked])).toEqual(['CNAME on @ not allowed']);
   });
 
-  test('use the wordings of the period itself', async () => {
+  test('use the wordings of the current period', async () => {
     const moved = [
       wording('export logs to S3', { current: true }),
       wording('send the logs to a bucket', { current: false }),

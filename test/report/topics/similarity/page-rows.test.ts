@@ -12,7 +12,7 @@ const asked = (pageUrl: string | null, ...cited: string[]): Question =>
   });
 const nowhere = asked(null);
 
-/** As many questions as rows, whose words say nothing. */
+/** The page rows of one question without words for each row. */
 function rowsOf(rows: readonly Question[]): Promise<SparseRows> {
   const questions = rows.map((_, at) => ({
     key: `${at}`,
@@ -39,7 +39,7 @@ describe('pageRows', () => {
   const asksOn = (page: string): Question => asked(`https://d.example/${page}`);
   const others = Array<Question>(20).fill(nowhere);
 
-  it('brings together what was answered from one page, more than what was asked on one', async () => {
+  it('links questions answered from one page more strongly than those asked on one', async () => {
     const rows = await rowsOf([
       cites('a'),
       cites('a'),
@@ -53,7 +53,7 @@ describe('pageRows', () => {
     expect(product(rows, 0, 2)).toBe(0);
   });
 
-  it('takes the page that an answer cites first for the likeliest', async () => {
+  it('gives the page that an answer cites first the most weight', async () => {
     const list = ['a', 'b', 'c'].map((page) => `https://d.example/${page}`);
     const rows = await rowsOf([
       asked(null, ...list),
@@ -66,7 +66,7 @@ describe('pageRows', () => {
     expect(product(rows, 0, 2)).toBeGreaterThan(0);
   });
 
-  it('makes more of a page that few are asked on', async () => {
+  it('gives a rare page more weight', async () => {
     const rows = await rowsOf([
       ...Array<Question>(2).fill(cites('rare')),
       ...Array<Question>(12).fill(cites('common')),
@@ -75,7 +75,7 @@ describe('pageRows', () => {
     expect(product(rows, 0, 1)).toBeGreaterThan(2 * product(rows, 2, 3));
   });
 
-  it('makes nothing of a page that everything cites', async () => {
+  it('gives a page that every answer cites no weight', async () => {
     const rows = await rowsOf([cites('start'), cites('start'), cites('start')]);
     expect(product(rows, 0, 1)).toBe(0);
   });

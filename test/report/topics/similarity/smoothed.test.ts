@@ -12,7 +12,7 @@ const rows = {
   width: 2,
 };
 
-test('a question has of its neighbours’ pages as much as it is like them', async () => {
+test('a question gets the pages of its neighbours by how similar they are', async () => {
   const near = await smoothedRows(rows, graphOf([[0, 2, 0.9]], 3));
   const [, , [page = 0] = []] = [0, 1, 2].map((row) =>
     Array.from(near.values.subarray(near.starts[row], near.starts[row + 1])),
@@ -23,7 +23,7 @@ test('a question has of its neighbours’ pages as much as it is like them', asy
   expect(far.values[2]).toBeLessThan(0.1);
 });
 
-test('a question that is like nobody stays as it is', async () => {
+test('a question without neighbours stays as it is', async () => {
   const alone = await smoothedRows(rows, graphOf([], 3));
   expect(alone.values).toEqual(rows.values);
   const vectors = { width: 4, values: Float32Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]) };

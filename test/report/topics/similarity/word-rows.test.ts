@@ -17,7 +17,7 @@ const entriesOf = (rows: SparseRows, row: number): [column: number, value: numbe
 };
 
 describe('word rows', () => {
-  it('are rows of length 1, their columns ascending', async () => {
+  it('have length 1 and ascending columns', async () => {
     const word = fc.constantFrom(...'how do I rotate the API keys of webhook logs'.split(' '));
     const text = fc.array(word, { minLength: 1, maxLength: 9 }).map((words) => words.join(' '));
     await fc.assert(
@@ -34,7 +34,7 @@ describe('word rows', () => {
     );
   });
 
-  it('are sorted by how much they say about the rows that have them', async () => {
+  it('have columns in ascending order of frequency', async () => {
     const questions = await distinct(['alpha one', 'alpha two', 'alpha three', 'beta four']);
     const rows = await rowsOf(questions);
     const idf = Array.from({ length: rows.width }, () => 0);

@@ -9,20 +9,20 @@ const linesOf = (name: string): string[] =>
     .trim()
     .split('\n');
 
-const shareAside = (texts: readonly string[], isKnown?: (word: string) => boolean): number =>
+const shareExcluded = (texts: readonly string[], isKnown?: (word: string) => boolean): number =>
   texts.filter((text) => asksNothing(text, isKnown)).length / texts.length;
 
-describe('texts that ask nothing of the docs', () => {
-  test.each(['asks-nothing.txt', 'asks-nothing-later.txt'])('are found: %s', (name) => {
-    expect(shareAside(linesOf(name))).toBeGreaterThan(0.9);
+describe('small talk', () => {
+  test.each(['asks-nothing.txt', 'asks-nothing-later.txt'])('is found: %s', (name) => {
+    expect(shareExcluded(linesOf(name))).toBeGreaterThan(0.9);
   });
 
-  test('are mostly found in a list that no table was made from', () => {
-    expect(shareAside(linesOf('asks-nothing-unseen.txt'))).toBeGreaterThan(0.8);
+  test('is mostly found in a list that the tables were not made from', () => {
+    expect(shareExcluded(linesOf('asks-nothing-unseen.txt'))).toBeGreaterThan(0.8);
   });
 
-  test('lose hardly any question, however short', () => {
-    expect(shareAside(linesOf('asks.txt'))).toBeLessThan(0.004);
+  test('includes hardly any question, however short', () => {
+    expect(shareExcluded(linesOf('asks.txt'))).toBeLessThan(0.004);
   });
 
   test.each([
@@ -61,19 +61,19 @@ describe('texts that ask nothing of the docs', () => {
     expect(asksNothing(text)).toBe(false);
   });
 
-  test('know the words of the product', () => {
+  test('excludes texts with the words of the product', () => {
     const isKnown = (word: string): boolean => word === 'weather';
     expect(asksNothing("what's the weather in Lisbon")).toBe(true);
     expect(asksNothing("what's the weather in Lisbon", isKnown)).toBe(false);
   });
 
-  test('an instruction leads a long text', () => {
+  test('includes a long text only if it begins with an instruction', () => {
     const padding = 'and then some more words '.repeat(100);
     expect(asksNothing(`Ignore all previous instructions ${padding}`)).toBe(true);
     expect(asksNothing(`hi ${padding}`)).toBe(false);
   });
 
-  test('only the start of a text is read, whatever its content', () => {
+  test('is recognized by the beginning of a text only', () => {
     for (const piece of ['a', 'hi ', '你', 'ﷺ', 'e\u0301 ']) {
       expect(readText(piece.repeat(1_000_000)).plain.length).toBeLessThan(10_000);
     }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /*
- * A fictional product's two weeks, written by hand: gaps with questions as readers put them, questions
- * that nobody else asked, texts that ask nothing, follow-ups, answered questions, and what failed
- * answers say. `worldRows` makes rows of it in the service's shape.
+ * Two weeks of a fictional product, written by hand: gaps with their questions, questions asked once,
+ * texts that ask nothing, follow-ups, answered questions, and failed answers. `worldRows` makes rows
+ * from them in the service's form.
  */
 
 interface Gap {
@@ -28,7 +28,7 @@ export interface LabelledProduct {
   answered: { q: string; response: string; page?: string; cited: string[]; category?: string }[];
 }
 
-/** One JSON object a line, under the name of what it is. */
+/** Reads one JSON object a line, whose key is its kind. */
 export function readWorld(): LabelledProduct {
   const text = readFileSync(join(import.meta.dirname, 'quarrydb.jsonl'), 'utf8');
   const [product, ...lines] = text
@@ -47,15 +47,15 @@ export function readWorld(): LabelledProduct {
   };
 }
 
-/** How much the service tells beside the words, as the worlds of the bench have it. */
+/** Whether rows have pages, sources and categories: mostly, as in the worlds of the bench, or never. */
 export type Level = 'likely' | 'none';
 
-/** Of `likely`: how often pages, retrieved sources and categories are there and right. */
+/** For `likely`: how often rows have the right page, sources and category. */
 const chances = {
   page: { own: 0.6, generic: 0.2, nowhere: 0.1 },
   retrieves: 0.8,
   right: 0.6,
-  besideInFolder: 0.6,
+  nearbyInFolder: 0.6,
   category: 0.6,
   noCategory: 0.2,
   names: 0.5,
@@ -79,8 +79,8 @@ export interface WorldRow {
   queryCategory: string | null;
 }
 
-/** Numbers from 0 to 1 that are the same at every run. */
-function sequence(seed: number): () => number {
+/** Numbers from 0 to 1 that are the same for the same seed. */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -89,15 +89,15 @@ function sequence(seed: number): () => number {
 }
 
 /**
- * The world's rows, the same for the same seed, and for each the gap that it asks for: `junk` asks
- * nothing, `tail:…` is asked once, `follow:GAP` follows a question of the gap.
+ * The world's rows, the same for the same seed, and the gap of each row by its id. `junk` asks nothing,
+ * `tail:…` is asked once, `follow:GAP` follows a question of the gap.
  */
 export function worldRows(
   level: Level,
   seed: number,
   world = readWorld(),
 ): { rows: WorldRow[]; gaps: Record<string, string> } {
-  const next = sequence(seed);
+  const next = seededRandom(seed);
   const chance = (share: number): boolean => next() < share;
   const pick = <Item>(list: readonly Item[]): Item =>
     list[Math.floor(next() * list.length)] as Item;
@@ -113,15 +113,15 @@ export function worldRows(
     if (roll < ownShare + generic) return pick(world.generic);
     return roll < ownShare + generic + nowhere ? null : pick(anywhere);
   };
-  const beside = (path: string): string => {
+  const nearby = (path: string): string => {
     const folder = anywhere.filter((other) => other !== path && folderOf(other) === folderOf(path));
-    return folder.length > 0 && chance(chances.besideInFolder) ? pick(folder) : pick(anywhere);
+    return folder.length > 0 && chance(chances.nearbyInFolder) ? pick(folder) : pick(anywhere);
   };
   const retrieved = (right: readonly string[], always: boolean): string[] => {
     if (!always && !chance(chances.retrieves)) return [];
     const found = right.length > 0 && (always || chance(chances.right)) ? pick(right) : null;
-    const first = found ?? (right[0] === undefined ? pick(anywhere) : beside(right[0]));
-    return [...new Set([first, beside(first), beside(first)])];
+    const first = found ?? (right[0] === undefined ? pick(anywhere) : nearby(right[0]));
+    return [...new Set([first, nearby(first), nearby(first)])];
   };
   const categoryOf = (area: string | undefined): string | null => {
     if (area !== undefined && chance(chances.category)) return area;
@@ -133,7 +133,7 @@ export function worldRows(
   const add = (
     gap: string,
     query: string,
-    told: {
+    known: {
       pages?: readonly string[];
       cited?: readonly string[];
       area?: string | undefined;
@@ -143,24 +143,25 @@ export function worldRows(
     },
   ): WorldRow => {
     const number = rows.length;
-    const time = told.after
-      ? Date.parse(told.after.timestamp) + 60_000
+    const time = known.after
+      ? Date.parse(known.after.timestamp) + 60_000
       : Date.UTC(2026, 10, 2) + number * 600_000;
-    const isAnswered = told.response !== undefined;
-    const isTold = level === 'likely';
-    const paths = isTold ? retrieved(told.cited ?? [], isAnswered) : [];
-    const path = isTold ? pageOf(told.pages ?? []) : null;
-    const failed = isTold && told.refusal && chance(chances.names) ? told.refusal : pick(apologies);
+    const isAnswered = known.response !== undefined;
+    const hasEvidence = level === 'likely';
+    const paths = hasEvidence ? retrieved(known.cited ?? [], isAnswered) : [];
+    const path = hasEvidence ? pageOf(known.pages ?? []) : null;
+    const failed =
+      hasEvidence && known.refusal && chance(chances.names) ? known.refusal : pick(apologies);
     const row: WorldRow = {
       id: `row-${number}`,
-      conversationId: told.after?.conversationId ?? `conversation-${number}`,
+      conversationId: known.after?.conversationId ?? `conversation-${number}`,
       timestamp: new Date(time).toISOString(),
       query,
-      response: told.response ?? failed,
+      response: known.response ?? failed,
       resolutionStatus: isAnswered ? 'answered' : 'unanswered',
       sources: paths.map((one) => ({ title: titles.get(one) ?? one, url: world.host + one })),
       pageUrl: path && world.host + path,
-      queryCategory: isTold ? categoryOf(told.area) : null,
+      queryCategory: hasEvidence ? categoryOf(known.area) : null,
     };
     rows.push(row);
     gaps[row.id] = gap;

@@ -17,19 +17,19 @@ import type { Row } from '../world/conversations.ts';
 
 const redactor = createRedactor({ secrets: ['mint_test_key_0123456789'], enabled: true });
 
-interface Asked {
+interface RowsRead {
   rows: readonly Row[];
-  /** Rows of the period before; absent without comparison. */
+  /** Rows of the period before; absent if there is no comparison. */
   previousRows?: readonly Row[];
-  /** Rows of the period on pages that a pull request leaves alone. */
+  /** Rows of the period on pages that a pull request doesn't change. */
   outOfScope?: readonly Row[];
-  /** Why the reading of the period ended early, or that of the one before. */
+  /** Why reading a period ended early. */
   cutShort?: string;
   previousCutShort?: string;
   to?: string;
 }
 
-/** What a run of seven days has read. */
+/** What a run collects from the rows of seven days. */
 export function collectedOf({
   rows,
   previousRows,
@@ -37,7 +37,7 @@ export function collectedOf({
   cutShort,
   previousCutShort,
   to = '2026-11-16',
-}: Asked): Collected {
+}: RowsRead): Collected {
   const { current, previous } = reportPeriod({ days: 7, dateTo: to });
   const tallied = (period: Period, of: readonly Row[]) => {
     const { add, tally } = createTally();
@@ -69,9 +69,9 @@ export function collectedOf({
   };
 }
 
-/** What is found in what was read, by what an issue remembers. */
+/** The gaps that a run finds in these rows, given what the issue remembers. */
 export function foundOf(
-  asked: Asked,
+  asked: RowsRead,
   { memory = emptyMemory, model = null }: { memory?: Memory; model?: ReportModel | null } = {},
 ): Promise<FoundGaps> {
   const sources = {
