@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Docs } from '../src/docs/docs.ts';
-import { readDocs } from '../src/docs/read.ts';
 import { emptyMemory } from '../src/report/gaps/memory.ts';
 import { indexDocs, placerIn } from '../src/report/places/places.ts';
 import { effectOf, judgeChange, requestsForChange } from '../src/report/readers/judge-change.ts';
 import { reportModel } from '../src/report/reading/report-model.ts';
 import type { Topic } from '../src/report/topics/topics.ts';
 import type { Coverage, Place } from '../test/world/reader.ts';
-import { type Addition, type Fix, minGapShare, withSection } from './readers.ts';
+import { type Addition, docsToFix, minGapShare, withSection } from './readers.ts';
 import { groupRows, jsonIn, openWorlds, redactor } from './rows.ts';
 import { standIns } from './stand-in.ts';
 
@@ -41,15 +39,8 @@ export async function benchChanges(folder: string): Promise<void> {
   const { worlds, rowsOf } = await openWorlds(folder);
   console.log('\nworld       evidence  fixes  seen  decoys seen  other gaps seen  requests');
   for (const [name, world] of worlds) {
-    const fixes = jsonIn(folder, `docs/${name}.fixes.json`) as Record<string, Fix>;
     const truth = truthOf(folder, name);
-    const workspace = resolve(folder, 'docs', name);
-    const read = async (others = new Map<string, Buffer>()): Promise<Docs> => {
-      const { docs } = await readDocs({ workspace, folder: null, others });
-      if (!docs) throw new Error(`${workspace} has no docs`);
-      return docs;
-    };
-    const docs = await read();
+    const { fixes, workspace, read, docs } = await docsToFix(folder, name);
     for (const evidence of ['good', 'likely', 'poor'] as const) {
       const { rows, gaps } = rowsOf(world, { evidence, seed: 1 });
       const { questions, answered, offline } = await groupRows(rows);

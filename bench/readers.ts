@@ -46,6 +46,18 @@ export function withSection(
   return lines.join('\n');
 }
 
+/** A product's docs, its fixes, and what reads the docs with other texts of some files. */
+export async function docsToFix(folder: string, name: string) {
+  const fixes = jsonIn(folder, `docs/${name}.fixes.json`) as Record<string, Fix>;
+  const workspace = resolve(folder, 'docs', name);
+  const read = async (others = new Map<string, Buffer>()): Promise<Docs> => {
+    const { docs } = await readDocs({ workspace, folder: null, others });
+    if (!docs) throw new Error(`${workspace} has no docs`);
+    return docs;
+  };
+  return { fixes, workspace, read, docs: await read() };
+}
+
 /**
  * Prints how many fixes of gaps the reader test sees in each world, and how many questions it takes
  * for answered by an unrelated section in the same file.
@@ -56,14 +68,7 @@ export async function benchReaders(folder: string): Promise<void> {
   const { worlds, rowsOf } = await openWorlds(folder);
   console.log('world       evidence  fixes  seen  finding  decoys called');
   for (const [name, world] of worlds) {
-    const fixes = jsonIn(folder, `docs/${name}.fixes.json`) as Record<string, Fix>;
-    const workspace = resolve(folder, 'docs', name);
-    const read = async (others = new Map<string, Buffer>()): Promise<Docs> => {
-      const { docs } = await readDocs({ workspace, folder: null, others });
-      if (!docs) throw new Error(`${workspace} has no docs`);
-      return docs;
-    };
-    const docs = await read();
+    const { fixes, workspace, read, docs } = await docsToFix(folder, name);
     for (const evidence of ['good', 'likely', 'poor'] as const) {
       const counts = { fixes: 0, seen: 0, asked: 0, finding: 0, called: 0 };
       for (const seed of [1, 2]) {

@@ -22,6 +22,16 @@ test('action.yml declares the same inputs, with the same defaults', () => {
   expect(Object.fromEntries(declared)).toEqual(inputDefaults);
 });
 
+/** The defaults and the required inputs of both modes. */
+const both = {
+  apiKey: 'mint_k',
+  projectId: 'p',
+  baseUrl: 'https://api.mintlify.com',
+  timeoutMinutes: 30,
+  failOn: ['failed', 'timed-out', 'incomplete'],
+  postTo: ['summary'],
+};
+
 test('a blank input has its default', () => {
   const env = Object.fromEntries(inputNames.map((name) => [`INPUT_${name.toUpperCase()}`, ' \n']));
   const given = Object.fromEntries(
@@ -31,24 +41,14 @@ test('a blank input has its default', () => {
     warnings: [],
     inputs: {
       mode: 'job',
-      apiKey: 'mint_k',
-      projectId: 'p',
-      baseUrl: 'https://api.mintlify.com',
-      timeoutMinutes: 30,
-      failOn: ['failed', 'timed-out', 'incomplete'],
-      postTo: ['summary'],
+      ...both,
       jobId: 'j',
       pollIntervalSeconds: 30,
     },
   });
   expect(parseInputs(reportInputs).inputs).toEqual({
     mode: 'report',
-    apiKey: 'mint_k',
-    projectId: 'p',
-    baseUrl: 'https://api.mintlify.com',
-    timeoutMinutes: 30,
-    failOn: ['failed', 'timed-out', 'incomplete'],
-    postTo: ['summary'],
+    ...both,
     days: 7,
     compare: true,
     pageSize: 1000,

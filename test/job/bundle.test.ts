@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { Launched } from '../world/launcher.ts';
 import { type RunOptions, runAction } from '../world/runner.ts';
 import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
+import { pullRequestOutputs } from './results.ts';
 import { prompt, startScene } from './starting.ts';
 
 const key = 'mint_test_key_0123456789';
@@ -42,11 +43,7 @@ test('passes along the pull request of a job that completed', async () => {
   const run = await runJob([active, active, ended('completed', link)]);
   expect(run).toMatchObject({ exitCode: 0, errors: [], warnings: [], stderr: '' });
   expect(run.outputs).toEqual({
-    outcome: 'pull-request',
-    status: 'completed',
-    prLink: link,
-    prNumber: '12',
-    jobId: 'job-1',
+    ...pullRequestOutputs,
     job: JSON.stringify({ ...active.json, status: 'completed', prLink: link }),
     commentUrl: '',
   });

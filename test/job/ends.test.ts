@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { inTurn } from '../world/service.ts';
+import { pullRequestOutputs } from './results.ts';
 import { active, completed, link, type Scene, startScene } from './starting.ts';
 
 let scene: Scene;
@@ -29,11 +30,7 @@ test('a job that ended is reported in the log, the outputs, the summary and the 
 `;
   expect(run).toMatchObject({ exitCode: 0, warnings: [], summary: expected });
   expect(run.outputs).toEqual({
-    outcome: 'pull-request',
-    status: 'completed',
-    prLink: link,
-    prNumber: '12',
-    jobId: 'job-1',
+    ...pullRequestOutputs,
     job: expect.any(String),
     commentUrl,
   });

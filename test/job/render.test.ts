@@ -10,19 +10,10 @@ import {
 import type { AgentRequest } from '../../src/job/request.ts';
 import type { Redacted } from '../../src/text/text.ts';
 import { renderMarkdown } from '../world/markdown.ts';
+import { sampleResult } from './results.ts';
 
 const link = 'https://github.com/acme/docs/pull/12';
-const result: JobResult = {
-  jobId: 'job-1',
-  outcome: 'pull-request',
-  pullRequest: { url: link, name: '#12', read: null },
-  repository: null,
-  branch: null,
-  model: null,
-  duration: '4 min 12 s',
-  adopted: false,
-  remembered: false,
-};
+const result: JobResult = { ...sampleResult, pullRequest: { url: link, name: '#12', read: null } };
 const request = { kind: 'wait', jobId: 'job-1', prompt: null } as const;
 const start: AgentRequest = { kind: 'start', prompt: 'Update *all* pages' };
 const message: AgentRequest = { kind: 'message', jobId: 'job-1', prompt: 'Shorter' };

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest';
 import { type JobResult, nextStep, outcomeMessage } from '../../src/job/render.ts';
 import type { AgentRequest } from '../../src/job/request.ts';
+import { sampleResult as result } from './results.ts';
 
-const result: JobResult = {
-  jobId: 'job-1',
-  outcome: 'pull-request',
-  pullRequest: null,
-  repository: null,
-  branch: null,
-  model: null,
-  duration: '4 min 12 s',
-  adopted: false,
-  remembered: false,
-};
 const requests = {
   start: { kind: 'start', prompt: 'Please' },
   message: { kind: 'message', jobId: 'job-1', prompt: 'Shorter' },

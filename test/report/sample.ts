@@ -12,6 +12,7 @@ import type {
 import type { GapOutcome, GapStatus } from '../../src/report/assemble/status.ts';
 import { type Fix, noSums } from '../../src/report/gaps/memory.ts';
 import { type Trend, trendByCounts } from '../../src/report/gaps/trend.ts';
+import type { ReaderTest } from '../../src/report/readers/reader-test.ts';
 import type { PeriodTally } from '../../src/report/source/collect.ts';
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import type { Question, Source } from '../../src/report/source/question.ts';
@@ -225,6 +226,19 @@ export function statusAt(outcome: GapOutcome | null, fields: Partial<GapStatus> 
     ...fields,
   };
 }
+
+/** A reader test that finds no effect. */
+export const noEffect: ReaderTest = {
+  base: 'b4se',
+  head: 'h3ad',
+  gained: 0,
+  lost: 0,
+  topics: [],
+  written: [],
+  atRisk: [],
+  losses: [],
+  promises: [],
+};
 
 /** A merged pull request: by default 13 of 1,020 asked before it, and 1 of 980 since. */
 export const fixOf = (fields: Partial<Fix> = {}): Fix => ({

@@ -6,6 +6,16 @@ import { config, docsOf } from '../../docs/folder.ts';
 const redactor = createRedactor({ secrets: [], enabled: true });
 const site = 'https://docs.acme.example/docs';
 
+/** One unhelpful vote on a page that no row names. */
+const unknownPage = (path: string) => ({
+  path,
+  url: null,
+  helpful: 0,
+  unhelpful: 1,
+  comments: [],
+  agentComments: [],
+});
+
 describe('searches that led nowhere', () => {
   const search = (query: string, more: object = {}) => ({
     searchQuery: query,
@@ -88,22 +98,8 @@ describe('feedback', () => {
         comments: ['Why?'],
         agentComments: [],
       },
-      {
-        path: '/docs/a-nowhere',
-        url: null,
-        helpful: 0,
-        unhelpful: 1,
-        comments: [],
-        agentComments: [],
-      },
-      {
-        path: '/docs/nowhere',
-        url: null,
-        helpful: 0,
-        unhelpful: 1,
-        comments: [],
-        agentComments: [],
-      },
+      unknownPage('/docs/a-nowhere'),
+      unknownPage('/docs/nowhere'),
       {
         path: '/docs/keys',
         url: `${site}/keys`,
@@ -137,14 +133,7 @@ describe('feedback', () => {
         comments: ['No example'],
         agentComments: ['The page lacks [email]'],
       },
-      {
-        path: '/docs/beyond-a-hundred',
-        url: null,
-        helpful: 0,
-        unhelpful: 1,
-        comments: [],
-        agentComments: [],
-      },
+      unknownPage('/docs/beyond-a-hundred'),
       {
         path: '/docs/keys',
         url: `${site}/keys`,

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { runAction } from '../../world/runner.ts';
 import { after, answers, before, checkoutOf } from '../readers/webhook-docs.ts';
-import { completedJob, linkOf, startFixWorld, twoWeeks } from './world.ts';
+import { bundleRun, completedJob, linkOf, startFixWorld, twoWeeks } from './world.ts';
 
 /** A ticked gap, and the pull request that its job will open. */
 async function ticked({
@@ -120,18 +120,8 @@ describe('the comment on a fix’s pull request, of docs in the checkout', () =>
   test('has the same result from the bundle', async () => {
     const { world, env, comment } = await ticked();
     world.behaviour.read = (jobId) => ({ json: completedJob(jobId) });
-    const { errors } = await runAction({
-      env: { ...world.github.env, GITHUB_SERVER_URL: 'https://github.com', ...env },
-      with: {
-        mode: 'report',
-        'api-key': 'mint_test_key_0123456789',
-        'project-id': 'acme-docs',
-        'base-url': world.service.url,
-        'post-to': 'issue',
-        'date-to': 'last',
-        fix: 'ticked',
-      },
-    });
+    const run = bundleRun(world, { 'date-to': 'last', fix: 'ticked' });
+    const { errors } = await runAction({ ...run, env: { ...run.env, ...env } });
     expect(errors).toEqual([]);
     expect(comment()).toContain('7 of 7 questions now find a section; 0 did.');
   }, 60_000);

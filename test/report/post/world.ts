@@ -128,6 +128,19 @@ interface RunOptions {
   clock?: SimulatedClock;
 }
 
+/** The environment and the inputs of a report that a bundle makes in this world. */
+export const bundleRun = ({ github, service }: FixWorld, given: Record<string, string>) => ({
+  env: { ...github.env, GITHUB_SERVER_URL: 'https://github.com' },
+  with: {
+    mode: 'report',
+    'api-key': 'mint_test_key_0123456789',
+    'project-id': 'acme-docs',
+    'base-url': service.url,
+    'post-to': 'issue',
+    ...given,
+  },
+});
+
 export const linkOf = (jobId: string): string =>
   `https://github.com/acme/docs/pull/${100 + Number(jobId.split('-')[1])}`;
 

@@ -3,7 +3,7 @@ import { addDays } from '../../../src/report/source/period.ts';
 import { startModel } from '../../world/model.ts';
 import { careful, type Material } from '../../world/reader.ts';
 import { runAction } from '../../world/runner.ts';
-import { monday, startFixWorld } from '../post/world.ts';
+import { bundleRun, monday, startFixWorld } from '../post/world.ts';
 import { row } from '../reporting.ts';
 
 /** The questions on two sections, in other words each week. */
@@ -55,20 +55,14 @@ test('with a model, a gap is the section with its heading each week, in any word
     await Promise.all([model.close(), world.close()]);
   });
   const idsAfter = async (week: number): Promise<Record<string, string>> => {
-    const { outputs, errors, warnings } = await runAction({
-      env: { ...world.github.env, GITHUB_SERVER_URL: 'https://github.com' },
-      with: {
-        mode: 'report',
-        'api-key': 'mint_test_key_0123456789',
-        'project-id': 'acme-docs',
-        'base-url': world.service.url,
-        'post-to': 'issue',
+    const { outputs, errors, warnings } = await runAction(
+      bundleRun(world, {
         'date-to': endOf(week),
         'model-url': model.url,
         model: 'small',
         fix: 'offer',
-      },
-    });
+      }),
+    );
     expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
     const topics: { id: string; label: string }[] = JSON.parse(outputs.topics ?? '[]');
     return Object.fromEntries(topics.map(({ id, label }) => [label, id]));

@@ -7,6 +7,7 @@ import type { Coverage } from '../../../src/report/reading/describe.ts';
 import { renderPullRequest } from '../../../src/report/render/pull-request.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { renderGfm, textOf } from '../rendered.ts';
+import { noEffect } from '../sample.ts';
 
 const gap = (id: string, more: object = {}) =>
   ({
@@ -42,17 +43,6 @@ const written = {
   heading: 'Theme',
   isAdded: true,
 };
-const nothing = {
-  base: 'b4se',
-  head: 'h3ad',
-  gained: 0,
-  lost: 0,
-  topics: [],
-  written: [],
-  atRisk: [],
-  losses: [],
-  promises: [],
-};
 const promise = {
   gap: 'kept',
   label: 'Rotate a key' as Redacted,
@@ -65,7 +55,7 @@ const promise = {
 };
 
 function rendered({
-  readerTest = nothing,
+  readerTest = noEffect,
   topics = [gap('left'), gap('closed')],
   testedExtent = null,
   docs = null,
@@ -127,7 +117,7 @@ describe('the comment on a pull request', () => {
       };
       const [says = ''] = rendered({
         readerTest: {
-          ...nothing,
+          ...noEffect,
           topics: [{ ...closed, id: 'kept', file, judged }],
           promises: [{ ...promise, judged }],
         },
@@ -148,7 +138,7 @@ describe('the comment on a pull request', () => {
   test('lists regressed fix checks first, then losses, then gains', () => {
     const [says = '', left = ''] = rendered({
       readerTest: {
-        ...nothing,
+        ...noEffect,
         gained: 9,
         lost: 2,
         topics: [{ ...closed, isClosed: true }],
@@ -180,7 +170,7 @@ describe('the comment on a pull request', () => {
     const many = Array.from({ length: 30 }, (_, at) => at);
     const [says = ''] = rendered({
       readerTest: {
-        ...nothing,
+        ...noEffect,
         gained: 99,
         lost: 2,
         topics: many.map((at) => ({ ...closed, id: `${at}` })),
@@ -205,7 +195,7 @@ describe('the comment on a pull request', () => {
   test('counts no gain that may be chance, and leaves its gap open', () => {
     const [says = '', left = ''] = rendered({
       readerTest: {
-        ...nothing,
+        ...noEffect,
         topics: [{ ...closed, after: 1, finding: texts(1), missing: texts(8) }],
       },
     });
@@ -227,13 +217,13 @@ describe('the comment on a pull request', () => {
     };
     const topics = [gap('left', { place })];
     expect(rendered({ topics })[1]).toContain('Start at [a.mdx]');
-    const [says = '', left] = rendered({ topics, readerTest: { ...nothing, written: [written] } });
+    const [says = '', left] = rendered({ topics, readerTest: { ...noEffect, written: [written] } });
     expect(says).toContain(
       '- The change adds *Theme* in `docs/ui.mdx`, where *Gap of left* (4 questions)',
     );
     expect(says).not.toContain('changes nothing');
     expect(left).not.toContain('Start at');
-    const single = { ...nothing, written: [{ ...written, questions: 1 }] };
+    const single = { ...noEffect, written: [{ ...written, questions: 1 }] };
     expect(rendered({ readerTest: single })[0]).toContain('No effect on readers was found');
   });
 
@@ -243,7 +233,7 @@ describe('the comment on a pull request', () => {
     ['too few answers cite a page', { docs: { found: null }, testedExtent: 'untrusted' }],
     ['the changed files can’t be read', { docs: { found: 1 }, testedExtent: 'unread' }],
     ['the test failed or ran out of time', { docs: { found: 1 }, testedExtent: 'failed' }],
-    ['no question of the period names a page', { readerTest: nothing, questions: 0 }],
+    ['no question of the period names a page', { readerTest: noEffect, questions: 0 }],
   ])('says that nothing was tested, as %s', (reason, given) => {
     const [says] = rendered({ readerTest: null, ...given });
     expect(says).toContain(`What this pull request does to readers wasn’t tested: ${reason}`);

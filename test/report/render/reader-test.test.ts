@@ -3,6 +3,7 @@ import type { PageAtRisk } from '../../../src/report/readers/change.ts';
 import type { ReaderTest, TestedTopic } from '../../../src/report/readers/reader-test.ts';
 import { gainOf, lossesOf } from '../../../src/report/render/reader-test.ts';
 import type { Redacted } from '../../../src/text/text.ts';
+import { noEffect } from '../sample.ts';
 
 const topic: TestedTopic = {
   id: 'a1',
@@ -16,20 +17,7 @@ const topic: TestedTopic = {
   missing: [],
   isClosed: false,
 };
-const reader = (more: Partial<ReaderTest> = {}): ReaderTest => ({
-  ...{
-    base: 'b4se',
-    head: 'h3ad',
-    gained: 0,
-    lost: 0,
-    topics: [],
-    written: [],
-    atRisk: [],
-    losses: [],
-    promises: [],
-    ...more,
-  },
-});
+const reader = (more: Partial<ReaderTest> = {}): ReaderTest => ({ ...noEffect, ...more });
 const page = (file: string, more: Partial<PageAtRisk> = {}): PageAtRisk => ({
   file,
   url: null,
