@@ -36,10 +36,17 @@ const markdownStyle = createRequire(import.meta.url).resolve(
   'github-markdown-css/github-markdown.css',
 );
 
+/** GitHub's colors, which the report's page has, too. */
+const [pageColors = ''] =
+  /:root \{[^}]*\}/.exec(
+    readFileSync(join(import.meta.dirname, '../../../src/report/page/page.css'), 'utf8'),
+  ) ?? [];
+
 /** A page, as HTML, that shows it all as GitHub would; it loads `mermaid.min.js` from the same folder. */
 export function renderPage({ summaries, pullRequest, fix, issue }: Posted): string {
   const parts: Record<string, string> = {
     markdownStyle: `<style>${readFileSync(markdownStyle, 'utf8')}</style>`,
+    colors: `<style>${pageColors}</style>`,
     comments: pullRequestBlock(pullRequest, { state: 'open', stateText: 'Open' }),
     fix: pullRequestBlock(fix, { state: 'closed', stateText: 'Merged' }),
     issue: [
