@@ -37,7 +37,7 @@ const issueSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	pull_request: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unknown)())
 });
 const maxClosedPages = 5;
-async function findOwnIssues({ github, marker: parts, title, labels: [label] }) {
+async function findReportIssues({ github, marker: parts, title, labels: [label] }) {
 	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(parts);
 	const isOurs = (issue) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(issue, marker);
 	const hasNoteAbove = ({ body }) => body.includes(`\n${marker}`);
@@ -51,7 +51,7 @@ async function findOwnIssues({ github, marker: parts, title, labels: [label] }) 
 			direction: "desc"
 		};
 		for await (const page of github.pages("GET /repos/{owner}/{repo}/issues", parameters, issueSchema)) for (const issue of page.filter((one) => !one.pull_request)) if (isOurs(issue) || isUnmarked(issue)) found.push(issue);
-		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.postsOf)(found, github.viewer);
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.postsBy)(found, github.viewer);
 	};
 	const openOf = (found) => {
 		const open = found.filter((issue) => isOpen(issue) && isOurs(issue));
@@ -87,13 +87,13 @@ const routes = {
 	readLabel: "GET /repos/{owner}/{repo}/labels/{name}",
 	createLabel: "POST /repos/{owner}/{repo}/labels"
 };
-const readOf = ({ body, updated_at: at }) => ({
+const snapshotOf = ({ body, updated_at: at }) => ({
 	body,
 	at
 });
 async function postIssue(post) {
 	const kind = rollingIssue(post);
-	return await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.updateOldest)(kind, post.found?.open ?? []) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.upsert)(kind);
+	return await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.updateOldestPost)(kind, post.found?.open ?? []) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.upsertPost)(kind);
 }
 const overwrittenText = ({ number }) => `Issue #${number} has the report's title but not its text, so it was left unchanged. If it was the report, its state is lost, and the new issue begins without it.`;
 function rollingIssue(post) {
@@ -101,13 +101,13 @@ function rollingIssue(post) {
 	let found = null;
 	return {
 		async listOwn() {
-			found = await findOwnIssues(post);
+			found = await findReportIssues(post);
 			return found.open;
 		},
 		async draft() {
 			const [closed] = found?.closed ?? [];
 			const previous = closed && await readUnlessGone(post, closed);
-			const content = compose(previous ? [readOf(previous)] : []);
+			const content = compose(previous ? [snapshotOf(previous)] : []);
 			if (!content.hasGaps) {
 				log.info("No issue was created, because none is open and no gaps are left.");
 				return null;
@@ -134,7 +134,7 @@ function rollingIssue(post) {
 				if (!isRetry && current.state !== "open") return null;
 				const read = [current];
 				for (const one of later) read.push(await readUnlessGone(post, one) ?? one);
-				content = compose(read.map(readOf));
+				content = compose(read.map(snapshotOf));
 				const closing = content.hasGaps ? {} : {
 					state: "closed",
 					state_reason: "completed"
@@ -166,7 +166,7 @@ function rollingIssue(post) {
 			};
 			await github.request(routes.update, parameters, issueSchema);
 		},
-		isGone: _modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone,
+		isGone: _modes_js__WEBPACK_IMPORTED_MODULE_0__.isIssueGone,
 		log
 	};
 }
@@ -174,8 +174,8 @@ function readIssue(github, { number }) {
 	return github.request(routes.read, { issue_number: number }, issueSchema);
 }
 const readUnlessGone = ({ github, log }, issue) => readIssue(github, issue).catch((error) => {
-	if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error)) throw error;
-	log.info((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.goneText)(error));
+	if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isIssueGone)(error)) throw error;
+	log.info((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.postGoneText)(error));
 });
 async function rewrite(github, { number }, change) {
 	const next = async (isRetry) => {
@@ -5090,7 +5090,7 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 			return await tryOnce(task, keep);
 		} catch (error) {
 			if (error instanceof RequestFailed) return failed(error.message, error.isFinal);
-			if (error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBody) return failed("had a reply that is far too long");
+			if (error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBodyError) return failed("had a reply that is far too long");
 			throw error;
 		}
 	}
@@ -7715,7 +7715,7 @@ async function writeReport(report, chart, { folder, step }) {
 	const { topics, remembered, setAside, meta } = report;
 	const all = [...topics, ...remembered?.dismissed ?? []];
 	const briefs = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseTopics */ .WQ)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, lazily(() => wholeBrief(gap, report))]);
-	const page = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(step)("its page `report.html`", () => pageHtml(report));
+	const page = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extraRunner)(step)("its page `report.html`", () => pageHtml(report));
 	const files = {
 		"unanswered.csv": unansweredCsv(all, setAside.rows),
 		"report.json": reportJson(report),
@@ -7753,7 +7753,7 @@ function logFiles(report, { step, folder }) {
 // src/report/make-report.ts
 const manyQuestions = 5e3;
 async function makeReport(run, sources, { memory, pulls, issue }) {
-	const extra = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(run.step);
+	const extra = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extraRunner)(run.step);
 	const { toRemember, promises, testReaders, ...found } = await findIn(run, sources, memory);
 	const { memory: counted, broken } = withPromises(toRemember && issue === "rolling" ? await remember(memory, toRemember) : memory, toRemember ? promises : []);
 	const withCommits = await extra("the commits that undid a fix", (deadline) => addCommits(broken, run, deadline));
@@ -7795,7 +7795,7 @@ async function findIn(run, sources, memory) {
 		memory,
 		model,
 		redactor,
-		extra: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(step),
+		extra: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extraRunner)(step),
 		requests: counts?.requests ?? 0,
 		facts: {
 			projectId: inputs.projectId,
@@ -8044,10 +8044,10 @@ function refusedText(name, error) {
 	return `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;
 }
 function unwrittenText(error, { started }) {
-	return `${started === 0 ? "No agent job was started" : "No other agent job was started"}, because the issue ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error) ? "was deleted or transferred in the meantime" : "could not be updated first"}: ${error.message}`;
+	return `${started === 0 ? "No agent job was started" : "No other agent job was started"}, because the issue ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isIssueGone)(error) ? "was deleted or transferred in the meantime" : "could not be updated first"}: ${error.message}`;
 }
 function unsavedText(name, jobId, error) {
-	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGone)(error)) return `${name}, job ${jobId}: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. ${error.message}`;
+	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isIssueGone)(error)) return `${name}, job ${jobId}: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. ${error.message}`;
 	return `${name}, job ${jobId}: the issue could not be updated. ${error.message}`;
 }
 // src/report/post/fix-ticked.ts
@@ -8161,7 +8161,7 @@ const adviceWords = {
 function endText(job) {
 	const { name, jobId, outcome, prLink, isReadOnce } = job;
 	if (isReadOnce && outcome === "timed-out") return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
-	const happened = outcome === "not-found" ? "The service no longer knows the job" : _modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeWords[outcome];
+	const happened = outcome === "not-found" ? "The service no longer knows the job" : _modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeSentences[outcome];
 	const words = `${happened.charAt(0).toLowerCase()}${happened.slice(1)}`;
 	const link = prLink ? `: ${prLink}` : "";
 	return `${name}, job ${jobId}: ${words}${adviceWords[outcome] ?? ""}${link}.`;
@@ -8440,7 +8440,7 @@ var IssueWriter = class {
 	}
 	async readBack() {
 		const { posted } = this.#of;
-		const read = readOf(await readIssue(posted.github, posted));
+		const read = snapshotOf(await readIssue(posted.github, posted));
 		this.#issue.recall([read]);
 		return recall([read], this.#issue.memoryContext).memory;
 	}
@@ -8448,7 +8448,7 @@ var IssueWriter = class {
 		const { posted, material, step } = this.#of;
 		const { counted } = material;
 		const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
-			const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
+			const { memory: read, warnings } = this.#issue.recall([snapshotOf(found)]);
 			const { events, result } = change(withOther(counted, read));
 			const memory = this.#issue.learn(events);
 			this.latest = withOther(counted, memory);
@@ -8464,7 +8464,7 @@ var IssueWriter = class {
 				memory,
 				warnings
 			}, this.refusals);
-			const sections = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskedSections)(content.sections, step);
+			const sections = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskSections)(content.sections, step);
 			return {
 				content: {
 					...content,
@@ -8519,8 +8519,8 @@ async function statesOfJobs(memory, { github, serverUrl }) {
 	const stateOf = async (link) => {
 		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
 		if (!address) return [link, elsewhere];
-		const state = requested.get((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address)) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readPullRequestState)(github, address);
-		requested.set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address), state);
+		const state = requested.get((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestKey)(address)) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.readPullRequestState)(github, address);
+		requested.set((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestKey)(address), state);
 		return [link, await state];
 	};
 	return new Map(await Promise.all([...links].slice(0, maxLookUps).map(stateOf)));
@@ -8541,13 +8541,13 @@ async function lookForMerges(memory, of) {
 	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
 	const keyOfLink = (link) => {
 		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(link, serverUrl);
-		return address ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address) : link;
+		return address ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestKey)(address) : link;
 	};
 	let lists = 0;
 	try {
 		const merges = await findMerges({
 			memory,
-			merged: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listMerged)(github, {
+			merged: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listMergedPullRequests)(github, {
 				since,
 				max: maxMerged
 			}),
@@ -8696,7 +8696,7 @@ var RollingIssue = class {
 		const now = this.#step.clock.now();
 		const github = this.#wanted.github.until(now + (this.#step.deadline - now) / 2);
 		github.viewer().catch(() => {});
-		this.#finding ??= findOwnIssues({
+		this.#finding ??= findReportIssues({
 			...this.#wanted,
 			github
 		});
@@ -8734,7 +8734,7 @@ var RollingIssue = class {
 	}
 	async #readAll() {
 		const issues = issuesToContinue(await this.find());
-		const recalled = this.recall(issues.map(readOf));
+		const recalled = this.recall(issues.map(snapshotOf));
 		const edit = this.#editOf(issues);
 		if (!edit) return {
 			...recalled,
@@ -8850,7 +8850,7 @@ async function reportFixes(report, fixes) {
 				sections: async () => {
 					const tested = await testOf(address, fixes);
 					const { period } = report;
-					return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskedSections)(renderFixComment(topics, {
+					return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskSections)(renderFixComment(topics, {
 						period,
 						issueUrl,
 						tested
@@ -8865,14 +8865,14 @@ async function reportFixes(report, fixes) {
 	const sections = report.remembered ? renderFixes(report.remembered, context.repositoryUrl) : [];
 	if (sections.length > 0 && destinations.some(({ target }) => target === "summary")) await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.appendSummary)({
 		context,
-		sections: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskedSections)(sections, step),
+		sections: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.maskSections)(sections, step),
 		log: step.log
 	});
 }
 async function testOf(pullRequest, { run, github, docs, testReaders }) {
 	const { owner, name } = github.repository;
 	if (`${pullRequest.owner}/${pullRequest.repository}`.toLowerCase() !== `${owner}/${name}`.toLowerCase() || !testReaders || !docs) return null;
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(run.step)(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readerTestOfGitHub */ .c7, async (deadline) => {
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extraRunner)(run.step)(_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readerTestOfGitHub */ .c7, async (deadline) => {
 		const { files } = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .listChangedFiles */ .AC)({
 			github: github.until(deadline),
 			pullRequest
@@ -8889,14 +8889,14 @@ async function testOf(pullRequest, { run, github, docs, testReaders }) {
 // src/report/publish-report.ts
 async function publishReport(run, rollingIssue, sources) {
 	const { inputs, step } = run;
-	const read = await readMemory(run, rollingIssue, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extras)(step));
+	const read = await readMemory(run, rollingIssue, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extraRunner)(step));
 	const isUnread = read.issue === "unread";
 	const made = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.runAtPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withReportingGrace)(step)), () => makeReport(run, sources, read));
 	const { report } = made;
 	setOutputs(report, step);
 	logFiles(report, run);
 	const destinations = isUnread ? withoutIssue(run.destinations) : run.destinations;
-	const published = await post(made, report.complete && !sources.collected.hasNoData ? destinations : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withoutPosts)(destinations), {
+	const published = await post(made, report.complete && !sources.collected.hasNoData ? destinations : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.summaryOnly)(destinations), {
 		run,
 		rollingIssue
 	});

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ConnectionError: () => (/* binding */ ConnectionError),
 /* harmony export */   GitHubError: () => (/* binding */ GitHubError),
 /* harmony export */   HttpClient: () => (/* binding */ HttpClient),
-/* harmony export */   OversizedBody: () => (/* binding */ OversizedBody),
+/* harmony export */   OversizedBodyError: () => (/* binding */ OversizedBodyError),
 /* harmony export */   PostingError: () => (/* binding */ PostingError),
 /* harmony export */   ServiceError: () => (/* binding */ ServiceError),
 /* harmony export */   _catch: () => (/* binding */ _catch),
@@ -36,6 +36,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   commentOnce: () => (/* binding */ commentOnce),
 /* harmony export */   countOf: () => (/* binding */ countOf),
 /* harmony export */   createAgentClient: () => (/* binding */ createAgentClient),
+/* harmony export */   createFollowUpCheck: () => (/* binding */ createFollowUpCheck),
 /* harmony export */   createMarker: () => (/* binding */ createMarker),
 /* harmony export */   createPace: () => (/* binding */ createPace),
 /* harmony export */   createSender: () => (/* binding */ createSender),
@@ -44,33 +45,30 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   details: () => (/* binding */ details),
 /* harmony export */   discriminatedUnion: () => (/* binding */ discriminatedUnion),
 /* harmony export */   escapeMarkdown: () => (/* binding */ escapeMarkdown),
-/* harmony export */   explainGivenUp: () => (/* binding */ explainGivenUp),
-/* harmony export */   explainInvalid: () => (/* binding */ explainInvalid),
-/* harmony export */   explainLost: () => (/* binding */ explainLost),
+/* harmony export */   explainGivingUp: () => (/* binding */ explainGivingUp),
+/* harmony export */   explainInvalidResponse: () => (/* binding */ explainInvalidResponse),
+/* harmony export */   explainLostResponse: () => (/* binding */ explainLostResponse),
 /* harmony export */   explainRefusal: () => (/* binding */ explainRefusal),
-/* harmony export */   extras: () => (/* binding */ extras),
+/* harmony export */   extraRunner: () => (/* binding */ extraRunner),
 /* harmony export */   fetch: () => (/* binding */ fetch),
 /* harmony export */   fitSections: () => (/* binding */ fitSections),
-/* harmony export */   followUpOutcome: () => (/* binding */ followUpOutcome),
 /* harmony export */   formatDuration: () => (/* binding */ formatDuration),
 /* harmony export */   formatNumber: () => (/* binding */ formatNumber),
-/* harmony export */   goneText: () => (/* binding */ goneText),
 /* harmony export */   int: () => (/* binding */ int),
 /* harmony export */   isGitHubError: () => (/* binding */ isGitHubError),
-/* harmony export */   isGone: () => (/* binding */ isGone),
+/* harmony export */   isIssueGone: () => (/* binding */ isIssueGone),
 /* harmony export */   isMarked: () => (/* binding */ isMarked),
 /* harmony export */   jobDuration: () => (/* binding */ jobDuration),
 /* harmony export */   jobIdPattern: () => (/* binding */ jobIdPattern),
-/* harmony export */   keyOf: () => (/* binding */ keyOf),
 /* harmony export */   knownStatus: () => (/* binding */ knownStatus),
 /* harmony export */   lastCommitOf: () => (/* binding */ lastCommitOf),
 /* harmony export */   limitHeapGrowth: () => (/* binding */ limitHeapGrowth),
 /* harmony export */   link: () => (/* binding */ link),
-/* harmony export */   listMerged: () => (/* binding */ listMerged),
+/* harmony export */   listMergedPullRequests: () => (/* binding */ listMergedPullRequests),
 /* harmony export */   literal: () => (/* binding */ literal),
 /* harmony export */   looseObject: () => (/* binding */ looseObject),
 /* harmony export */   markerStart: () => (/* binding */ markerStart),
-/* harmony export */   maskedSections: () => (/* binding */ maskedSections),
+/* harmony export */   maskSections: () => (/* binding */ maskSections),
 /* harmony export */   maxAddressLength: () => (/* binding */ maxAddressLength),
 /* harmony export */   maxPostBytes: () => (/* binding */ maxPostBytes),
 /* harmony export */   mermaidText: () => (/* binding */ mermaidText),
@@ -86,16 +84,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openServiceClient: () => (/* binding */ openServiceClient),
 /* harmony export */   operationWords: () => (/* binding */ operationWords),
 /* harmony export */   optional: () => (/* binding */ optional),
-/* harmony export */   outcomeWords: () => (/* binding */ outcomeWords),
+/* harmony export */   outcomeSentences: () => (/* binding */ outcomeSentences),
 /* harmony export */   pageAddress: () => (/* binding */ pageAddress),
 /* harmony export */   parseBody: () => (/* binding */ parseBody),
 /* harmony export */   parseTimestamp: () => (/* binding */ parseTimestamp),
 /* harmony export */   pause: () => (/* binding */ pause),
 /* harmony export */   pipe: () => (/* binding */ pipe),
 /* harmony export */   postFields: () => (/* binding */ postFields),
-/* harmony export */   postsOf: () => (/* binding */ postsOf),
+/* harmony export */   postGoneText: () => (/* binding */ postGoneText),
+/* harmony export */   postsBy: () => (/* binding */ postsBy),
 /* harmony export */   publish: () => (/* binding */ publish),
 /* harmony export */   pullRequestAddress: () => (/* binding */ pullRequestAddress),
+/* harmony export */   pullRequestKey: () => (/* binding */ pullRequestKey),
 /* harmony export */   pullRequestNumber: () => (/* binding */ pullRequestNumber),
 /* harmony export */   readCommitMessages: () => (/* binding */ readCommitMessages),
 /* harmony export */   readPullRequestState: () => (/* binding */ readPullRequestState),
@@ -108,18 +108,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   serverText: () => (/* binding */ serverText),
 /* harmony export */   sourceUrl: () => (/* binding */ sourceUrl),
 /* harmony export */   string: () => (/* binding */ string),
+/* harmony export */   summaryOnly: () => (/* binding */ summaryOnly),
 /* harmony export */   summary_exports: () => (/* binding */ summary_exports),
 /* harmony export */   textSchema: () => (/* binding */ textSchema),
 /* harmony export */   transform: () => (/* binding */ transform),
 /* harmony export */   tuple: () => (/* binding */ tuple),
 /* harmony export */   union: () => (/* binding */ union),
 /* harmony export */   unknown: () => (/* binding */ unknown),
-/* harmony export */   updateOldest: () => (/* binding */ updateOldest),
-/* harmony export */   upsert: () => (/* binding */ upsert),
+/* harmony export */   updateOldestPost: () => (/* binding */ updateOldestPost),
 /* harmony export */   upsertComment: () => (/* binding */ upsertComment),
+/* harmony export */   upsertPost: () => (/* binding */ upsertPost),
 /* harmony export */   waitForJob: () => (/* binding */ waitForJob),
-/* harmony export */   withReportingGrace: () => (/* binding */ withReportingGrace),
-/* harmony export */   withoutPosts: () => (/* binding */ withoutPosts)
+/* harmony export */   withReportingGrace: () => (/* binding */ withReportingGrace)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(468);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
@@ -910,7 +910,7 @@ function withReportingGrace(step) {
 		deadline: Math.max(step.deadline, step.clock.now() + reportingGrace)
 	};
 }
-function extras(step) {
+function extraRunner(step) {
 	const { clock, signal, log } = step;
 	const { deadline: end } = withReportingGrace(step);
 	return async (what, work) => {
@@ -3049,7 +3049,7 @@ const retriedStatuses = new Set([
 	503,
 	504
 ]);
-const isRetried = (status) => retriedStatuses.has(status);
+const isRetriedStatus = (status) => retriedStatuses.has(status);
 const maxFailures = 10;
 const minTrying = 12e4;
 const minBackoff = 1e3;
@@ -3071,13 +3071,13 @@ function planRetry(failure) {
 		why: retryAfter === null ? "deadline" : "retry-after"
 	};
 }
-const maxRetryAfter = 31536e3;
-function retryAfter(headers, wallTime) {
+const maxRetryAfter = 31536e6;
+function parseRetryAfter(headers, wallTime) {
 	const value = headers["retry-after"]?.trim();
 	if (!value) return null;
-	if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), maxRetryAfter) * 1e3;
+	if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value) * 1e3, maxRetryAfter);
 	const date = /[a-z]{3}/i.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(date) ? null : Math.min(Math.max(0, date - wallTime), maxRetryAfter * 1e3);
+	return Number.isNaN(date) ? null : Math.min(Math.max(0, date - wallTime), maxRetryAfter);
 }
 // src/http/transport.ts
 var ConnectionError = class extends Error {
@@ -3088,8 +3088,8 @@ var ConnectionError = class extends Error {
 		this.unsent = unsent;
 	}
 };
-var OversizedBody = class extends Error {
-	name = "OversizedBody";
+var OversizedBodyError = class extends Error {
+	name = "OversizedBodyError";
 };
 function createTransport() {
 	const current = {};
@@ -3120,7 +3120,7 @@ function createTransport() {
 				bytes += chunk.length;
 				if (bytes > maxBytes) {
 					message.destroy();
-					throw new OversizedBody(`the response is longer than ${maxBytes} bytes`);
+					throw new OversizedBodyError(`the response is longer than ${maxBytes} bytes`);
 				}
 				chunks.push(chunk);
 			}
@@ -3132,7 +3132,7 @@ function createTransport() {
 			};
 		} catch (error) {
 			signal.throwIfAborted();
-			if (error instanceof OversizedBody) throw error;
+			if (error instanceof OversizedBodyError) throw error;
 			throw new ConnectionError(timer.aborted ? `no complete response within ${Math.round(timeout / 100) / 10} s` : describe$1(error), {
 				cause: error,
 				unsent: unsentCodes.has(codeOf(error))
@@ -3170,8 +3170,8 @@ function parseBody(body) {
 }
 // src/http/sender.ts
 const assessByStatus = ({ status, headers }, wallTime) => {
-	if (!isRetried(status)) return { kind: "final" };
-	const wait = retryAfter(headers, wallTime);
+	if (!isRetriedStatus(status)) return { kind: "final" };
+	const wait = parseRetryAfter(headers, wallTime);
 	return {
 		kind: status === 429 ? "limited" : "transient",
 		wait
@@ -3284,7 +3284,7 @@ const onGitHubError = (handle, wanted = {}) => (error) => {
 	if (isGitHubError(error, wanted)) return handle(error);
 	throw error;
 };
-const isGone = (error) => error instanceof GitHubError && [
+const isIssueGone = (error) => error instanceof GitHubError && [
 	301,
 	404,
 	410
@@ -3314,7 +3314,7 @@ const assessGitHubResponse = (response, wallTime) => {
 		kind: "limited",
 		wait: wait ?? defaultWait
 	};
-	return isRetried(status) ? {
+	return isRetriedStatus(status) ? {
 		kind: "transient",
 		wait
 	} : { kind: "final" };
@@ -3322,12 +3322,12 @@ const assessGitHubResponse = (response, wallTime) => {
 const graphqlError = ({ status, body }) => status === 200 && body.includes("\"errors\"") ? safeParse(graphqlSchema, parseBody(body)).data?.errors[0] : void 0;
 function requestedWait(response, wallTime) {
 	const isUsedUp = response.headers["x-ratelimit-remaining"] === "0";
-	return retryAfter(response.headers, wallTime) ?? (isUsedUp ? resetWait(response, wallTime) : null);
+	return parseRetryAfter(response.headers, wallTime) ?? (isUsedUp ? resetWait(response, wallTime) : null);
 }
 function resetWait({ headers }, wallTime) {
 	const reset = Number(headers["x-ratelimit-reset"] ?? NaN) * 1e3;
 	if (Number.isNaN(reset)) return null;
-	return Math.min(Math.max(0, reset - wallTime), maxRetryAfter * 1e3);
+	return Math.min(Math.max(0, reset - wallTime), maxRetryAfter);
 }
 const nameOf = ({ method, url }) => `${method} ${new URL(url).pathname}`;
 async function explainRefusal(request, response) {
@@ -3342,12 +3342,12 @@ async function explainRefusal(request, response) {
 		message: error?.type ? `GitHub refused ${nameOf(request)} (${error.type})${await afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.` : `GitHub answered ${status} to ${nameOf(request)}${await afterColon(said)}.`
 	});
 }
-async function explainGivenUp(request, { last, limited, wait, timeLeft }) {
-	if (last === null) return explainLost(request, new Error("the time for the step is up"));
-	if (last instanceof ConnectionError) return explainLost(request, last);
+async function explainGivingUp(request, { last, limited, wait, timeLeft }) {
+	if (last === null) return explainLostResponse(request, new Error("the time for the step is up"));
+	if (last instanceof ConnectionError) return explainLostResponse(request, last);
 	const words = await afterColon(graphqlError(last)?.message ?? messageOf(last));
 	const { status } = last;
-	if (!limited) return explainLost(request, new Error(`status ${status}${words}`), status);
+	if (!limited) return explainLostResponse(request, new Error(`status ${status}${words}`), status);
 	const requested = wait === null ? "a while" : `${Math.ceil(wait / 1e3)} s`;
 	const left = Math.max(0, Math.floor(timeLeft / 1e3));
 	return new GitHubError({
@@ -3356,7 +3356,7 @@ async function explainGivenUp(request, { last, limited, wait, timeLeft }) {
 		message: `GitHub's rate limit was reached: it asks to wait ${requested} before ${nameOf(request)}, but the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`
 	});
 }
-function explainLost(request, cause, status) {
+function explainLostResponse(request, cause, status) {
 	return new GitHubError({
 		kind: "unconfirmed",
 		status,
@@ -3364,7 +3364,7 @@ function explainLost(request, cause, status) {
 		cause
 	});
 }
-function explainInvalid(route, cause) {
+function explainInvalidResponse(route, cause) {
 	return new GitHubError({
 		kind: "invalid-response",
 		message: `GitHub's answer to ${route} can't be used: \`${cause.issues[0]?.path.join(".") || "the body"}\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`,
@@ -3719,13 +3719,13 @@ const epochForm = /^(?:(?<seconds>\d{10})|(?<milliseconds>\d{13}))(?:\.\d{1,9})?
 const usualForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 function parseTimestamp(text) {
 	if (!text) return null;
-	return usualForm.test(text) ? sinceEpoch(text) : timeByPattern(text);
+	return usualForm.test(text) ? sinceEpoch(text) : parseTimestampByPattern(text);
 }
 function sinceEpoch(text) {
 	const time = Date.parse(text);
 	return time >= 0 ? time : null;
 }
-function timeByPattern(text) {
+function parseTimestampByPattern(text) {
 	const epoch = epochForm.exec(text)?.groups;
 	if (epoch) return Math.floor(Number(text) * (epoch.seconds ? 1e3 : 1));
 	const match = isoForm.exec(text);
@@ -3734,7 +3734,7 @@ function timeByPattern(text) {
 	return sinceEpoch(text + (zone ? /[+-]\d{2}$/.test(zone) ? ":00" : "" : time ? "Z" : ""));
 }
 // src/agent/outcome.ts
-const outcomeWords = {
+const outcomeSentences = {
 	"pull-request": "The agent opened a pull request",
 	"no-changes": "The agent finished without a pull request",
 	archived: "The agent job was archived",
@@ -3743,7 +3743,7 @@ const outcomeWords = {
 	cancelled: "The wait for the agent job was cancelled"
 };
 const knownStatus = (job) => jobStatuses.find((status) => status === job?.status) ?? null;
-function endOutcome(job) {
+function finalOutcome(job) {
 	const status = knownStatus(job);
 	if (status === "completed") return job.prLink ? "pull-request" : "no-changes";
 	return status === "active" ? null : status;
@@ -3765,7 +3765,7 @@ function formatDuration(milliseconds) {
 	return `${hours} h ${minutes % 60} min`;
 }
 const staleFor = 9e4;
-function followUpOutcome(message, { clock, log }) {
+function createFollowUpCheck(message, { clock, log }) {
 	const { at: sentAt, answer } = message ?? {
 		at: clock.now(),
 		answer: null
@@ -3775,7 +3775,7 @@ function followUpOutcome(message, { clock, log }) {
 	let worked = answer?.status === "active";
 	return (reading) => {
 		const { status, prLink = null } = reading;
-		const outcome = endOutcome(reading);
+		const outcome = finalOutcome(reading);
 		worked ||= outcome === null || prLink !== null && link !== void 0 && prLink !== link || first !== null && first !== status;
 		if (worked) return outcome;
 		if (first === null) log.info("This status may be from before the message. The step waits up to 90 s for it to change.");
@@ -3831,8 +3831,8 @@ function whatToCheck(status, { scope, inputs }) {
 		404: `Check the ${inputs}, and that the key belongs to the same organization.`
 	}[status] ?? "Check the inputs and the status page of the service.";
 }
-async function refusal({ subject, operation }, { status, headers, body }) {
-	const words = await serviceWords(body);
+async function refusalError({ subject, operation }, { status, headers, body }) {
+	const words = await serviceErrorText(body);
 	const { location } = headers;
 	const target = location ? ` (this one leads to ${await serverText(location)})` : "";
 	const next = status >= 300 && status < 400 ? `Redirects are not followed, to keep the key from other servers${target}. Check the input \`base-url\`.` : status === 403 && !errorBody(body) ? "This response doesn't come from the service: a proxy or firewall refused the request, and the key may be fine. Check the runner's network, its proxy settings and the input `base-url`." : whatToCheck(status, operationWords[operation]);
@@ -3843,7 +3843,7 @@ const errorBodySchema = object({
 	details: _catch(nullish(array(object({ message: string() }))), null)
 });
 const errorBody = (body) => safeParse(errorBodySchema, parseBody(body)).data;
-async function serviceWords(body) {
+async function serviceErrorText(body) {
 	const { error, details } = errorBody(body) ?? {};
 	const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
 	return shortWords([...new Set(words)].join("; "));
@@ -3854,9 +3854,9 @@ const lastPollTimeout = 5e3;
 function pollDelay({ elapsed, interval }) {
 	return Math.min(interval, Math.max(minWait, elapsed / 10));
 }
-async function waitForJob({ jobId, service, clock, log, signal, deadline, interval, outcomeOf = endOutcome }) {
+async function waitForJob({ jobId, service, clock, log, signal, deadline, interval, outcomeOf = finalOutcome }) {
 	const start = clock.now();
-	const progress = createProgress({
+	const progress = createProgressLog({
 		log,
 		clock
 	});
@@ -3908,7 +3908,7 @@ async function waitForJob({ jobId, service, clock, log, signal, deadline, interv
 	}
 }
 const lineInterval = 6e4;
-function createProgress({ log, clock }) {
+function createProgressLog({ log, clock }) {
 	const start = clock.now();
 	let lastStatus = null;
 	let lastLine = start;
@@ -3935,8 +3935,8 @@ function openGitHubAccess({ githubToken: token, prNumber: number }, { env, clock
 	const github = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
 		if (!token) throw new PostingError("github-token: expected a token, because this run needs GitHub's API, but it is blank");
 		if (context.payloadProblem) throw new PostingError(`${context.payloadProblem} Nothing can be posted without it: check the file that GITHUB_EVENT_PATH names.`);
-		const { connect } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
-		return connect({
+		const { openGitHub } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
+		return openGitHub({
 			context,
 			token,
 			clock,
@@ -4072,7 +4072,7 @@ function pullRequestAddress(link, serverUrl) {
 		number: Number(number)
 	};
 }
-const keyOf = ({ owner, repository, number }) => `${owner}/${repository}#${number}`.toLowerCase();
+const pullRequestKey = ({ owner, repository, number }) => `${owner}/${repository}#${number}`.toLowerCase();
 const unseen = "the token may not see it (`pull-requests: read`)";
 const reasons = {
 	403: unseen,
@@ -4113,7 +4113,7 @@ const commitSchema = object({
 	commit: object({ message: string() })
 });
 const maxPages = 10;
-async function listMerged(github, { since, max }) {
+async function listMergedPullRequests(github, { since, max }) {
 	const merged = [];
 	const from = Date.parse(since);
 	const query = {
@@ -4188,13 +4188,13 @@ function isAuthor(user, author) {
 	if (author.id !== null) return user.id === author.id;
 	return user.login.toLowerCase() === author.login.toLowerCase();
 }
-async function postsOf(posts, author) {
+async function postsBy(posts, author) {
 	if (posts.length === 0) return [];
 	const self = await author();
 	return posts.filter(({ user }) => isAuthor(user, self));
 }
-async function upsert(kind) {
-	const updated = await updateOldest(kind, await kind.listOwn());
+async function upsertPost(kind) {
+	const updated = await updateOldestPost(kind, await kind.listOwn());
 	if (updated) return updated;
 	const draft = await kind.draft();
 	if (!draft) return null;
@@ -4204,7 +4204,7 @@ async function upsert(kind) {
 	} catch (error) {
 		if (!isGitHubError(error, { kind: "unconfirmed" })) throw error;
 		const isDraft = ({ body }) => body === draft.body;
-		const oldest = await updateOldest(kind, await kind.listOwn(), isDraft);
+		const oldest = await updateOldestPost(kind, await kind.listOwn(), isDraft);
 		if (oldest) return oldest;
 		throw error;
 	}
@@ -4216,28 +4216,28 @@ async function upsert(kind) {
 	const isCreated = (post) => post.html_url === url;
 	try {
 		const own = await kind.listOwn(async () => author);
-		return await updateOldest(kind, own.some(isCreated) ? own : [...own, created], isCreated) ?? created;
+		return await updateOldestPost(kind, own.some(isCreated) ? own : [...own, created], isCreated) ?? created;
 	} catch (error) {
 		if (!(error instanceof GitHubError)) throw error;
 		kind.log.warning(`Couldn't check whether another run posted at the same time: ${error.message}`);
 		return created;
 	}
 }
-const goneText = ({ message }) => `A post was deleted or transferred in the meantime: ${message}`;
-async function updateOldest({ update, remove, isGone, log }, own, isCurrent = () => false) {
+const postGoneText = ({ message }) => `A post was deleted or transferred in the meantime: ${message}`;
+async function updateOldestPost({ update, remove, isGone, log }, own, isCurrent = () => false) {
 	let oldest = null;
 	for (const [at, post] of own.entries()) try {
 		if (oldest) await remove(post, oldest);
 		else oldest = isCurrent(post) ? post : await update(post, own.slice(at + 1));
 	} catch (error) {
 		if (!(error instanceof GitHubError)) throw error;
-		if (isGone(error)) log.info(goneText(error));
+		if (isGone(error)) log.info(postGoneText(error));
 		else if (!oldest) throw error;
 		else log.warning(`A second post of the same kind couldn't be removed: ${error.message}`);
 	}
 	return oldest;
 }
-function findRestriction({ actor, payload }, pullRequest) {
+function tokenRestriction({ actor, payload }, pullRequest) {
 	const triggering = payload.pull_request;
 	if (pullRequest?.fromFork ?? (triggering && isFromFork(triggering))) return "the pull request comes from a fork, for which the token is read-only";
 	return [
@@ -4333,7 +4333,7 @@ async function upsertComment({ github, context: { runUrl }, place: { number, ...
 		}).body;
 	};
 	let lastPage = 1;
-	return upsert({
+	return upsertPost({
 		async listOwn(author = github.viewer) {
 			const marked = [];
 			const pages = github.pages(routes.list, {
@@ -4345,7 +4345,7 @@ async function upsertComment({ github, context: { runUrl }, place: { number, ...
 				lastPage += 1;
 				for (const comment of page) if (isMarked(comment, marker)) marked.push(comment);
 			}
-			return (await postsOf(marked, author)).toSorted((a, b) => a.id - b.id);
+			return (await postsBy(marked, author)).toSorted((a, b) => a.id - b.id);
 		},
 		draft: async () => ({ body: await bodyAfter(null) }),
 		create: (draft) => github.request(routes.create, {
@@ -4388,12 +4388,12 @@ async function openDestinations(targets, { github, pullRequest }) {
 	};
 	return Promise.all(targets.map(open));
 }
-const withoutPosts = (destinations) => destinations.length > 0 ? [{ target: "summary" }] : [];
+const summaryOnly = (destinations) => destinations.length > 0 ? [{ target: "summary" }] : [];
 async function publish(publication) {
 	const { context, destinations, step, quiet } = publication;
 	const { log } = step;
-	const sections = maskedSections(publication.sections, step);
-	const published = {
+	const sections = maskSections(publication.sections, step);
+	const result = {
 		commentUrl: "",
 		issueUrl: "",
 		rollingIssue: null,
@@ -4408,22 +4408,22 @@ async function publish(publication) {
 	for (const destination of destinations) try {
 		const post = await postTo(publication, destination);
 		if (!post) continue;
-		published[destination.target === "comment" ? "commentUrl" : "issueUrl"] = post.html_url;
-		published.rollingIssue ??= post.number ?? null;
+		result[destination.target === "comment" ? "commentUrl" : "issueUrl"] = post.html_url;
+		result.rollingIssue ??= post.number ?? null;
 		const verb = post.state === "closed" ? "Closed, because no gap is left" : "Posted";
 		if (!quiet) log.info(`${verb}: ${post.html_url}`);
 	} catch (error) {
 		if (!(error instanceof PostingError)) throw error;
-		published.problems.push(error);
+		result.problems.push(error);
 	}
-	if (published.problems.length > 0 && !wantsSummary && sections.length > 0) await appendSummary({
+	if (result.problems.length > 0 && !wantsSummary && sections.length > 0) await appendSummary({
 		context,
 		sections,
 		log
 	});
-	return published;
+	return result;
 }
-const maskedSections = (sections, { mask }) => sections.map((part) => ({
+const maskSections = (sections, { mask }) => sections.map((part) => ({
 	...part,
 	title: mask(part.title),
 	markdown: mask(part.markdown)
@@ -4433,7 +4433,7 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 	if (destination.target === "comment") {
 		const { github, target: name, pullRequest } = destination;
 		const { number } = pullRequest;
-		const sectionsAfter = (previous) => maskedSections(commentAfter(previous), step);
+		const sectionsAfter = (previous) => maskSections(commentAfter(previous), step);
 		return postOrExplain({
 			post: () => upsertComment({
 				github,
@@ -4447,7 +4447,7 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 				name,
 				place: `pull request #${number}`
 			},
-			restriction: findRestriction(context, pullRequest),
+			restriction: tokenRestriction(context, pullRequest),
 			log
 		});
 	}
@@ -4459,7 +4459,7 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 		const notice = step.mask(content.notice);
 		return {
 			...content,
-			sections: maskedSections(content.sections, step),
+			sections: maskSections(content.sections, step),
 			notice
 		};
 	};
@@ -4479,7 +4479,7 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 			name: target,
 			place: `${owner}/${name}`
 		},
-		restriction: findRestriction(context),
+		restriction: tokenRestriction(context),
 		log
 	});
 }
@@ -4531,7 +4531,7 @@ function openServiceClient({ baseUrl, apiKey, projectId, clock, signal, log }) {
 			if (/^\d+$/.test(left)) reportedLeft = Number(left);
 			return await readResponse(request, result.response);
 		} catch (error) {
-			if (!(error instanceof OversizedBody)) throw error;
+			if (!(error instanceof OversizedBodyError)) throw error;
 			throw unusable(request, {
 				kind: "oversized",
 				problem: error.message,
@@ -4551,7 +4551,7 @@ function openServiceClient({ baseUrl, apiKey, projectId, clock, signal, log }) {
 }
 async function readResponse(request, response) {
 	const { status, headers, body } = response;
-	if (status < 200 || status > 299) throw await refusal(request, response);
+	if (status < 200 || status > 299) throw await refusalError(request, response);
 	const json = parseBody(body);
 	const parsed = safeParse(request.schema, json);
 	if (parsed.success) return parsed.data;
@@ -4574,8 +4574,8 @@ async function explain({ why, failures, last, limited, wait }, request) {
 	if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
 	const isConnection = last instanceof ConnectionError;
 	const words = operationWords[operation];
-	if (why === "unconfirmed" && !isConnection && last.status < 500) return refusal(request, last);
-	const failure = isConnection ? last.message : [`status ${last.status}`, await serviceWords(last.body)].filter(Boolean).join(": ");
+	if (why === "unconfirmed" && !isConnection && last.status < 500) return refusalError(request, last);
+	const failure = isConnection ? last.message : [`status ${last.status}`, await serviceErrorText(last.body)].filter(Boolean).join(": ");
 	const tries = countOf(failures, "try", "tries");
 	const reasons = {
 		failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,

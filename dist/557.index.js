@@ -143,7 +143,7 @@ function parseRecords(body) {
 	}));
 }
 const findRecord = (records, key) => records.find(({ run, request }) => run === key.run && request === key.request);
-function withRecord(records, record) {
+function sectionsWithRecord(records, record) {
 	const others = records.filter((other) => findRecord([other], record) === void 0);
 	const sameRun = others.filter(({ run }) => run === record.run);
 	const earlier = others.filter(({ run, progress }) => run !== record.run && progress.kind !== "none").slice(0, maxEarlierRecords).map((other) => ({
@@ -160,7 +160,7 @@ function withRecord(records, record) {
 		essential: true
 	}));
 }
-async function announce(reporter, statusAfter) {
+async function announceRequest(reporter, statusAfter) {
 	let earlier = { kind: "none" };
 	const publication = inComment(reporter, (progress) => {
 		earlier = progress;
@@ -179,7 +179,7 @@ async function announce(reporter, statusAfter) {
 }
 const canComment = ({ destinations }) => destinations.some(isComment);
 const isComment = ({ target }) => target === "comment";
-function report(reporter, status) {
+function reportOutcome(reporter, status) {
 	const { destinations } = reporter;
 	const sections = [{
 		title: "Outcome",
@@ -195,9 +195,9 @@ function report(reporter, status) {
 const reportInComment = (reporter, status) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)(inComment(reporter, () => status));
 async function reportCancelled(reporter, status) {
 	const { destinations: all } = reporter;
-	const destinations = [...(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withoutPosts)(all), ...all.filter(isComment)];
+	const destinations = [...(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.summaryOnly)(all), ...all.filter(isComment)];
 	try {
-		await report({
+		await reportOutcome({
 			...reporter,
 			destinations
 		}, status);
@@ -215,7 +215,7 @@ function inComment({ context, destinations, projectId, request, step }, statusAf
 		commentAfter: (previous) => {
 			const records = parseRecords(previous ?? "");
 			const earlier = findRecord(records, key)?.progress ?? { kind: "none" };
-			return withRecord(records, {
+			return sectionsWithRecord(records, {
 				...key,
 				...statusAfter(earlier)
 			});
@@ -270,7 +270,7 @@ function nextStep(result, request) {
 }
 function outcomeMessage(result, request) {
 	return [
-		`${_modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeWords[result.outcome]}.`,
+		`${_modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeSentences[result.outcome]}.`,
 		result.pullRequest && `Pull request: ${result.pullRequest.url}.`,
 		`Job ${result.jobId}, ${result.duration}.`,
 		nextStep(result, request)
@@ -279,7 +279,7 @@ function outcomeMessage(result, request) {
 function renderOutcome(context, result) {
 	const { jobId, outcome, pullRequest, repository, branch, model, duration } = result;
 	const { icon, hint = "" } = wordings[outcome];
-	return post(context, `${icon} ${_modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeWords[outcome]}`, {
+	return post(context, `${icon} ${_modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeSentences[outcome]}`, {
 		text: nextStep(result, context.request) || hint,
 		facts: [
 			pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
@@ -450,7 +450,7 @@ async function startAndWait(announced) {
 	let run = announced;
 	let earlier = { kind: "none" };
 	try {
-		const known = await announce(run, (progress) => statusBefore(announced, progress));
+		const known = await announceRequest(run, (progress) => statusBefore(announced, progress));
 		earlier = known.earlier;
 		run = {
 			...announced,
@@ -507,7 +507,7 @@ async function reportFailedRequest(run, { kind, error }) {
 		outcome: null,
 		prLink: null
 	});
-	const { commentUrl } = await report(run, {
+	const { commentUrl } = await reportOutcome(run, {
 		progress: { kind: kind === "unknown" ? "begun" : "none" },
 		markdown: renderFailedRequest(run, kind, message)
 	});
@@ -525,7 +525,7 @@ async function waitAndReport(run, { jobId, adopted, message: sent }) {
 		jobId,
 		service,
 		interval: inputs.pollIntervalSeconds * 1e3,
-		...isFollowUp && { outcomeOf: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.followUpOutcome)(sent, step) }
+		...isFollowUp && { outcomeOf: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createFollowUpCheck)(sent, step) }
 	});
 	const { job, outcome, prLink, error } = wait;
 	setOutputs(step, wait);
@@ -563,7 +563,7 @@ async function waitAndReport(run, { jobId, adopted, message: sent }) {
 		await reportCancelled(run, status);
 		throw error;
 	}
-	const { commentUrl, problems } = await report(run, status);
+	const { commentUrl, problems } = await reportOutcome(run, status);
 	step.setOutput("commentUrl", commentUrl);
 	const reasons = problems.map((problem) => problem.message);
 	if (inputs.failOn.includes(outcome)) reasons.unshift(message);
@@ -608,7 +608,7 @@ async function readJobPullRequest(url, { context: { serverUrl, repository: own }
 	const { owner, repository, number } = address;
 	const unread = {
 		url,
-		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)(address) === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.keyOf)({
+		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestKey)(address) === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestKey)({
 			owner: own.owner,
 			repository: own.name,
 			number

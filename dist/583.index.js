@@ -1860,7 +1860,7 @@ const blobSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
 	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("base64")
 });
-async function openEnds({ github, pullRequest: { number } }) {
+async function openBaseAndHead({ github, pullRequest: { number } }) {
 	const { base, head } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, endsSchema);
 	const { merge_base_commit: mergeBase } = await github.request("GET /repos/{owner}/{repo}/compare/{basehead}", {
 		basehead: `${base.sha}...${head.sha}`,
@@ -1899,7 +1899,7 @@ function docsReader(run) {
 async function readDocsOf(run, site) {
 	const { log } = run.step;
 	const { docsRoot = null } = run.inputs;
-	const found = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extras)(run.step)("the docs", async () => read(run, {
+	const found = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extraRunner)(run.step)("the docs", async () => read(run, {
 		folder: docsRoot,
 		site: await site()
 	}));
@@ -1959,7 +1959,7 @@ function docsUrl(docs, context) {
 	});
 }
 async function readChangeOfScope(run, changing) {
-	const found = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extras)(run.step)(readerTestOfGitHub, async (deadline) => ({ change: await readChange(run, changing, deadline) }));
+	const found = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extraRunner)(run.step)(readerTestOfGitHub, async (deadline) => ({ change: await readChange(run, changing, deadline) }));
 	return found ? found.change : "unknown";
 }
 const readerTestOfGitHub = "a reader test, which needs `contents: read` in the job's `permissions:`";
@@ -1969,7 +1969,7 @@ async function readChange(run, { github, pullRequest, files, docs }, deadline) {
 	if (!isOfRun(docs, run.context)) return null;
 	const { sources, others } = sourcesAmong(files, docs);
 	if (sources.length === 0) return null;
-	const ends = await openEnds({
+	const ends = await openBaseAndHead({
 		github: github.until(deadline),
 		pullRequest
 	});
@@ -2474,7 +2474,7 @@ async function readMore({ inputs, origin, step }, { current }) {
 		service: origin.service,
 		period: current.period,
 		step,
-		extra: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extras)(step)
+		extra: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extraRunner)(step)
 	});
 	step.log.warning(`The ${wanted.join(" and ")} were not read, as the conversations could not be read to their end.`);
 	const empty = (what) => wanted.includes(what) ? [] : null;

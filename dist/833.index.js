@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   connect: () => (/* binding */ connect)
+/* harmony export */   openGitHub: () => (/* binding */ openGitHub)
 /* harmony export */ });
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(857);
@@ -452,7 +452,7 @@ const accountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	databaseId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)())
 });
 const viewerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ data: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ viewer: accountSchema }) });
-function connect({ context: { repository, apiUrl, graphqlUrl }, token, clock, deadline: lastDeadline, signal, log }) {
+function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock, deadline: lastDeadline, signal, log }) {
 	const { endpoint } = new GitHub({ baseUrl: apiUrl }).request;
 	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)();
 	const sender = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
@@ -499,9 +499,9 @@ function connect({ context: { repository, apiUrl, graphqlUrl }, token, clock, de
 				renew: renew && (async () => requestOf(route, await renew())),
 				repeat: isSafe ? "always" : "if-nothing-was-done"
 			}).catch((error) => {
-				throw error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBody ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainLost)(request, error) : error;
+				throw error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBodyError ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainLostResponse)(request, error) : error;
 			});
-			if ("gaveUp" in sent) throw await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainGivenUp)(request, {
+			if ("gaveUp" in sent) throw await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainGivingUp)(request, {
 				...sent.gaveUp,
 				timeLeft: deadline - clock.now()
 			});
@@ -513,7 +513,7 @@ function connect({ context: { repository, apiUrl, graphqlUrl }, token, clock, de
 				data: parsed.data,
 				headers
 			};
-			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainInvalid)(route, parsed.error);
+			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainInvalidResponse)(route, parsed.error);
 		};
 		const request = async (route, parameters, schema, renew) => (await call(route, parameters, schema, renew)).data;
 		const askViewer = async () => {

@@ -307,11 +307,11 @@ const boolean = {
 	expected: "`true` or `false`",
 	parse: (text) => [true, false].find((value) => String(value) === text.toLowerCase())
 };
-const whole = (from, to) => ({
+const wholeNumber = (from, to) => ({
 	expected: `a whole number from ${from} to ${to}`,
 	parse: (text) => /^\d{1,10}$/.test(text) ? within(Number(text), from, to) : void 0
 });
-const decimal = (unit, to) => ({
+const decimalNumber = (unit, to) => ({
 	expected: `a number of ${unit} above 0 and at most ${to}, such as 1.5`,
 	parse: (text) => /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? within(Number(text), Number.MIN_VALUE, to) : void 0
 });
@@ -324,11 +324,11 @@ const dateOrLast = {
 		return isoDay(time) === text ? text : void 0;
 	}
 };
-const lineOf = (maxLength) => ({
+const oneLine = (maxLength) => ({
 	expected: `one line of at most ${maxLength} characters`,
 	parse: (text) => text.length <= maxLength && !/[\r\n]/.test(text) ? text : void 0
 });
-const textOf = (maxLength) => ({
+const multilineText = (maxLength) => ({
 	expected: `text of at most ${maxLength} characters`,
 	parse: (text) => text.length <= maxLength ? text.toWellFormed() : void 0
 });
@@ -377,38 +377,38 @@ const common = {
 	"project-id": pathSegment("the project's identifier"),
 	"base-url": or("https://api.mintlify.com", serviceAddress),
 	"github-token": optional(secret("a GitHub token")),
-	"pr-number": optional(whole(1, 2147483647)),
-	"timeout-minutes": or("30", decimal("minutes", tenDaysInMinutes)),
+	"pr-number": optional(wholeNumber(1, 2147483647)),
+	"timeout-minutes": or("30", decimalNumber("minutes", tenDaysInMinutes)),
 	"fail-on": or("failed, timed-out, incomplete", outcomes)
 };
 const job = {
 	"post-to": or("summary", listOf("summary", "comment")),
 	"job-id": optional(pathSegment("the agent job's identifier")),
-	prompt: optional(textOf(maxPrompt)),
-	message: optional(textOf(maxPrompt)),
-	"poll-interval-seconds": or("30", decimal("seconds", 3600))
+	prompt: optional(multilineText(maxPrompt)),
+	message: optional(multilineText(maxPrompt)),
+	"poll-interval-seconds": or("30", decimalNumber("seconds", 3600))
 };
 const report = {
 	"post-to": or("summary", listOf("summary", "comment", "issue")),
-	days: or("7", whole(1, 366)),
+	days: or("7", wholeNumber(1, 366)),
 	"date-to": optional(dateOrLast),
 	compare: or("true", boolean),
-	"page-size": or("1000", whole(1, 1e3)),
+	"page-size": or("1000", wholeNumber(1, 1e3)),
 	scope: or("all", oneOf("all", "pull-request")),
 	"docs-root": optional(repositoryFolder),
 	"model-url": optional(serviceAddress),
 	"model-key": optional(secret("a key")),
-	model: optional(lineOf(200)),
+	model: optional(oneLine(200)),
 	"also-read": or("none", listOf("feedback", "searches")),
-	"max-topics": or("20", whole(1, 1e3)),
+	"max-topics": or("20", wholeNumber(1, 1e3)),
 	redact: or("true", boolean),
-	"output-dir": optional(lineOf(4096)),
-	"issue-title": or("Documentation gap report", lineOf(256)),
+	"output-dir": optional(oneLine(4096)),
+	"issue-title": or("Documentation gap report", oneLine(256)),
 	"issue-labels": or("documentation-gaps", labels),
 	notify: or("changes", oneOf("changes", "never")),
 	fix: or("none", oneOf("none", "offer", "ticked")),
-	"max-jobs": or("3", whole(1, 20)),
-	"conversations-file": optional(lineOf(4096))
+	"max-jobs": or("3", wholeNumber(1, 20)),
+	"conversations-file": optional(oneLine(4096))
 };
 const serviceInputs = ["api-key", "project-id"];
 const modeField = oneOf("job", "report");
@@ -432,7 +432,7 @@ const tables = {
 };
 const inputNames = Object.keys(tables.either);
 const inputDefaults = Object.fromEntries(Object.entries(tables.either).flatMap(([name, { blank }]) => blank ? [[name, blank]] : []));
-function rawInputs(env) {
+function readRawInputs(env) {
 	const entries = inputNames.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]?.trim()]);
 	return Object.fromEntries(entries.filter(([, value]) => value));
 }
@@ -650,7 +650,7 @@ const stopped = new Promise((_, reject) => {
 	});
 	process.on("uncaughtException", reject);
 });
-const raw = rawInputs(process.env);
+const raw = readRawInputs(process.env);
 const secrets = secretsIn(raw);
 const mask = createMask(secrets, () => {});
 const safe = (text) => mask(logSafe(text));

@@ -48,12 +48,12 @@ export const boolean: Field<boolean> = {
   parse: (text) => [true, false].find((value) => String(value) === text.toLowerCase()),
 };
 
-export const whole = (from: number, to: number): Field<number> => ({
+export const wholeNumber = (from: number, to: number): Field<number> => ({
   expected: `a whole number from ${from} to ${to}`,
   parse: (text) => (/^\d{1,10}$/.test(text) ? within(Number(text), from, to) : undefined),
 });
 
-export const decimal = (unit: string, to: number): Field<number> => ({
+export const decimalNumber = (unit: string, to: number): Field<number> => ({
   expected: `a number of ${unit} above 0 and at most ${to}, such as 1.5`,
   parse: (text) =>
     /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? within(Number(text), Number.MIN_VALUE, to) : undefined,
@@ -75,13 +75,13 @@ export const dateOrLast: Field<string> = {
   },
 };
 
-export const lineOf = (maxLength: number): Field<string> => ({
+export const oneLine = (maxLength: number): Field<string> => ({
   expected: `one line of at most ${maxLength} characters`,
   parse: (text) => (text.length <= maxLength && !/[\r\n]/.test(text) ? text : undefined),
 });
 
 /** May have several lines. */
-export const textOf = (maxLength: number): Field<string> => ({
+export const multilineText = (maxLength: number): Field<string> => ({
   expected: `text of at most ${maxLength} characters`,
   parse: (text) => (text.length <= maxLength ? text.toWellFormed() : undefined),
 });

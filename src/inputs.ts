@@ -1,18 +1,18 @@
 import {
   boolean,
   dateOrLast,
-  decimal,
+  decimalNumber,
   type Field,
   labels,
-  lineOf,
   listOf,
+  multilineText,
+  oneLine,
   oneOf,
   pathSegment,
   repositoryFolder,
   secret,
   serviceAddress,
-  textOf,
-  whole,
+  wholeNumber,
 } from './input-fields.ts';
 import { trimEndOf } from './text/clean.ts';
 
@@ -45,40 +45,40 @@ const common = {
   'project-id': pathSegment("the project's identifier"),
   'base-url': or('https://api.mintlify.com', serviceAddress),
   'github-token': optional(secret('a GitHub token')),
-  'pr-number': optional(whole(1, 2_147_483_647)),
-  'timeout-minutes': or('30', decimal('minutes', tenDaysInMinutes)),
+  'pr-number': optional(wholeNumber(1, 2_147_483_647)),
+  'timeout-minutes': or('30', decimalNumber('minutes', tenDaysInMinutes)),
   'fail-on': or('failed, timed-out, incomplete', outcomes),
 };
 
 const job = {
   'post-to': or('summary', listOf('summary', 'comment')),
   'job-id': optional(pathSegment("the agent job's identifier")),
-  prompt: optional(textOf(maxPrompt)),
-  message: optional(textOf(maxPrompt)),
-  'poll-interval-seconds': or('30', decimal('seconds', 3600)),
+  prompt: optional(multilineText(maxPrompt)),
+  message: optional(multilineText(maxPrompt)),
+  'poll-interval-seconds': or('30', decimalNumber('seconds', 3600)),
 };
 
 const report = {
   'post-to': or('summary', listOf('summary', 'comment', 'issue')),
-  days: or('7', whole(1, 366)),
+  days: or('7', wholeNumber(1, 366)),
   'date-to': optional(dateOrLast),
   compare: or('true', boolean),
-  'page-size': or('1000', whole(1, 1000)),
+  'page-size': or('1000', wholeNumber(1, 1000)),
   scope: or('all', oneOf('all', 'pull-request')),
   'docs-root': optional(repositoryFolder),
   'model-url': optional(serviceAddress),
   'model-key': optional(secret('a key')),
-  model: optional(lineOf(200)),
+  model: optional(oneLine(200)),
   'also-read': or('none', listOf('feedback', 'searches')),
-  'max-topics': or('20', whole(1, 1000)),
+  'max-topics': or('20', wholeNumber(1, 1000)),
   redact: or('true', boolean),
-  'output-dir': optional(lineOf(4096)),
-  'issue-title': or('Documentation gap report', lineOf(256)),
+  'output-dir': optional(oneLine(4096)),
+  'issue-title': or('Documentation gap report', oneLine(256)),
   'issue-labels': or('documentation-gaps', labels),
   notify: or('changes', oneOf('changes', 'never')),
   fix: or('none', oneOf('none', 'offer', 'ticked')),
-  'max-jobs': or('3', whole(1, 20)),
-  'conversations-file': optional(lineOf(4096)),
+  'max-jobs': or('3', wholeNumber(1, 20)),
+  'conversations-file': optional(oneLine(4096)),
 };
 
 /** Empty in a report on a file, which makes no requests to the service. */
@@ -114,7 +114,7 @@ export type Outcome = Inputs['failOn'][number];
 export type RawInputs = Partial<Record<string, string>>;
 
 /** Reads and trims `INPUT_*`; the runner upper-cases names and keeps their hyphens. */
-export function rawInputs(env: NodeJS.ProcessEnv): RawInputs {
+export function readRawInputs(env: NodeJS.ProcessEnv): RawInputs {
   const entries = inputNames.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]?.trim()]);
   return Object.fromEntries(entries.filter(([, value]) => value));
 }

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { type Inputs, parseInputs, rawInputs, secretsIn } from './inputs.ts';
+import { type Inputs, parseInputs, readRawInputs, secretsIn } from './inputs.ts';
 import {
   Cancelled,
   cancelGrace,
@@ -39,7 +39,7 @@ const stopped = new Promise<never>((_, reject) => {
   process.on('uncaughtException', reject);
 });
 
-const raw = rawInputs(process.env);
+const raw = readRawInputs(process.env);
 const secrets = secretsIn(raw);
 const mask = createMask(secrets, () => {});
 const safe = (text: string): string => mask(logSafe(text));

@@ -69,7 +69,7 @@ export function withReportingGrace<T extends Omit<Bounded, 'signal'>>(step: T): 
  * Runs optional work, which `what` names. If it fails or runs out of time, there is a warning and the
  * result is null.
  */
-export type Extra = <T>(
+export type ExtraRunner = <T>(
   what: string,
   work: (deadline: number) => T | Promise<T>,
 ) => Promise<T | null>;
@@ -78,7 +78,7 @@ export type Extra = <T>(
  * Gives each extra at most half of the time left, so that there is always time for the report. An
  * extra throws only the signal's reason, once that is aborted.
  */
-export function extras(step: Bounded & { log: Pick<Log, 'warning'> }): Extra {
+export function extraRunner(step: Bounded & { log: Pick<Log, 'warning'> }): ExtraRunner {
   const { clock, signal, log } = step;
   const { deadline: end } = withReportingGrace(step);
   return async (what, work) => {

@@ -3,7 +3,7 @@ import type { GitHub } from './github/client.ts';
 import { upsertComment } from './github/comment.ts';
 import { PostingError } from './github/errors.ts';
 import type { IssuePost, postIssue } from './github/issue.ts';
-import { findRestriction, type MarkerParts, type Post, postOrExplain } from './github/posts.ts';
+import { type MarkerParts, type Post, postOrExplain, tokenRestriction } from './github/posts.ts';
 import type { RunContext } from './github/run-context.ts';
 import { appendSummary } from './github/summary.ts';
 import type { Step } from './step.ts';
@@ -34,7 +34,7 @@ export async function openDestinations(
 }
 
 /** For a run without a result to post: only the job summary, if the run posts at all. */
-export const withoutPosts = (destinations: readonly Destination[]): Destination[] =>
+export const summaryOnly = (destinations: readonly Destination[]): Destination[] =>
   destinations.length > 0 ? [{ target: 'summary' }] : [];
 
 export interface Publication {
@@ -54,7 +54,7 @@ export interface Publication {
   quiet?: boolean;
 }
 
-export interface Published {
+export interface PublishResult {
   /** Both are empty if there is none. */
   commentUrl: string;
   issueUrl: string;
@@ -67,11 +67,11 @@ export interface Published {
  * Posts to each destination, the job summary first. If one fails, the others still get the post; so
  * does the job summary then, even if it is not a destination.
  */
-export async function publish(publication: Publication): Promise<Published> {
+export async function publish(publication: Publication): Promise<PublishResult> {
   const { context, destinations, step, quiet } = publication;
   const { log } = step;
-  const sections = maskedSections(publication.sections, step);
-  const published: Published = { commentUrl: '', issueUrl: '', rollingIssue: null, problems: [] };
+  const sections = maskSections(publication.sections, step);
+  const result: PublishResult = { commentUrl: '', issueUrl: '', rollingIssue: null, problems: [] };
   const wantsSummary = destinations.some(({ target }) => target === 'summary');
 
   if (wantsSummary) await appendSummary({ context, sections, log });
@@ -79,21 +79,21 @@ export async function publish(publication: Publication): Promise<Published> {
     try {
       const post = await postTo(publication, destination);
       if (!post) continue;
-      published[destination.target === 'comment' ? 'commentUrl' : 'issueUrl'] = post.html_url;
-      published.rollingIssue ??= post.number ?? null;
+      result[destination.target === 'comment' ? 'commentUrl' : 'issueUrl'] = post.html_url;
+      result.rollingIssue ??= post.number ?? null;
       const verb = post.state === 'closed' ? 'Closed, because no gap is left' : 'Posted';
       if (!quiet) log.info(`${verb}: ${post.html_url}`);
     } catch (error) {
       if (!(error instanceof PostingError)) throw error;
-      published.problems.push(error);
+      result.problems.push(error);
     }
   }
-  const isUnreported = published.problems.length > 0 && !wantsSummary;
+  const isUnreported = result.problems.length > 0 && !wantsSummary;
   if (isUnreported && sections.length > 0) await appendSummary({ context, sections, log });
-  return published;
+  return result;
 }
 
-export const maskedSections = (
+export const maskSections = (
   sections: readonly BodyPart[],
   { mask }: Pick<Step, 'mask'>,
 ): BodyPart[] =>
@@ -108,11 +108,11 @@ async function postTo(
   if (destination.target === 'comment') {
     const { github, target: name, pullRequest } = destination;
     const { number } = pullRequest;
-    const sectionsAfter = (previous: string | null) => maskedSections(commentAfter(previous), step);
+    const sectionsAfter = (previous: string | null) => maskSections(commentAfter(previous), step);
     return postOrExplain({
       post: () => upsertComment({ github, context, place: { number }, marker, sectionsAfter, log }),
       target: { name, place: `pull request #${number}` },
-      restriction: findRestriction(context, pullRequest),
+      restriction: tokenRestriction(context, pullRequest),
       log,
     });
   }
@@ -122,13 +122,13 @@ async function postTo(
   const compose: IssuePost['compose'] = (previous) => {
     const content = issue.compose(previous);
     const notice = step.mask(content.notice);
-    return { ...content, sections: maskedSections(content.sections, step), notice };
+    return { ...content, sections: maskSections(content.sections, step), notice };
   };
   return postOrExplain({
     post: () =>
       issue.post({ ...issue, github, context, log, marker: { ...marker, target }, compose }),
     target: { name: target, place: `${owner}/${name}` },
-    restriction: findRestriction(context),
+    restriction: tokenRestriction(context),
     log,
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inputDefaults, inputNames, parseInputs, rawInputs } from '../src/inputs.ts';
+import { inputDefaults, inputNames, parseInputs, readRawInputs } from '../src/inputs.ts';
 import { manifest } from './world/runner.ts';
 
 const jobInputs = { mode: 'job', 'api-key': 'mint_k', 'project-id': 'p', 'job-id': 'j' };
@@ -37,7 +37,7 @@ test('a blank input has its default', () => {
   const given = Object.fromEntries(
     Object.entries(jobInputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, ` ${value} `]),
   );
-  expect(parseInputs(rawInputs({ ...env, ...given }))).toEqual({
+  expect(parseInputs(readRawInputs({ ...env, ...given }))).toEqual({
     warnings: [],
     inputs: {
       mode: 'job',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPace, extras, pause, withReportingGrace } from '../src/pace.ts';
+import { createPace, extraRunner, pause, withReportingGrace } from '../src/pace.ts';
 import { simulatedClock } from './world/clock.ts';
 
 /** A pace that starts at this time, and what later work comes to. */
@@ -35,7 +35,7 @@ test('work is interrupted by a cancellation', async () => {
 /** Extras on a clock that a test sets, with the warnings about them. */
 function extrasAt(signal = new AbortController().signal) {
   const at = { time: 100, warnings: [] as string[] };
-  const extra = extras({
+  const extra = extraRunner({
     clock: { ...simulatedClock(), now: () => at.time },
     signal,
     deadline: 20_100,

@@ -1,5 +1,5 @@
 import type { Outcome } from '../inputs.ts';
-import { type AgentJob, type JobStatus, jobStatuses, type MessagedJob } from '../service/agent.ts';
+import { type AgentJob, type JobStatus, jobStatuses, type MessageReply } from '../service/agent.ts';
 import { parseTimestamp } from '../service/timestamp.ts';
 import type { Step } from '../step.ts';
 import { addressOf } from '../text/address.ts';
@@ -7,7 +7,7 @@ import { addressOf } from '../text/address.ts';
 export type JobOutcome = Exclude<Outcome, 'complete' | 'incomplete'>;
 
 /** Sentences in plain text, without their full stops. */
-export const outcomeWords: Readonly<Record<JobOutcome, string>> = {
+export const outcomeSentences: Readonly<Record<JobOutcome, string>> = {
   'pull-request': 'The agent opened a pull request',
   'no-changes': 'The agent finished without a pull request',
   archived: 'The agent job was archived',
@@ -21,7 +21,7 @@ export const knownStatus = (job: AgentJob | null): JobStatus | null =>
   jobStatuses.find((status) => status === job?.status) ?? null;
 
 /** Null if the job has not ended. */
-export function endOutcome(job: AgentJob): JobOutcome | null {
+export function finalOutcome(job: AgentJob): JobOutcome | null {
   const status = knownStatus(job);
   if (status === 'completed') return job.prLink ? 'pull-request' : 'no-changes';
   return status === 'active' ? null : status;
@@ -65,7 +65,7 @@ export interface SentMessage {
   /** Monotonic time, in milliseconds. */
   at: number;
   /** The service's response. */
-  answer: MessagedJob;
+  answer: MessageReply;
 }
 
 /** Milliseconds after a message in which the status may still be from before it. */
@@ -81,7 +81,7 @@ const staleFor = 90_000;
  * @returns a function to call with each reading since the message; it returns the outcome, or null
  *   to keep waiting
  */
-export function followUpOutcome(
+export function createFollowUpCheck(
   message: SentMessage | null,
   { clock, log }: Pick<Step, 'clock' | 'log'>,
 ): (reading: AgentJob) => JobOutcome | null {
@@ -93,7 +93,7 @@ export function followUpOutcome(
 
   return (reading) => {
     const { status, prLink = null } = reading;
-    const outcome = endOutcome(reading);
+    const outcome = finalOutcome(reading);
     const hasNewLink = prLink !== null && link !== undefined && prLink !== link;
     worked ||= outcome === null || hasNewLink || (first !== null && first !== status);
     if (worked) return outcome;

@@ -2,9 +2,9 @@ import type { AgentClient, AgentJob } from '../service/agent.ts';
 import { ServiceError } from '../service/errors.ts';
 import { Cancelled, type Step } from '../step.ts';
 import { safePullRequestUrl } from '../text/address.ts';
-import { endOutcome, formatDuration, type JobOutcome, knownStatus } from './outcome.ts';
+import { finalOutcome, formatDuration, type JobOutcome, knownStatus } from './outcome.ts';
 
-export interface Wait {
+export interface WaitResult {
   /** The last reading. */
   job: AgentJob | null;
   outcome: JobOutcome | null;
@@ -38,7 +38,7 @@ export function pollDelay({ elapsed, interval }: { elapsed: number; interval: nu
 
 /**
  * Polls an agent job until it has ended, and a last time at the deadline. Once a reading has
- * succeeded, only a final error ends the wait early. Never throws: see {@link Wait.error}.
+ * succeeded, only a final error ends the wait early. Never throws: see {@link WaitResult.error}.
  */
 export async function waitForJob({
   jobId,
@@ -48,17 +48,17 @@ export async function waitForJob({
   signal,
   deadline,
   interval,
-  outcomeOf = endOutcome,
-}: WaitOptions): Promise<Wait> {
+  outcomeOf = finalOutcome,
+}: WaitOptions): Promise<WaitResult> {
   const start = clock.now();
-  const progress = createProgress({ log, clock });
+  const progress = createProgressLog({ log, clock });
   let job = null as AgentJob | null;
   const poll = async (lastTry?: number): Promise<JobOutcome | null> => {
     job = await service.readJob({ jobId, deadline, ...(lastTry !== undefined && { lastTry }) });
     progress(job);
     return outcomeOf(job);
   };
-  const ended = (outcome: JobOutcome | null, error: unknown = null): Wait => {
+  const ended = (outcome: JobOutcome | null, error: unknown = null): WaitResult => {
     const prLink = safePullRequestUrl(job?.prLink ?? '');
     if (job?.prLink && !prLink) {
       log.warning(
@@ -98,7 +98,7 @@ const lineInterval = 60_000;
  * Logs a job's first status, each change, and a line a minute in between. Warns once of an unknown
  * status. To be called with each reading.
  */
-export function createProgress({
+export function createProgressLog({
   log,
   clock,
 }: Pick<WaitOptions, 'log' | 'clock'>): (job: AgentJob) => void {

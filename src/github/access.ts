@@ -47,8 +47,8 @@ export function openGitHubAccess(
       );
     }
     // Loaded here to keep runs that post nothing fast.
-    const { connect } = await import('./client.ts');
-    return connect({ context, token, clock, deadline: deadline + reportingGrace, signal, log });
+    const { openGitHub } = await import('./client.ts');
+    return openGitHub({ context, token, clock, deadline: deadline + reportingGrace, signal, log });
   });
   const pullRequest = once(async () => {
     const found = await findPullRequest(await github(), context, number);

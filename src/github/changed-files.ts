@@ -120,7 +120,7 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
  *
  * @throws GitHubError, such as if the token lacks `contents: read`
  */
-export async function openEnds({
+export async function openBaseAndHead({
   github,
   pullRequest: { number },
 }: Subject): Promise<{ base: Commit; head: Commit }> {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createSender } from '../http/sender.ts';
 import {
   createTransport,
-  OversizedBody,
+  OversizedBodyError,
   parseBody,
   type Request,
   type Response,
@@ -11,9 +11,9 @@ import {
 import type { Log, Step } from '../step.ts';
 import {
   assessGitHubResponse,
-  explainGivenUp,
-  explainInvalid,
-  explainLost,
+  explainGivingUp,
+  explainInvalidResponse,
+  explainLostResponse,
   explainRefusal,
 } from './errors.ts';
 import type { Repository, RunContext } from './run-context.ts';
@@ -70,7 +70,7 @@ const viewerSchema = z.object({ data: z.object({ viewer: accountSchema }) });
  *
  * @param deadline monotonic time, in milliseconds, after which no call or wait begins
  */
-export function connect({
+export function openGitHub({
   context: { repository, apiUrl, graphqlUrl },
   token,
   clock,
@@ -123,17 +123,17 @@ export function connect({
         renew: renew && (async () => requestOf(route, await renew())),
         repeat: isSafe ? 'always' : 'if-nothing-was-done',
       }).catch((error) => {
-        throw error instanceof OversizedBody ? explainLost(request, error) : error;
+        throw error instanceof OversizedBodyError ? explainLostResponse(request, error) : error;
       });
       if ('gaveUp' in sent) {
-        throw await explainGivenUp(request, { ...sent.gaveUp, timeLeft: deadline - clock.now() });
+        throw await explainGivingUp(request, { ...sent.gaveUp, timeLeft: deadline - clock.now() });
       }
       const { headers, body } = sent.response;
       const refusal = await explainRefusal(request, sent.response);
       if (refusal) throw refusal;
       const parsed = z.safeParse(schema, parseBody(body));
       if (parsed.success) return { data: parsed.data, headers };
-      throw explainInvalid(route, parsed.error);
+      throw explainInvalidResponse(route, parsed.error);
     };
     const request: GitHub['request'] = async (route, parameters, schema, renew) =>
       (await call(route, parameters, schema, renew)).data;

@@ -9,8 +9,8 @@ import {
   type MarkerParts,
   maxPostBytes,
   postFields,
-  postsOf,
-  upsert,
+  postsBy,
+  upsertPost,
 } from './posts.ts';
 import type { RunContext } from './run-context.ts';
 
@@ -84,7 +84,7 @@ export async function upsertComment({
   };
   // Listing again starts here: another run's comment of the same moment is on the last page.
   let lastPage = 1;
-  return upsert<Comment, { body: string }>({
+  return upsertPost<Comment, { body: string }>({
     async listOwn(author = github.viewer) {
       const marked: Comment[] = [];
       const pages = github.pages(routes.list, { ...issue, firstPage: lastPage }, commentSchema);
@@ -93,7 +93,7 @@ export async function upsertComment({
         lastPage += 1;
         for (const comment of page) if (isMarked(comment, marker)) marked.push(comment);
       }
-      return (await postsOf(marked, author)).toSorted((a, b) => a.id - b.id);
+      return (await postsBy(marked, author)).toSorted((a, b) => a.id - b.id);
     },
     draft: async () => ({ body: await bodyAfter(null) }),
     create: (draft) => github.request(routes.create, { ...issue, ...draft }, commentSchema),

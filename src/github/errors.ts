@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isRetried, maxRetryAfter, retryAfter } from '../http/retry.ts';
-import type { AssessResponse, GaveUp } from '../http/sender.ts';
+import { isRetriedStatus, maxRetryAfter, parseRetryAfter } from '../http/retry.ts';
+import type { AssessResponse, GivingUp } from '../http/sender.ts';
 import { ConnectionError, parseBody, type Request, type Response } from '../http/transport.ts';
 import { shortWords } from '../text/server-words.ts';
 
@@ -43,7 +43,7 @@ export const onGitHubError =
   };
 
 /** Whether an issue was transferred, or deleted with its repository or alone. */
-export const isGone = (error: unknown): boolean =>
+export const isIssueGone = (error: unknown): boolean =>
   error instanceof GitHubError && [301, 404, 410].includes(error.status ?? 0);
 
 /** A requested post failed; the message is for the workflow's author. */
@@ -73,7 +73,7 @@ export const assessGitHubResponse: AssessResponse = (response, wallTime) => {
     status === 429 ||
     (status === 403 && (wait !== null || /\bsecondary rate\b/i.test(messageOf(response))));
   if (isLimited) return { kind: 'limited', wait: wait ?? defaultWait };
-  return isRetried(status) ? { kind: 'transient', wait } : { kind: 'final' };
+  return isRetriedStatus(status) ? { kind: 'transient', wait } : { kind: 'final' };
 };
 
 /**
@@ -89,7 +89,7 @@ const graphqlError = ({ status, body }: Response) =>
 function requestedWait(response: Response, wallTime: number): number | null {
   const isUsedUp = response.headers['x-ratelimit-remaining'] === '0';
   return (
-    retryAfter(response.headers, wallTime) ?? (isUsedUp ? resetWait(response, wallTime) : null)
+    parseRetryAfter(response.headers, wallTime) ?? (isUsedUp ? resetWait(response, wallTime) : null)
   );
 }
 
@@ -97,7 +97,7 @@ function requestedWait(response: Response, wallTime: number): number | null {
 function resetWait({ headers }: Response, wallTime: number): number | null {
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1_000;
   if (Number.isNaN(reset)) return null;
-  return Math.min(Math.max(0, reset - wallTime), maxRetryAfter * 1_000);
+  return Math.min(Math.max(0, reset - wallTime), maxRetryAfter);
 }
 
 const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`;
@@ -118,15 +118,15 @@ export async function explainRefusal(
 }
 
 /** The error for a call without a final response; `timeLeft` is in milliseconds. */
-export async function explainGivenUp(
+export async function explainGivingUp(
   request: Request,
-  { last, limited, wait, timeLeft }: GaveUp & { timeLeft: number },
+  { last, limited, wait, timeLeft }: GivingUp & { timeLeft: number },
 ): Promise<GitHubError> {
-  if (last === null) return explainLost(request, new Error('the time for the step is up'));
-  if (last instanceof ConnectionError) return explainLost(request, last);
+  if (last === null) return explainLostResponse(request, new Error('the time for the step is up'));
+  if (last instanceof ConnectionError) return explainLostResponse(request, last);
   const words = await afterColon(graphqlError(last)?.message ?? messageOf(last));
   const { status } = last;
-  if (!limited) return explainLost(request, new Error(`status ${status}${words}`), status);
+  if (!limited) return explainLostResponse(request, new Error(`status ${status}${words}`), status);
   const requested = wait === null ? 'a while' : `${Math.ceil(wait / 1000)} s`;
   const left = Math.max(0, Math.floor(timeLeft / 1000));
   return new GitHubError({
@@ -136,13 +136,13 @@ export async function explainGivenUp(
   });
 }
 
-export function explainLost(request: Request, cause: Error, status?: number): GitHubError {
+export function explainLostResponse(request: Request, cause: Error, status?: number): GitHubError {
   const message = `No usable answer from GitHub to ${nameOf(request)}: ${cause.message}. Check the runner's network and proxy and GitHub's status page, then run again.`;
   return new GitHubError({ kind: 'unconfirmed', status, message, cause });
 }
 
 /** The error for a response that doesn't fit its schema. */
-export function explainInvalid(route: string, cause: z.core.$ZodError): GitHubError {
+export function explainInvalidResponse(route: string, cause: z.core.$ZodError): GitHubError {
   const field = cause.issues[0]?.path.join('.') || 'the body';
   const message = `GitHub's answer to ${route} can't be used: \`${field}\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`;
   return new GitHubError({ kind: 'invalid-response', message, cause });

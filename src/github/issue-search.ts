@@ -6,7 +6,7 @@ import {
   type MarkerParts,
   markerStart,
   postFields,
-  postsOf,
+  postsBy,
 } from './posts.ts';
 import { textSchema } from './run-context.ts';
 
@@ -21,7 +21,7 @@ export const issueSchema = z.object({
 });
 export type Issue = z.infer<typeof issueSchema>;
 
-export interface OwnIssues {
+export interface ReportIssues {
   /** Oldest first. */
   open: Issue[];
   /** Newest first. Complete only if none is open. */
@@ -50,12 +50,12 @@ export interface WantedIssue {
  *
  * @throws GitHubError
  */
-export async function findOwnIssues({
+export async function findReportIssues({
   github,
   marker: parts,
   title,
   labels: [label],
-}: WantedIssue): Promise<OwnIssues> {
+}: WantedIssue): Promise<ReportIssues> {
   const marker = createMarker(parts);
   const isOurs = (issue: Issue): boolean => isMarked(issue, marker);
   const hasNoteAbove = ({ body }: Issue): boolean => body.includes(`\n${marker}`);
@@ -74,7 +74,7 @@ export async function findOwnIssues({
         if (isOurs(issue) || isUnmarked(issue)) found.push(issue);
       }
     }
-    return postsOf(found, github.viewer);
+    return postsBy(found, github.viewer);
   };
   const openOf = (found: Issue[]): Issue[] => {
     const open = found.filter((issue) => isOpen(issue) && isOurs(issue));
@@ -101,7 +101,7 @@ const isOpen = ({ state }: Issue): boolean => state === 'open';
 const hiddenComment = /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/;
 
 /** The issues whose state a new report continues: all open ones, else the latest closed one. */
-export function issuesToContinue(found: OwnIssues | null): Issue[] {
+export function issuesToContinue(found: ReportIssues | null): Issue[] {
   if (!found) return [];
   return found.open.length > 0 ? found.open : found.closed.slice(0, 1);
 }

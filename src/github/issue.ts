@@ -3,21 +3,21 @@ import type { Log } from '../step.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
 import type { GitHub } from './client.ts';
 import { upsertComment } from './comment.ts';
-import { GitHubError, isGitHubError, isGone, onGitHubError } from './errors.ts';
+import { GitHubError, isGitHubError, isIssueGone, onGitHubError } from './errors.ts';
 import {
-  findOwnIssues,
+  findReportIssues,
   type Issue,
   issueSchema,
-  type OwnIssues,
+  type ReportIssues,
   type WantedIssue,
 } from './issue-search.ts';
 import {
   createMarker,
-  goneText,
   maxPostBytes,
   type PostKind,
-  updateOldest,
-  upsert,
+  postGoneText,
+  updateOldestPost,
+  upsertPost,
 } from './posts.ts';
 import type { RunContext } from './run-context.ts';
 
@@ -32,13 +32,13 @@ const routes = {
   createLabel: 'POST /repos/{owner}/{repo}/labels',
 };
 
-export interface IssueRead {
+export interface IssueSnapshot {
   body: string;
   /** When it was last updated, in ISO form; empty if GitHub doesn't say. */
   at: string;
 }
 
-export const readOf = ({ body, updated_at: at }: Issue): IssueRead => ({ body, at });
+export const snapshotOf = ({ body, updated_at: at }: Issue): IssueSnapshot => ({ body, at });
 
 export interface IssueContent {
   /** Most useful first; cut to fit. */
@@ -56,11 +56,11 @@ export interface IssueContent {
 export interface IssuePost extends WantedIssue {
   context: RunContext;
   /** Given all open issues, or the closed one that this report continues. */
-  compose: (previous: readonly IssueRead[]) => IssueContent;
+  compose: (previous: readonly IssueSnapshot[]) => IssueContent;
   /** Identifies the notice's comment; null for no notice. */
   noticeId: string | null;
   /** The issues, if this run has already searched for them. */
-  found: OwnIssues | null;
+  found: ReportIssues | null;
   log: Log;
 }
 
@@ -73,7 +73,7 @@ export interface IssuePost extends WantedIssue {
  */
 export async function postIssue(post: IssuePost): Promise<Issue | null> {
   const kind = rollingIssue(post);
-  return (await updateOldest(kind, post.found?.open ?? [])) ?? upsert(kind);
+  return (await updateOldestPost(kind, post.found?.open ?? [])) ?? upsertPost(kind);
 }
 
 const overwrittenText = ({ number }: Issue): string =>
@@ -84,16 +84,16 @@ type Draft = { title: string; body: string; labels: readonly string[] };
 /** Maintains one open issue; other open ones of ours are closed. */
 function rollingIssue(post: IssuePost): PostKind<Issue, Draft> {
   const { github, title, compose, log } = post;
-  let found: OwnIssues | null = null;
+  let found: ReportIssues | null = null;
   return {
     async listOwn() {
-      found = await findOwnIssues(post);
+      found = await findReportIssues(post);
       return found.open;
     },
     async draft() {
       const [closed] = found?.closed ?? [];
       const previous = closed && (await readUnlessGone(post, closed));
-      const content = compose(previous ? [readOf(previous)] : []);
+      const content = compose(previous ? [snapshotOf(previous)] : []);
       if (!content.hasGaps) {
         log.info('No issue was created, because none is open and no gaps are left.');
         return null;
@@ -115,7 +115,7 @@ function rollingIssue(post: IssuePost): PostKind<Issue, Draft> {
         if (!isRetry && current.state !== 'open') return null;
         const read = [current];
         for (const one of later) read.push((await readUnlessGone(post, one)) ?? one);
-        content = compose(read.map(readOf));
+        content = compose(read.map(snapshotOf));
         const closing = content.hasGaps ? {} : { state: 'closed', state_reason: 'completed' };
         return { title, body: bodyOf(post, content), ...closing };
       });
@@ -134,7 +134,7 @@ function rollingIssue(post: IssuePost): PostKind<Issue, Draft> {
       const parameters = { issue_number: number, ...linking, ...closing };
       await github.request(routes.update, parameters, issueSchema);
     },
-    isGone,
+    isGone: isIssueGone,
     log,
   };
 }
@@ -146,8 +146,8 @@ export function readIssue(github: GitHub, { number }: Pick<Issue, 'number'>): Pr
 /** Undefined if the issue was deleted or transferred since it was found. */
 const readUnlessGone = ({ github, log }: IssuePost, issue: Issue): Promise<Issue | undefined> =>
   readIssue(github, issue).catch((error) => {
-    if (!isGone(error)) throw error;
-    log.info(goneText(error));
+    if (!isIssueGone(error)) throw error;
+    log.info(postGoneText(error));
     return undefined;
   });
 

@@ -67,7 +67,7 @@ export function isAuthor(user: Post['user'], author: Author): boolean {
 type AskAuthor = () => Promise<Author>;
 
 /** The author's posts. Requests the author only if there are posts at all. */
-export async function postsOf<T extends Post>(
+export async function postsBy<T extends Post>(
   posts: readonly T[],
   author: AskAuthor,
 ): Promise<T[]> {
@@ -97,10 +97,10 @@ export interface PostKind<T extends Post, Draft extends { body: string }> {
  * @returns null if there is none and the draft was null
  * @throws GitHubError
  */
-export async function upsert<T extends Post, Draft extends { body: string }>(
+export async function upsertPost<T extends Post, Draft extends { body: string }>(
   kind: PostKind<T, Draft>,
 ): Promise<T | null> {
-  const updated = await updateOldest(kind, await kind.listOwn());
+  const updated = await updateOldestPost(kind, await kind.listOwn());
   if (updated) return updated;
   const draft = await kind.draft();
   if (!draft) return null;
@@ -111,7 +111,7 @@ export async function upsert<T extends Post, Draft extends { body: string }>(
     // It may have been created all the same, and trying again could make two.
     if (!isGitHubError(error, { kind: 'unconfirmed' })) throw error;
     const isDraft = ({ body }: T) => body === draft.body;
-    const oldest = await updateOldest(kind, await kind.listOwn(), isDraft);
+    const oldest = await updateOldestPost(kind, await kind.listOwn(), isDraft);
     if (oldest) return oldest;
     throw error;
   }
@@ -121,7 +121,7 @@ export async function upsert<T extends Post, Draft extends { body: string }>(
   try {
     const own = await kind.listOwn(async () => author);
     const all = own.some(isCreated) ? own : [...own, created];
-    return (await updateOldest(kind, all, isCreated)) ?? created;
+    return (await updateOldestPost(kind, all, isCreated)) ?? created;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     kind.log.warning(
@@ -131,7 +131,7 @@ export async function upsert<T extends Post, Draft extends { body: string }>(
   }
 }
 
-export const goneText = ({ message }: GitHubError): string =>
+export const postGoneText = ({ message }: GitHubError): string =>
   `A post was deleted or transferred in the meantime: ${message}`;
 
 /**
@@ -140,7 +140,7 @@ export const goneText = ({ message }: GitHubError): string =>
  * @param isCurrent whether a post needs no update
  * @returns null if there are none, or all of them are gone by now
  */
-export async function updateOldest<T extends Post>(
+export async function updateOldestPost<T extends Post>(
   { update, remove, isGone, log }: Omit<PostKind<T, never>, 'listOwn' | 'draft' | 'create'>,
   own: readonly T[],
   isCurrent: (post: T) => boolean = () => false,
@@ -152,7 +152,7 @@ export async function updateOldest<T extends Post>(
       else oldest = isCurrent(post) ? post : await update(post, own.slice(at + 1));
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      if (isGone(error)) log.info(goneText(error));
+      if (isGone(error)) log.info(postGoneText(error));
       else if (!oldest) throw error;
       else log.warning(`A second post of the same kind couldn't be removed: ${error.message}`);
     }
@@ -161,7 +161,7 @@ export async function updateOldest<T extends Post>(
 }
 
 /** Why GitHub may have made the token read-only, whatever the workflow asks for. */
-export function findRestriction(
+export function tokenRestriction(
   { actor, payload }: RunContext,
   pullRequest?: PullRequest,
 ): string | undefined {

@@ -42,7 +42,7 @@ export function pullRequestAddress(link: string, serverUrl: string): PullRequest
 }
 
 /** The same for all spellings of a pull request: GitHub's names ignore case. */
-export const keyOf = ({ owner, repository, number }: PullRequestAddress): string =>
+export const pullRequestKey = ({ owner, repository, number }: PullRequestAddress): string =>
   `${owner}/${repository}#${number}`.toLowerCase();
 
 const unseen = 'the token may not see it (`pull-requests: read`)';
@@ -95,7 +95,7 @@ const maxPages = 10;
  * @param since in ISO form
  * @throws GitHubError
  */
-export async function listMerged(
+export async function listMergedPullRequests(
   github: GitHub,
   { since, max }: { since: string; max: number },
 ): Promise<MergedPullRequest[]> {

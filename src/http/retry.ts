@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** Statuses that say "not now" rather than "never". */
 const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-export const isRetried = (status: number): boolean => retriedStatuses.has(status);
+export const isRetriedStatus = (status: number): boolean => retriedStatuses.has(status);
 
 /** A request is given up after this many failures in a row, but not before `minTrying` ms. */
 const maxFailures = 10;
@@ -45,8 +45,8 @@ export function planRetry(failure: Failure): RetryPlan {
   return { kind: 'give-up', why: retryAfter === null ? 'deadline' : 'retry-after' };
 }
 
-/** Seconds: a year. Longer waits make no difference, and may not be finite. */
-export const maxRetryAfter = 31_536_000;
+/** Milliseconds: a year. Longer waits make no difference, and may not be finite. */
+export const maxRetryAfter = 31_536_000_000;
 
 /**
  * `Retry-After` (RFC 9110, 10.2.3: seconds or a date) in milliseconds from now, or null if it is
@@ -54,11 +54,11 @@ export const maxRetryAfter = 31_536_000;
  *
  * @param wallTime now, in milliseconds since the epoch: the header's dates are wall time
  */
-export function retryAfter(headers: IncomingHttpHeaders, wallTime: number): number | null {
+export function parseRetryAfter(headers: IncomingHttpHeaders, wallTime: number): number | null {
   const value = headers['retry-after']?.trim();
   if (!value) return null;
-  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value), maxRetryAfter) * 1_000;
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value) * 1_000, maxRetryAfter);
   // Dates contain the name of a month; the parser would also accept "-5".
   const date = /[a-z]{3}/i.test(value) ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(date) ? null : Math.min(Math.max(0, date - wallTime), maxRetryAfter * 1_000);
+  return Number.isNaN(date) ? null : Math.min(Math.max(0, date - wallTime), maxRetryAfter);
 }

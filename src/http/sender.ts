@@ -1,9 +1,9 @@
 import type { Clock, Log } from '../step.ts';
-import { isRetried, planRetry, retryAfter } from './retry.ts';
+import { isRetriedStatus, parseRetryAfter, planRetry } from './retry.ts';
 import {
-  type Bounds,
   ConnectionError,
   type Request,
+  type RequestLimits,
   type Response,
   type Transport,
 } from './transport.ts';
@@ -20,7 +20,7 @@ export interface RequestCounts {
  * - `if-nothing-was-done`: only if the server answered that it did not act on it;
  * - `never`.
  */
-export type Repeat = 'always' | 'if-nothing-was-done' | 'never';
+export type RepeatPolicy = 'always' | 'if-nothing-was-done' | 'never';
 
 interface Assessment {
   /**
@@ -37,22 +37,22 @@ interface Assessment {
 export type AssessResponse = (response: Response, wallTime: number) => Assessment;
 
 export const assessByStatus: AssessResponse = ({ status, headers }, wallTime) => {
-  if (!isRetried(status)) return { kind: 'final' };
-  const wait = retryAfter(headers, wallTime);
+  if (!isRetriedStatus(status)) return { kind: 'final' };
+  const wait = parseRetryAfter(headers, wallTime);
   return { kind: status === 429 ? 'limited' : 'transient', wait };
 };
 
-export interface Sending extends Bounds {
+export interface SendOptions extends RequestLimits {
   request: Request;
   /** Makes a fresh request before each retry; without it, the same is sent again. */
   renew?: (() => Promise<Request>) | undefined;
-  repeat: Repeat;
+  repeat: RepeatPolicy;
   /** Monotonic time at which tries and waits end. */
   deadline: number;
   signal: AbortSignal;
 }
 
-export interface GaveUp {
+export interface GivingUp {
   /**
    * - `failures`: too many in a row;
    * - `deadline`: the time is up, or would be after the next wait;
@@ -68,13 +68,13 @@ export interface GaveUp {
   wait: number | null;
 }
 
-type Sent = { response: Response } | { gaveUp: GaveUp };
+type Sent = { response: Response } | { gaveUp: GivingUp };
 
-export type Sender = (sending: Sending) => Promise<Sent>;
+export type Sender = (sending: SendOptions) => Promise<Sent>;
 
 /**
  * Sends a request until there is a final response, with the waits that the server asks for. The
- * function returned throws OversizedBody, and the signal's reason when aborted.
+ * function returned throws OversizedBodyError, and the signal's reason when aborted.
  */
 export function createSender({
   send,
@@ -94,7 +94,7 @@ export function createSender({
     let request = first;
     const begun = clock.now();
     const timeLeft = () => deadline - clock.now();
-    let gaveUp: GaveUp = { why: 'deadline', failures: 0, last: null, limited: false, wait: null };
+    let gaveUp: GivingUp = { why: 'deadline', failures: 0, last: null, limited: false, wait: null };
     for (let failures = 1; ; failures += 1) {
       signal.throwIfAborted();
       if (timeLeft() <= 0) return { gaveUp };

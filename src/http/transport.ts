@@ -15,7 +15,7 @@ export interface Request {
 }
 
 /** The limits of one try. */
-export interface Bounds {
+export interface RequestLimits {
   /** The whole response must have arrived within this many milliseconds. */
   timeout: number;
   /** Of the response's body. */
@@ -24,7 +24,7 @@ export interface Bounds {
 
 export type Transport = (
   request: Request,
-  bounds: Bounds & { signal: AbortSignal },
+  bounds: RequestLimits & { signal: AbortSignal },
 ) => Promise<Response>;
 
 /** There was no complete response: refused, reset, cut off, or too late. */
@@ -39,8 +39,8 @@ export class ConnectionError extends Error {
   }
 }
 
-export class OversizedBody extends Error {
-  override name = 'OversizedBody';
+export class OversizedBodyError extends Error {
+  override name = 'OversizedBodyError';
 }
 
 /**
@@ -84,7 +84,7 @@ export function createTransport(): { send: Transport; close(): void } {
         bytes += chunk.length;
         if (bytes > maxBytes) {
           message.destroy();
-          throw new OversizedBody(`the response is longer than ${maxBytes} bytes`);
+          throw new OversizedBodyError(`the response is longer than ${maxBytes} bytes`);
         }
         chunks.push(chunk);
       }
@@ -97,7 +97,7 @@ export function createTransport(): { send: Transport; close(): void } {
       };
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof OversizedBody) throw error;
+      if (error instanceof OversizedBodyError) throw error;
       throw new ConnectionError(
         timer.aborted
           ? `no complete response within ${Math.round(timeout / 100) / 10} s`

@@ -2,9 +2,9 @@ import type { RunContext } from '../github/run-context.ts';
 import {
   type Destination,
   type Publication,
-  type Published,
+  type PublishResult,
   publish,
-  withoutPosts,
+  summaryOnly,
 } from '../publish.ts';
 import type { Step } from '../step.ts';
 import { jobIdPattern } from '../text/address.ts';
@@ -64,7 +64,7 @@ export const findRecord = (records: readonly JobRecord[], key: RequestKey): JobR
   records.find(({ run, request }) => run === key.run && request === key.request);
 
 /** The comment with a new record: the text of this run's steps, and only the jobs of earlier runs. */
-export function withRecord(records: readonly JobRecord[], record: JobRecord): BodyPart[] {
+export function sectionsWithRecord(records: readonly JobRecord[], record: JobRecord): BodyPart[] {
   const others = records.filter((other) => findRecord([other], record) === undefined);
   const sameRun = others.filter(({ run }) => run === record.run);
   const earlier = others
@@ -95,7 +95,7 @@ export interface Reporter {
  * @returns that progress, and where to report: without the comment if it may not be written
  * @throws PostingError if the comment can't be written
  */
-export async function announce(
+export async function announceRequest(
   reporter: Reporter,
   statusAfter: (earlier: Progress) => Status,
 ): Promise<Pick<Reporter, 'destinations'> & { earlier: Progress }> {
@@ -118,22 +118,22 @@ export const canComment = ({ destinations }: Reporter): boolean => destinations.
 const isComment = ({ target }: Destination): boolean => target === 'comment';
 
 /** Reports an outcome to all of the step's destinations. */
-export function report(reporter: Reporter, status: Status): Promise<Published> {
+export function reportOutcome(reporter: Reporter, status: Status): Promise<PublishResult> {
   const { destinations } = reporter;
   const sections = [{ title: 'Outcome', markdown: status.markdown, essential: true }];
   return publish({ ...inComment(reporter, () => status), destinations, sections });
 }
 
 /** Reports in the comment alone: the job summary only gets outcomes, even if the comment fails. */
-export const reportInComment = (reporter: Reporter, status: Status): Promise<Published> =>
+export const reportInComment = (reporter: Reporter, status: Status): Promise<PublishResult> =>
   publish(inComment(reporter, () => status));
 
 /** Reports a cancelled step in the job summary, and in the comment if there is time. */
 export async function reportCancelled(reporter: Reporter, status: Status): Promise<void> {
   const { destinations: all } = reporter;
-  const destinations = [...withoutPosts(all), ...all.filter(isComment)];
+  const destinations = [...summaryOnly(all), ...all.filter(isComment)];
   try {
-    await report({ ...reporter, destinations }, status);
+    await reportOutcome({ ...reporter, destinations }, status);
   } catch {
     // The time is up. The comment still says that the agent is at work, which may be true.
   }
@@ -151,7 +151,7 @@ function inComment(
     commentAfter: (previous) => {
       const records = parseRecords(previous ?? '');
       const earlier = findRecord(records, key)?.progress ?? { kind: 'none' };
-      return withRecord(records, { ...key, ...statusAfter(earlier) });
+      return sectionsWithRecord(records, { ...key, ...statusAfter(earlier) });
     },
     marker: { mode: 'job', projectId, scope: 'all' },
     step,

@@ -1,4 +1,4 @@
-import { type JobOutcome, outcomeWords } from '../agent/outcome.ts';
+import { type JobOutcome, outcomeSentences } from '../agent/outcome.ts';
 import { dashboardUrl } from '../service/errors.ts';
 import { truncate } from '../text/clean.ts';
 import { countOf } from '../text/counts.ts';
@@ -83,7 +83,7 @@ export function nextStep(result: JobResult, request: AgentRequest): string {
 /** The outcome in plain text, for the log and the error that fails the step. */
 export function outcomeMessage(result: JobResult, request: AgentRequest): string {
   const parts = [
-    `${outcomeWords[result.outcome]}.`,
+    `${outcomeSentences[result.outcome]}.`,
     result.pullRequest && `Pull request: ${result.pullRequest.url}.`,
     `Job ${result.jobId}, ${result.duration}.`,
     nextStep(result, request),
@@ -95,7 +95,7 @@ export function outcomeMessage(result: JobResult, request: AgentRequest): string
 export function renderOutcome(context: PostContext, result: JobResult): string {
   const { jobId, outcome, pullRequest, repository, branch, model, duration } = result;
   const { icon, hint = '' } = wordings[outcome];
-  return post(context, `${icon} ${outcomeWords[outcome]}`, {
+  return post(context, `${icon} ${outcomeSentences[outcome]}`, {
     text: nextStep(result, context.request) || hint,
     facts: [
       pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,

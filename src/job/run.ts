@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import {
-  followUpOutcome,
+  createFollowUpCheck,
   formatDuration,
   jobDuration,
   knownStatus,
   pullRequestNumber,
 } from '../agent/outcome.ts';
-import { type Wait, waitForJob } from '../agent/wait.ts';
+import { type WaitResult, waitForJob } from '../agent/wait.ts';
 import { openGitHubAccess } from '../github/access.ts';
 import { PostingError } from '../github/errors.ts';
-import { keyOf, pullRequestAddress } from '../github/pull-request-history.ts';
+import { pullRequestAddress, pullRequestKey } from '../github/pull-request-history.ts';
 import type { JobInputs } from '../inputs.ts';
 import { openDestinations } from '../publish.ts';
 import { type AgentClient, type AgentJob, createAgentClient } from '../service/agent.ts';
@@ -20,12 +20,12 @@ import { truncate } from '../text/clean.ts';
 import { serverText } from '../text/server-words.ts';
 import type { Redacted } from '../text/text.ts';
 import {
-  announce,
+  announceRequest,
   canComment,
   type Reporter,
-  report,
   reportCancelled,
   reportInComment,
+  reportOutcome,
 } from './comment.ts';
 import {
   type JobPullRequest,
@@ -97,7 +97,7 @@ async function startAndWait(announced: Run): Promise<void> {
   let run = announced;
   let earlier: Progress = { kind: 'none' };
   try {
-    const known = await announce(run, (progress) => statusBefore(announced, progress));
+    const known = await announceRequest(run, (progress) => statusBefore(announced, progress));
     earlier = known.earlier;
     run = { ...announced, destinations: known.destinations };
   } catch (error) {
@@ -137,7 +137,7 @@ async function reportFailedRequest(run: Run, { kind, error }: FailedRequest): Pr
   const { step } = run;
   const message = step.mask(errorMessage(error));
   setOutputs(step, { job: null, outcome: null, prLink: null });
-  const { commentUrl } = await report(run, {
+  const { commentUrl } = await reportOutcome(run, {
     // After `stopped`, the next attempt starts over.
     progress: { kind: kind === 'unknown' ? 'begun' : 'none' },
     markdown: renderFailedRequest(run, kind, message),
@@ -160,7 +160,7 @@ async function waitAndReport(
     jobId,
     service,
     interval: inputs.pollIntervalSeconds * 1_000,
-    ...(isFollowUp && { outcomeOf: followUpOutcome(sent, step) }),
+    ...(isFollowUp && { outcomeOf: createFollowUpCheck(sent, step) }),
   });
   const { job, outcome, prLink, error } = wait;
   setOutputs(step, wait);
@@ -192,7 +192,7 @@ async function waitAndReport(
     await reportCancelled(run, status);
     throw error;
   }
-  const { commentUrl, problems } = await report(run, status);
+  const { commentUrl, problems } = await reportOutcome(run, status);
   step.setOutput('commentUrl', commentUrl);
   const reasons = problems.map((problem) => problem.message);
   if (inputs.failOn.includes(outcome)) reasons.unshift(message);
@@ -210,7 +210,7 @@ function jobJson(job: AgentJob, prLink: string | null): string {
   }
 }
 
-function setOutputs(step: Step, { job, outcome, prLink }: Omit<Wait, 'error'>): void {
+function setOutputs(step: Step, { job, outcome, prLink }: Omit<WaitResult, 'error'>): void {
   step.setOutput('outcome', outcome ?? '');
   step.setOutput('status', (job && knownStatus(job)) ?? '');
   step.setOutput('prLink', prLink ?? '');
@@ -246,7 +246,8 @@ async function readJobPullRequest(
     return { url, name: isHere ? url : null, read: null };
   }
   const { owner, repository, number } = address;
-  const isOwn = keyOf(address) === keyOf({ owner: own.owner, repository: own.name, number });
+  const isOwn =
+    pullRequestKey(address) === pullRequestKey({ owner: own.owner, repository: own.name, number });
   const unread = {
     url,
     name: isOwn ? `#${number}` : `${owner}/${repository}#${number}`,

@@ -1,8 +1,13 @@
-import { type AssessResponse, assessByStatus, createSender, type GaveUp } from '../http/sender.ts';
+import {
+  type AssessResponse,
+  assessByStatus,
+  createSender,
+  type GivingUp,
+} from '../http/sender.ts';
 import {
   ConnectionError,
   createTransport,
-  OversizedBody,
+  OversizedBodyError,
   type Response,
   type Transport,
 } from '../http/transport.ts';
@@ -167,7 +172,7 @@ export function openModel({
       return await tryOnce(task, keep);
     } catch (error) {
       if (error instanceof RequestFailed) return failed(error.message, error.isFinal);
-      if (error instanceof OversizedBody) return failed('had a reply that is far too long');
+      if (error instanceof OversizedBodyError) return failed('had a reply that is far too long');
       throw error;
     }
   }
@@ -252,7 +257,7 @@ function refused(status: number) {
 
 const noReply = ({ message }: ConnectionError): string => `got no reply (${message})`;
 
-function whyGivenUp({ why, last, limited }: GaveUp): string {
+function whyGivenUp({ why, last, limited }: GivingUp): string {
   if (limited) return "had status 429, the key's limit is reached";
   if (why === 'deadline' || last === null) return 'ran out of time';
   return last instanceof ConnectionError ? noReply(last) : `had status ${last.status}`;

@@ -1,9 +1,9 @@
 import type { Docs } from '../docs/docs.ts';
 import { isReadable, type OtherFiles } from '../docs/files.ts';
-import { type ChangedFile, type ChangedFiles, openEnds } from '../github/changed-files.ts';
+import { type ChangedFile, type ChangedFiles, openBaseAndHead } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';
 import { sourceUrl } from '../github/run-context.ts';
-import { extras, pause } from '../pace.ts';
+import { extraRunner, pause } from '../pace.ts';
 import { addressOf } from '../text/address.ts';
 import { countOf } from '../text/counts.ts';
 import type { Run } from './open-run.ts';
@@ -29,7 +29,7 @@ async function readDocsOf(
 ): Promise<Docs | null> {
   const { log } = run.step;
   const { docsRoot = null } = run.inputs;
-  const found = await extras(run.step)('the docs', async () =>
+  const found = await extraRunner(run.step)('the docs', async () =>
     read(run, { folder: docsRoot, site: await site() }),
   );
   if (!found?.docs) {
@@ -128,7 +128,7 @@ export async function readChangeOfScope(
   run: Run,
   changing: Changing,
 ): Promise<DocsChange | 'unknown' | null> {
-  const found = await extras(run.step)(readerTestOfGitHub, async (deadline) => ({
+  const found = await extraRunner(run.step)(readerTestOfGitHub, async (deadline) => ({
     change: await readChange(run, changing, deadline),
   }));
   return found ? found.change : 'unknown';
@@ -157,7 +157,7 @@ export async function readChange(
   if (!isOfRun(docs, run.context)) return null;
   const { sources, others } = sourcesAmong(files, docs);
   if (sources.length === 0) return null;
-  const ends = await openEnds({ github: github.until(deadline), pullRequest });
+  const ends = await openBaseAndHead({ github: github.until(deadline), pullRequest });
   const base = new Map<string, Uint8Array | 'unreadable' | null>();
   const head: typeof base = new Map();
   const queue = sources.slice(0, maxFilesRead);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { lastCommitOf } from '../github/pull-request-history.ts';
-import { extras, pause } from '../pace.ts';
+import { extraRunner, pause } from '../pace.ts';
 import { formatNumber } from '../text/counts.ts';
 import { assemble } from './assemble/assemble.ts';
 import { type FoundGaps, findGaps, type ReportSources } from './assemble/findings.ts';
@@ -39,7 +39,7 @@ export async function makeReport(
   sources: ReportSources,
   { memory, pulls, issue }: ReadMemory,
 ): Promise<MadeReport> {
-  const extra = extras(run.step);
+  const extra = extraRunner(run.step);
   const { toRemember, promises, testReaders, ...found } = await findIn(run, sources, memory);
   const isCounted = toRemember && issue === 'rolling';
   const { memory: counted, broken } = withPromises(
@@ -75,7 +75,7 @@ async function findIn(
     memory,
     model,
     redactor,
-    extra: extras(step),
+    extra: extraRunner(step),
     requests: counts?.requests ?? 0,
     facts: {
       projectId: inputs.projectId,

@@ -1,6 +1,12 @@
 import { postIssue } from '../github/issue.ts';
-import { createPace, type Extra, extras, runAtPace, withReportingGrace } from '../pace.ts';
-import { type Destination, type Published, publish, withoutPosts } from '../publish.ts';
+import {
+  createPace,
+  type ExtraRunner,
+  extraRunner,
+  runAtPace,
+  withReportingGrace,
+} from '../pace.ts';
+import { type Destination, type PublishResult, publish, summaryOnly } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';
 import { StepFailure } from '../step.ts';
 import { countOf } from '../text/counts.ts';
@@ -33,7 +39,7 @@ export async function publishReport(
   sources: ReportSources,
 ): Promise<void> {
   const { inputs, step } = run;
-  const read = await readMemory(run, rollingIssue, extras(step));
+  const read = await readMemory(run, rollingIssue, extraRunner(step));
   const isUnread = read.issue === 'unread';
   const made = await runAtPace(createPace(withReportingGrace(step)), () =>
     makeReport(run, sources, read),
@@ -44,7 +50,7 @@ export async function publishReport(
   const destinations = isUnread ? withoutIssue(run.destinations) : run.destinations;
   // A period without data may be an outage: earlier posts stay as they are.
   const isPostable = report.complete && !sources.collected.hasNoData;
-  const published = await post(made, isPostable ? destinations : withoutPosts(destinations), {
+  const published = await post(made, isPostable ? destinations : summaryOnly(destinations), {
     run,
     rollingIssue,
   });
@@ -67,7 +73,11 @@ const unreadText =
   'No agent job was started, as the rolling issue could not be read. A tick stays for the next run: run the workflow again.';
 
 /** Reads what the run's issue remembers or, in a report on some pages, the issue on all pages. */
-async function readMemory(run: Run, rollingIssue: RollingIssue, extra: Extra): Promise<ReadMemory> {
+async function readMemory(
+  run: Run,
+  rollingIssue: RollingIssue,
+  extra: ExtraRunner,
+): Promise<ReadMemory> {
   const { scoped, context, inputs, step } = run;
   const { github } = rollingIssue;
   const pulls = new Map();
@@ -96,7 +106,7 @@ async function post(
   made: MadeReport,
   destinations: readonly Destination[],
   { run, rollingIssue }: { run: Run; rollingIssue: RollingIssue },
-): Promise<Published> {
+): Promise<PublishResult> {
   const { inputs, step, context } = run;
   const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
   const { from, to } = made.report.period;

@@ -1,5 +1,5 @@
 import { listChangedFiles } from '../github/changed-files.ts';
-import { createPace, extras, runAtPace } from '../pace.ts';
+import { createPace, extraRunner, runAtPace } from '../pace.ts';
 import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { Step } from '../step.ts';
@@ -74,7 +74,7 @@ async function readMore({ inputs, origin, step }: Run, { current }: Collected): 
       service: origin.service,
       period: current.period,
       step,
-      extra: extras(step),
+      extra: extraRunner(step),
     });
   }
   step.log.warning(

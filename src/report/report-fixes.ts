@@ -5,8 +5,8 @@ import { commentOnce } from '../github/comment.ts';
 import { GitHubError } from '../github/errors.ts';
 import { type PullRequestAddress, pullRequestAddress } from '../github/pull-request-history.ts';
 import { appendSummary } from '../github/summary.ts';
-import { extras } from '../pace.ts';
-import { maskedSections } from '../publish.ts';
+import { extraRunner } from '../pace.ts';
+import { maskSections } from '../publish.ts';
 import type { Report } from './assemble/report.ts';
 import { readChange, readerTestOfGitHub } from './docs-read.ts';
 import type { Run } from './open-run.ts';
@@ -46,7 +46,7 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
         sections: async () => {
           const tested = await testOf(address, fixes);
           const { period } = report;
-          return maskedSections(renderFixComment(topics, { period, issueUrl, tested }), step);
+          return maskSections(renderFixComment(topics, { period, issueUrl, tested }), step);
         },
       });
       if (isNew) step.log.info(`Commented on ${link} why it exists.`);
@@ -59,7 +59,7 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
   }
   const sections = report.remembered ? renderFixes(report.remembered, context.repositoryUrl) : [];
   if (sections.length > 0 && destinations.some(({ target }) => target === 'summary')) {
-    await appendSummary({ context, sections: maskedSections(sections, step), log: step.log });
+    await appendSummary({ context, sections: maskSections(sections, step), log: step.log });
   }
 }
 
@@ -73,7 +73,7 @@ async function testOf(
   const named = `${pullRequest.owner}/${pullRequest.repository}`;
   if (named.toLowerCase() !== `${owner}/${name}`.toLowerCase() || !testReaders || !docs)
     return null;
-  return extras(run.step)(readerTestOfGitHub, async (deadline) => {
+  return extraRunner(run.step)(readerTestOfGitHub, async (deadline) => {
     const { files } = await listChangedFiles({ github: github.until(deadline), pullRequest });
     const change = await readChange(run, { github, pullRequest, files, docs }, deadline);
     return change && testReaders(change);

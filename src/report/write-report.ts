@@ -1,4 +1,4 @@
-import { extras } from '../pace.ts';
+import { extraRunner } from '../pace.ts';
 import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import type { BodyPart } from '../text/sections.ts';
@@ -24,7 +24,7 @@ export async function writeReport(
     `briefs/${gap.id}.md`,
     lazily(() => wholeBrief(gap, report)),
   ]);
-  const page = await extras(step)('its page `report.html`', () => pageHtml(report));
+  const page = await extraRunner(step)('its page `report.html`', () => pageHtml(report));
   const files = {
     'unanswered.csv': unansweredCsv(all, setAside.rows),
     'report.json': reportJson(report),

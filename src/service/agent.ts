@@ -28,7 +28,7 @@ const messagedJobSchema = z.object({
   status: z.catch(nullishText, null),
   prLink: z.catch(nullishText, undefined),
 });
-export type MessagedJob = z.infer<typeof messagedJobSchema>;
+export type MessageReply = z.infer<typeof messagedJobSchema>;
 
 const mebibyte = 1024 * 1024;
 

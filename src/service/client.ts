@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import {
   assessByStatus,
   createSender,
-  type GaveUp,
-  type Repeat,
+  type GivingUp,
+  type RepeatPolicy,
   type RequestCounts,
 } from '../http/sender.ts';
 import {
-  type Bounds,
   ConnectionError,
   createTransport,
-  OversizedBody,
+  OversizedBodyError,
   parseBody,
+  type RequestLimits,
   type Response,
 } from '../http/transport.ts';
 import type { Clock, Log } from '../step.ts';
@@ -20,13 +20,13 @@ import { serverText } from '../text/server-words.ts';
 import {
   type Operation,
   operationWords,
-  refusal,
+  refusalError,
   ServiceError,
   type ServiceErrorKind,
-  serviceWords,
+  serviceErrorText,
 } from './errors.ts';
 
-interface ServiceRequest<T> extends Bounds {
+interface ServiceRequest<T> extends RequestLimits {
   operation: Operation;
   /** With the query, encoded. */
   path: string;
@@ -35,7 +35,7 @@ interface ServiceRequest<T> extends Bounds {
   /** Names what is requested in messages, such as `agent job j1 of project p1`. */
   subject: string;
   schema: z.ZodMiniType<T>;
-  repeat: Repeat;
+  repeat: RepeatPolicy;
   /** Monotonic time at which tries and waits end. */
   deadline: number;
 }
@@ -105,7 +105,7 @@ export function openServiceClient({
       if (/^\d+$/.test(left)) reportedLeft = Number(left);
       return await readResponse(request, result.response);
     } catch (error) {
-      if (!(error instanceof OversizedBody)) throw error;
+      if (!(error instanceof OversizedBodyError)) throw error;
       throw unusable(request, { kind: 'oversized', problem: error.message, cause: error });
     }
   };
@@ -115,7 +115,7 @@ export function openServiceClient({
 
 async function readResponse<T>(request: ServiceRequest<T>, response: Response): Promise<T> {
   const { status, headers, body } = response;
-  if (status < 200 || status > 299) throw await refusal(request, response);
+  if (status < 200 || status > 299) throw await refusalError(request, response);
   const json = parseBody(body);
   const parsed = z.safeParse(request.schema, json);
   if (parsed.success) return parsed.data;
@@ -144,7 +144,7 @@ function unusable(
 }
 
 async function explain(
-  { why, failures, last, limited, wait }: GaveUp,
+  { why, failures, last, limited, wait }: GivingUp,
   request: ServiceRequest<unknown>,
 ): Promise<ServiceError> {
   const { subject, operation } = request;
@@ -153,11 +153,11 @@ async function explain(
   const words = operationWords[operation];
   // A status below 500 means that the service did not accept the request.
   if (why === 'unconfirmed' && !isConnection && last.status < 500) {
-    return refusal(request, last);
+    return refusalError(request, last);
   }
   const failure = isConnection
     ? last.message
-    : [`status ${last.status}`, await serviceWords(last.body)].filter(Boolean).join(': ');
+    : [`status ${last.status}`, await serviceErrorText(last.body)].filter(Boolean).join(': ');
   const tries = countOf(failures, 'try', 'tries');
   const reasons = {
     failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { GaveUp } from '../http/sender.ts';
+import type { GivingUp } from '../http/sender.ts';
 import { parseBody, type Response } from '../http/transport.ts';
 import { serverText, shortWords } from '../text/server-words.ts';
 
@@ -10,7 +10,7 @@ import { serverText, shortWords } from '../text/server-words.ts';
  * - `oversized`: the response is too long;
  * - otherwise, why it was given up.
  */
-export type ServiceErrorKind = 'refused' | 'invalid-response' | 'oversized' | GaveUp['why'];
+export type ServiceErrorKind = 'refused' | 'invalid-response' | 'oversized' | GivingUp['why'];
 
 export class ServiceError extends Error {
   override name = 'ServiceError';
@@ -81,11 +81,11 @@ function whatToCheck(status: number, { scope, inputs }: OperationWords): string 
 }
 
 /** @param subject what was requested, such as `agent job j1 of project p1` */
-export async function refusal(
+export async function refusalError(
   { subject, operation }: { subject: string; operation: Operation },
   { status, headers, body }: Response,
 ): Promise<ServiceError> {
-  const words = await serviceWords(body);
+  const words = await serviceErrorText(body);
   const { location } = headers;
   const target = location ? ` (this one leads to ${await serverText(location)})` : '';
   const next =
@@ -110,7 +110,7 @@ const errorBodySchema = z.object({
 const errorBody = (body: string) => z.safeParse(errorBodySchema, parseBody(body)).data;
 
 /** The message in an error's body, as one short line; '' if there is none. */
-export async function serviceWords(body: string): Promise<string> {
+export async function serviceErrorText(body: string): Promise<string> {
   const { error, details } = errorBody(body) ?? {};
   const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
   return shortWords([...new Set(words)].join('; '));

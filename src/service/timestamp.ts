@@ -14,7 +14,7 @@ const usualForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
  */
 export function parseTimestamp(text: string | null | undefined): number | null {
   if (!text) return null;
-  return usualForm.test(text) ? sinceEpoch(text) : timeByPattern(text);
+  return usualForm.test(text) ? sinceEpoch(text) : parseTimestampByPattern(text);
 }
 
 function sinceEpoch(text: string): number | null {
@@ -22,7 +22,7 @@ function sinceEpoch(text: string): number | null {
   return time >= 0 ? time : null;
 }
 
-export function timeByPattern(text: string): number | null {
+export function parseTimestampByPattern(text: string): number | null {
   const epoch = epochForm.exec(text)?.groups;
   if (epoch) return Math.floor(Number(text) * (epoch.seconds ? 1_000 : 1));
   const match = isoForm.exec(text);

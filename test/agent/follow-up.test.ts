@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { followUpOutcome } from '../../src/agent/outcome.ts';
+import { createFollowUpCheck } from '../../src/agent/outcome.ts';
 import { recordingLog } from '../github/setup.ts';
 import { simulatedClock } from '../world/clock.ts';
 
 const before = 'https://github.com/acme/docs/pull/12';
 const after = 'https://github.com/acme/docs/pull/13';
 
-type Answer = NonNullable<Parameters<typeof followUpOutcome>[0]>['answer'];
+type Answer = NonNullable<Parameters<typeof createFollowUpCheck>[0]>['answer'];
 const unknown: Answer = { status: null };
 
 type Reading = [seconds: number, status: string, prLink?: string | null];
@@ -16,7 +16,7 @@ function outcomesAfter(answer: Partial<Answer> | null, ...readings: Reading[]) {
   const clock = simulatedClock();
   const log = recordingLog();
   const message = answer && { at: clock.now(), answer: { ...unknown, ...answer } };
-  const outcomeOf = followUpOutcome(message, { clock, log });
+  const outcomeOf = createFollowUpCheck(message, { clock, log });
   const found = readings.map(([seconds, status, prLink = before]) => {
     clock.advance(seconds * 1_000 - clock.now());
     return outcomeOf({ status, prLink });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  endOutcome,
+  finalOutcome,
   formatDuration,
   jobDuration,
   knownStatus,
@@ -16,7 +16,7 @@ test.each([
   [{ status: 'archived', prLink: 'https://github.com/o/r/pull/1' }, 'archived'],
   [{ status: 'failed' }, 'failed'],
 ])('a job with %j has the outcome %j', (job, outcome) => {
-  expect(endOutcome(job)).toBe(outcome);
+  expect(finalOutcome(job)).toBe(outcome);
 });
 
 test('only the four documented statuses are known', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProgress, waitForJob } from '../../src/agent/wait.ts';
+import { createProgressLog, waitForJob } from '../../src/agent/wait.ts';
 import type { AgentJob } from '../../src/service/agent.ts';
 import { Cancelled } from '../../src/step.ts';
 import { simulatedClock } from '../world/clock.ts';
@@ -55,7 +55,7 @@ test('the next line is logged after exactly a minute', () => {
   const clock = simulatedClock();
   const lines: string[] = [];
   const log = { info: (line: string) => lines.push(line), warning: () => {} };
-  const progress = createProgress({ log, clock });
+  const progress = createProgressLog({ log, clock });
   for (const wait of [0, 59_999, 1]) {
     clock.advance(wait);
     progress({ status: 'active' });

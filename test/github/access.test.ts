@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openGitHubAccess } from '../../src/github/access.ts';
-import { openDestinations, withoutPosts } from '../../src/publish.ts';
+import { openDestinations, summaryOnly } from '../../src/publish.ts';
 import type { Step } from '../../src/step.ts';
 import { simulatedClock } from '../world/clock.ts';
 import type { StandInGitHub } from '../world/github.ts';
@@ -99,8 +99,8 @@ test('calls get ten more seconds after the deadline', async () => {
 });
 
 test('a step without a result posts to the job summary alone', () => {
-  expect(withoutPosts([])).toEqual([]);
-  expect(withoutPosts([{ target: 'issue', github: undefined as never }])).toEqual([
+  expect(summaryOnly([])).toEqual([]);
+  expect(summaryOnly([{ target: 'issue', github: undefined as never }])).toEqual([
     { target: 'summary' },
   ]);
 });

@@ -48,7 +48,7 @@ test('an answer of more than 64 MiB is rejected', async () => {
     message: expect.stringMatching(
       /^No usable answer from GitHub to GET \/repos\/acme\/docs\/pulls\/1: the response is longer than 67108864 bytes\. /,
     ),
-    cause: expect.objectContaining({ name: 'OversizedBody' }),
+    cause: expect.objectContaining({ name: 'OversizedBodyError' }),
   });
   expect(world.requests).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { listChangedFiles, openEnds } from '../../src/github/changed-files.ts';
+import { listChangedFiles, openBaseAndHead } from '../../src/github/changed-files.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import { githubFor, startRun } from './setup.ts';
 
@@ -80,7 +80,7 @@ async function endsOf(contents: Record<string, string | Uint8Array>) {
     world.state.contents.set(`${mergeBase}:${path}`, content);
   }
   const { github } = await startRun({ world });
-  const ends = await openEnds({ github, pullRequest });
+  const ends = await openBaseAndHead({ github, pullRequest });
   return { world, pullRequest, ...ends };
 }
 
@@ -122,6 +122,6 @@ test('without the permission can’t be read', async () => {
   const world = await githubFor(onTestFinished);
   const pullRequest = world.state.addPull();
   const { github } = await startRun({ world });
-  const opening = openEnds({ github, pullRequest });
+  const opening = openBaseAndHead({ github, pullRequest });
   await expect(opening).rejects.toMatchObject({ name: 'GitHubError', status: 403 });
 });

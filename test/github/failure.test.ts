@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
   assessGitHubResponse,
-  explainGivenUp,
-  explainLost,
+  explainGivingUp,
+  explainLostResponse,
   explainRefusal,
 } from '../../src/github/errors.ts';
-import type { GaveUp } from '../../src/http/sender.ts';
+import type { GivingUp } from '../../src/http/sender.ts';
 import { ConnectionError, type Response } from '../../src/http/transport.ts';
 
 const now = Date.parse('2026-11-16T06:00:00Z');
@@ -116,7 +116,7 @@ const limits = (asked: string, left: number, note = '') =>
   `GitHub's rate limit was reached: it asks to wait ${asked} before ${words}, but the step has ${left} s left${note}. Run it again later, or raise \`timeout-minutes\`.`;
 const reset = new ConnectionError('reset', { cause: undefined, unsent: false });
 
-test.each<[string, Partial<GaveUp>, number, object]>([
+test.each<[string, Partial<GivingUp>, number, object]>([
   [
     'no try',
     { last: null },
@@ -155,7 +155,7 @@ test.each<[string, Partial<GaveUp>, number, object]>([
     { message: limits('a while', 0, ': You have exceeded a secondary rate limit') },
   ],
 ])('given up after %s', async (_, gaveUp, timeLeft, error) => {
-  const because: GaveUp = {
+  const because: GivingUp = {
     why: 'failures',
     failures: 1,
     last: null,
@@ -163,12 +163,12 @@ test.each<[string, Partial<GaveUp>, number, object]>([
     wait: null,
     ...gaveUp,
   };
-  expect(await explainGivenUp(request, { ...because, timeLeft })).toMatchObject(error);
+  expect(await explainGivingUp(request, { ...because, timeLeft })).toMatchObject(error);
 });
 
 test('an error about a lost answer has its cause', () => {
   const cause = new Error('gone');
-  expect(explainLost(request, cause)).toMatchObject({
+  expect(explainLostResponse(request, cause)).toMatchObject({
     kind: 'unconfirmed',
     status: undefined,
     message: lost('gone'),

@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { IssueRead } from '../../src/github/issue.ts';
+import type { IssueSnapshot } from '../../src/github/issue.ts';
 import { noPermission } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { markerOf, post, shown } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
 /** Copies what follows `retained:` in the previous body, and records the issues that it was given. */
-function keeping(given: (readonly IssueRead[])[] = []) {
-  return (previous: readonly IssueRead[]) => {
+function keeping(given: (readonly IssueSnapshot[])[] = []) {
+  return (previous: readonly IssueSnapshot[]) => {
     given.push(previous);
     const retained =
       /retained: .*/.exec(previous[0]?.body ?? '')?.[0].trim() ?? 'retained: nothing';
@@ -39,7 +39,7 @@ describe('what people changed in an issue', () => {
     await post(await startRun({ world }));
     world.state.editIssue(1, write('a tick'));
     Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
-    const given: (readonly IssueRead[])[] = [];
+    const given: (readonly IssueSnapshot[])[] = [];
     await post(await startRun({ world }), { compose: keeping(given) });
     expect(given.at(-1)).toMatchObject([{ at: world.state.issues[0]?.updatedAt }]);
     expect(shown(world).map(({ state }) => state)).toEqual(['closed', 'open']);

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { IssueRead } from '../../src/github/issue.ts';
+import type { IssueSnapshot } from '../../src/github/issue.ts';
 import { noPermission, type Reply, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { markerOf, post, shown } from './posting-issues.ts';
@@ -17,7 +17,7 @@ async function start(...bodies: string[]) {
   for (const body of bodies) world.state.addIssue({ ...own, body });
   const run = await startRun({ world });
   const given: string[][] = [];
-  const compose = (previous: readonly IssueRead[]) => {
+  const compose = (previous: readonly IssueSnapshot[]) => {
     given.push(previous.map(({ body }) => body));
     return {};
   };

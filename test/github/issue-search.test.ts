@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findOwnIssues } from '../../src/github/issue-search.ts';
+import { findReportIssues } from '../../src/github/issue-search.ts';
 import { accounts, type StandInIssue } from '../world/github/state.ts';
 import { markerOf, marker as parts } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
@@ -11,13 +11,13 @@ const own = { user: accounts.workflow, title, labels: [label], body: `${marker}\
 const closed = { ...own, state: 'closed' } as const;
 const unlabelled = { ...own, labels: [] };
 
-type Options = Partial<Omit<Parameters<typeof findOwnIssues>[0], 'github' | 'marker'>>;
+type Options = Partial<Omit<Parameters<typeof findReportIssues>[0], 'github' | 'marker'>>;
 
 async function find(issues: Partial<StandInIssue>[], options: Options = {}) {
   const world = await githubFor(onTestFinished);
   for (const issue of issues) world.state.addIssue(issue);
   const { github } = await startRun({ world });
-  const found = await findOwnIssues({
+  const found = await findReportIssues({
     github,
     marker: parts,
     title,
@@ -98,14 +98,14 @@ describe('one’s own issues', () => {
     }));
     world.faults.push({ reply: { json } });
     const { github } = await startRun({ world });
-    const found = await findOwnIssues({ github, marker: parts, title, labels: [label] });
+    const found = await findReportIssues({ github, marker: parts, title, labels: [label] });
     expect(found.closed[0]?.number).toBe(3);
   });
 
   test('don’t need a request for the account if there are none', async () => {
     const world = await githubFor(onTestFinished);
     const { github } = await startRun({ world });
-    await findOwnIssues({ github, marker: parts, title, labels: [label] });
+    await findReportIssues({ github, marker: parts, title, labels: [label] });
     expect(calls(world)).toEqual(['GET /issues', 'GET /issues', 'GET /issues']);
   });
 

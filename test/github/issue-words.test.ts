@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { IssueContent, IssueRead } from '../../src/github/issue.ts';
-import { findOwnIssues, issuesToContinue } from '../../src/github/issue-search.ts';
+import type { IssueContent, IssueSnapshot } from '../../src/github/issue.ts';
+import { findReportIssues, issuesToContinue } from '../../src/github/issue-search.ts';
 import { noPermission, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
@@ -38,7 +38,7 @@ test('without gaps, an open issue is closed as completed, and none is opened', a
 
 test('no issue is opened if all gaps are off the lists', async () => {
   const { world, run } = await worldWith();
-  const compose = (previous: readonly IssueRead[]) => ({
+  const compose = (previous: readonly IssueSnapshot[]) => ({
     hasGaps: previous.length === 0 && world.requests.length === 0,
   });
   expect(await post(run, { compose })).toBeUndefined();
@@ -81,7 +81,9 @@ test.each([
   for (const one of texts) world.state.addIssue({ ...own, state, body: one && body(one) });
   const { github } = await startRun({ world });
   if (state === 'closed') for (const issue of world.state.issues) issue.labels = [];
-  const read = issuesToContinue(await findOwnIssues({ github, marker, title: own.title, labels }));
+  const read = issuesToContinue(
+    await findReportIssues({ github, marker, title: own.title, labels }),
+  );
   expect(read.map((issue) => issue.body ?? '')).toEqual(expected.map((text) => text && body(text)));
 });
 

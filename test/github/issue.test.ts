@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findOwnIssues } from '../../src/github/issue-search.ts';
+import { findReportIssues } from '../../src/github/issue-search.ts';
 import { noPermission, type Reply, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { markerOf, marker as parts, post, shown } from './posting-issues.ts';
@@ -11,7 +11,7 @@ const movedTo = (location: string): Reply => ({
 });
 
 const search = ({ github }: Run) =>
-  findOwnIssues({
+  findReportIssues({
     github,
     marker: parts,
     labels: ['documentation-gaps'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GitHubError } from '../../src/github/errors.ts';
-import { findRestriction, postOrExplain } from '../../src/github/posts.ts';
+import { postOrExplain, tokenRestriction } from '../../src/github/posts.ts';
 import { readRunContext } from '../../src/github/run-context.ts';
 import { recordingLog } from './setup.ts';
 
@@ -22,7 +22,7 @@ const triggering = (fork: boolean, login: string | null = 'mona') => ({
 const fork = 'the pull request comes from a fork, for which the token is read-only';
 const dependabot = "the run or the pull request is Dependabot's, for which the token is read-only";
 
-type Given = Parameters<typeof findRestriction>;
+type Given = Parameters<typeof tokenRestriction>;
 
 test.each<[string, { context: Given[0]; pullRequest?: Given[1] }, string | undefined]>([
   ['no pull request', { context }, undefined],
@@ -39,7 +39,7 @@ test.each<[string, { context: Given[0]; pullRequest?: Given[1] }, string | undef
   ],
   ['run by Dependabot', { context: { ...context, actor: 'dependabot[bot]' } }, dependabot],
 ])('the restriction of a token is known for %s', (_, given, restriction) => {
-  expect(findRestriction(given.context, given.pullRequest)).toBe(restriction);
+  expect(tokenRestriction(given.context, given.pullRequest)).toBe(restriction);
 });
 
 interface Refusal {

@@ -1,6 +1,6 @@
-import type { IssueContent, IssueRead } from '../../src/github/issue.ts';
+import type { IssueContent, IssueSnapshot } from '../../src/github/issue.ts';
 import { postIssue } from '../../src/github/issue.ts';
-import type { OwnIssues } from '../../src/github/issue-search.ts';
+import type { ReportIssues } from '../../src/github/issue-search.ts';
 import { createMarker } from '../../src/github/posts.ts';
 import { publish } from '../../src/publish.ts';
 import type { StandInGitHub } from '../world/github.ts';
@@ -20,9 +20,9 @@ interface Posting {
   hasGaps?: boolean;
   labels?: string[];
   noticeId?: string | null;
-  found?: OwnIssues | null;
+  found?: ReportIssues | null;
   /** The part of the content that depends on earlier issues. */
-  compose?: (previous: readonly IssueRead[]) => Partial<IssueContent>;
+  compose?: (previous: readonly IssueSnapshot[]) => Partial<IssueContent>;
 }
 
 /** Posts to the issue as mode `report` does. @throws PostingError */

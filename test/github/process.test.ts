@@ -8,13 +8,13 @@ import { githubFor } from './setup.ts';
 
 const run = promisify(execFile);
 const connectAndAsk = `
-    import { connect } from './src/github/client.ts';
+    import { openGitHub } from './src/github/client.ts';
     import { readRunContext } from './src/github/run-context.ts';
     import { systemClock as clock } from './src/step.ts';
     const context = readRunContext(process.env);
     const signal = new AbortController().signal;
     try {
-      const github = connect({ context, token: '${githubToken}', clock, deadline: 60_000, signal });
+      const github = openGitHub({ context, token: '${githubToken}', clock, deadline: 60_000, signal });
       console.log((await github.viewer()).login);
     } catch (error) {
       console.log(error.message);

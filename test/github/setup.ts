@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connect, type GitHub } from '../../src/github/client.ts';
+import { type GitHub, openGitHub } from '../../src/github/client.ts';
 import { type RunContext, readRunContext } from '../../src/github/run-context.ts';
 import type { Log } from '../../src/step.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
@@ -57,7 +57,7 @@ export async function startRun({
     GITHUB_RUN_ATTEMPT: '1',
     ...env,
   });
-  const github = connect({
+  const github = openGitHub({
     context,
     token,
     clock,

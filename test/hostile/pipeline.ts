@@ -16,7 +16,7 @@ import {
 import { type Period, reportPeriod } from '../../src/report/source/period.ts';
 import { readPeriod } from '../../src/report/source/read-period.ts';
 import { serviceRows } from '../../src/report/source/service.ts';
-import { refusal } from '../../src/service/errors.ts';
+import { refusalError } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import type { BodyPart } from '../../src/text/sections.ts';
 import { simulatedClock } from '../world/clock.ts';
@@ -28,7 +28,7 @@ interface Pages {
   /** Rows of the previous period; absent without comparison. */
   previousRows?: readonly unknown[];
   /** Whether the service refuses a page after these. */
-  refused?: Parameters<typeof refusal>[1];
+  refused?: Parameters<typeof refusalError>[1];
 }
 
 export interface PipelineReport {
@@ -61,7 +61,7 @@ export async function reportOf({
       conversations: {
         readConversations: async ({ page }) => {
           if (page > 1)
-            throw await refusal(
+            throw await refusalError(
               { subject: 'x', operation: 'read-analytics' },
               pages.refused ?? { status: 400, headers: {}, body: '' },
             );

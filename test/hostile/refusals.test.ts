@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../../src/service/errors.ts';
+import { refusalError } from '../../src/service/errors.ts';
 import { logSafe } from '../../src/text/log.ts';
 import { reportHere } from '../report/in-process.ts';
 import { row, runReport } from '../report/reporting.ts';
@@ -134,7 +134,7 @@ describe('errors with hostile text', { timeout: patience }, () => {
     });
     await fc.assert(
       fc.asyncProperty(answer, async (given) => {
-        const { message } = await refusal(
+        const { message } = await refusalError(
           { subject: 'page 1', operation: 'read-analytics' },
           given,
         );

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { backoff, isRetried, planRetry, retryAfter } from '../../src/http/retry.ts';
+import { backoff, isRetriedStatus, parseRetryAfter, planRetry } from '../../src/http/retry.ts';
 
 test('only failures that may pass are retried', () => {
   const statuses = Array.from({ length: 500 }, (_, index) => index + 100);
-  expect(statuses.filter(isRetried)).toEqual([408, 425, 429, 500, 502, 503, 504]);
+  expect(statuses.filter(isRetriedStatus)).toEqual([408, 425, 429, 500, 502, 503, 504]);
 });
 
 const failing = { failures: 1, elapsed: 0, retryAfter: null, timeLeft: 1e9, random: 0.5 };
@@ -43,7 +43,7 @@ test('a request is given up after ten failures in a row and two minutes', () => 
 test.each(['9'.repeat(400), 'Mon, 01 Jan 9999 00:00:00 GMT'])(
   'a wait of %s can be logged',
   (value) => {
-    expect(retryAfter({ 'retry-after': value }, 0)).toBe(31_536_000_000);
+    expect(parseRetryAfter({ 'retry-after': value }, 0)).toBe(31_536_000_000);
   },
 );
 
@@ -81,10 +81,10 @@ test.each([
   ['-5', null],
 ])('`Retry-After: %j` is a wait of %j ms', (value, expected) => {
   const wallTime = Date.parse('2026-11-16T06:00:00Z');
-  const wait = retryAfter({ 'retry-after': value }, wallTime);
+  const wait = parseRetryAfter({ 'retry-after': value }, wallTime);
   expect(wait).toBe(expected);
 });
 
 test('without Retry-After there is no wait', () => {
-  expect(retryAfter({}, 0)).toBeNull();
+  expect(parseRetryAfter({}, 0)).toBeNull();
 });

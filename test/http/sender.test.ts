@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type AssessResponse, createSender, type Sending } from '../../src/http/sender.ts';
-import { type Bounds, ConnectionError, type Response } from '../../src/http/transport.ts';
+import { type AssessResponse, createSender, type SendOptions } from '../../src/http/sender.ts';
+import { ConnectionError, type RequestLimits, type Response } from '../../src/http/transport.ts';
 import type { Log } from '../../src/step.ts';
 import { simulatedClock } from '../world/clock.ts';
 
@@ -25,12 +25,12 @@ async function sending(
     timeLeft = 60_000,
     log,
     ...options
-  }: Partial<Sending> & { timeLeft?: number; log?: Pick<Log, 'info' | 'debug'> } = {},
+  }: Partial<SendOptions> & { timeLeft?: number; log?: Pick<Log, 'info' | 'debug'> } = {},
 ) {
   const clock = simulatedClock();
   clock.advance(60_000);
   const counts = { requests: 0, retries: 0 };
-  const bounds: Bounds[] = [];
+  const bounds: RequestLimits[] = [];
   const send = createSender({
     send: async (_, { timeout, maxBytes }) => {
       const outcome = outcomes[bounds.length] ?? answer(200);

@@ -3,11 +3,11 @@ import { type AddressInfo, createServer as createTcpServer, type Socket } from '
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import {
-  type Bounds,
   ConnectionError,
   createTransport,
-  OversizedBody,
+  OversizedBodyError,
   type Request,
+  type RequestLimits,
 } from '../../src/http/transport.ts';
 
 const transport = createTransport();
@@ -31,7 +31,7 @@ const serve = (listener: RequestListener) => listen(createServer(listener));
 
 function send(
   request: Partial<Request> & { url: string },
-  bounds: Partial<Bounds> & { signal?: AbortSignal } = {},
+  bounds: Partial<RequestLimits> & { signal?: AbortSignal } = {},
 ) {
   return transport.send(
     { method: 'GET', headers: {}, ...request },
@@ -99,8 +99,8 @@ test('a body may be as long as the limit, but no longer', async () => {
   const url = await serve((_, response) => void response.end('x'.repeat(1_000)));
   expect((await send({ url }, { maxBytes: 1_000 })).body).toHaveLength(1_000);
   const error = await failure({ url }, { maxBytes: 999 });
-  expect(error).toBeInstanceOf(OversizedBody);
-  expect(String(error)).toBe('OversizedBody: the response is longer than 999 bytes');
+  expect(error).toBeInstanceOf(OversizedBodyError);
+  expect(String(error)).toBe('OversizedBodyError: the response is longer than 999 bytes');
 });
 
 test.each<[string, RequestListener]>([

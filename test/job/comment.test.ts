@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findRecord, type JobRecord, parseRecords, withRecord } from '../../src/job/comment.ts';
+import {
+  findRecord,
+  type JobRecord,
+  parseRecords,
+  sectionsWithRecord,
+} from '../../src/job/comment.ts';
 import { requestHash } from '../../src/job/request.ts';
 import { escapeMarkdown } from '../../src/text/markdown.ts';
 import { anyCharacter } from '../text/hostile-text.ts';
@@ -9,7 +14,7 @@ const hashOf = (prompt: string): string => requestHash({ kind: 'start', prompt }
 const job = (jobId: string) => ({ kind: 'job', jobId }) as const;
 
 const bodyOf = (records: readonly JobRecord[], record: JobRecord): string =>
-  `<!-- docs-agent-action mode=job -->\n${withRecord(records, record)
+  `<!-- docs-agent-action mode=job -->\n${sectionsWithRecord(records, record)
     .map(({ markdown }) => markdown)
     .join('\n\n')}\n`;
 
@@ -75,7 +80,7 @@ test('at most ten earlier jobs are remembered', () => {
   const many = Array.from({ length: 30 }, (_, at) =>
     record({ run: `${at}`, progress: job(`j${at}`) }),
   );
-  expect(withRecord(many, record({ run: '99' }))).toHaveLength(11);
+  expect(sectionsWithRecord(many, record({ run: '99' }))).toHaveLength(11);
 });
 
 test('a stranger’s text is not a record', () => {
@@ -140,6 +145,8 @@ test('a record is an essential section with its line and its text', () => {
   const line = `<!-- docs-agent-job run=1 request=${request} begun -->`;
   const begun = record({ progress: { kind: 'begun' } });
   const section = { title: 'Agent job', essential: true };
-  expect(withRecord([], begun)).toEqual([{ ...section, markdown: `${line}\n### At work` }]);
-  expect(withRecord([], { ...begun, markdown: '' })).toEqual([{ ...section, markdown: line }]);
+  expect(sectionsWithRecord([], begun)).toEqual([{ ...section, markdown: `${line}\n### At work` }]);
+  expect(sectionsWithRecord([], { ...begun, markdown: '' })).toEqual([
+    { ...section, markdown: line },
+  ]);
 });

@@ -115,9 +115,9 @@ const reports = {
 /** Makes the extra with this name throw, and lists the names of all that run. */
 function breakExtra(name: string | null): string[] {
   const run: string[] = [];
-  const { extras } = pacing;
-  vi.spyOn(pacing, 'extras').mockImplementation((step) => {
-    const extra = extras(step);
+  const { extraRunner } = pacing;
+  vi.spyOn(pacing, 'extraRunner').mockImplementation((step) => {
+    const extra = extraRunner(step);
     return (what, work) => {
       run.push(what);
       return extra(what, (...of) => {

@@ -2,7 +2,7 @@ import { inferBasePath, pageFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
 import { prepareQuestion } from '../../language/nearness.ts';
-import { type Extra, pause } from '../../pace.ts';
+import { type ExtraRunner, pause } from '../../pace.ts';
 import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/analytics.ts';
 import { addressOf, onSameHost, pageAddress } from '../../text/address.ts';
 import { byCodeUnits, type Redactor } from '../../text/text.ts';
@@ -35,7 +35,7 @@ export async function findAlso(
     answered: readonly AnsweredQuestion[];
     docs: Docs | null;
     redactor: Redactor;
-    extra: Extra;
+    extra: ExtraRunner;
   },
 ): Promise<Pick<Report, 'searches' | 'feedback'>> {
   const searches =

@@ -1,4 +1,4 @@
-import type { IssueRead } from '../../github/issue.ts';
+import type { IssueSnapshot } from '../../github/issue.ts';
 import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import {
   type EditableGap,
@@ -36,7 +36,7 @@ export interface Recalled {
  * @param known what the run itself knows: GitHub's answers may be older
  */
 export function recall(
-  reads: readonly IssueRead[],
+  reads: readonly IssueSnapshot[],
   context: MemoryContext,
   known: Memory | null = null,
 ): Recalled {
@@ -50,7 +50,7 @@ export function recall(
 }
 
 function recallOne(
-  { body, at }: IssueRead,
+  { body, at }: IssueSnapshot,
   context: MemoryContext,
   known: Memory | null = null,
 ): Recalled {

@@ -1,4 +1,4 @@
-import { type JobOutcome, outcomeWords } from '../../agent/outcome.ts';
+import { type JobOutcome, outcomeSentences } from '../../agent/outcome.ts';
 import { waitForJob } from '../../agent/wait.ts';
 import { GitHubError } from '../../github/errors.ts';
 import type { ReportInputs } from '../../inputs.ts';
@@ -162,7 +162,7 @@ export function endText(job: {
     return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
   }
   const happened =
-    outcome === 'not-found' ? 'The service no longer knows the job' : outcomeWords[outcome];
+    outcome === 'not-found' ? 'The service no longer knows the job' : outcomeSentences[outcome];
   const words = `${happened.charAt(0).toLowerCase()}${happened.slice(1)}`;
   const link = prLink ? `: ${prLink}` : '';
   return `${name}, job ${jobId}: ${words}${adviceWords[outcome] ?? ''}${link}.`;

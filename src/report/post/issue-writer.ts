@@ -1,5 +1,5 @@
-import { type PostedIssue, readIssue, readOf, rewriteIssue } from '../../github/issue.ts';
-import { maskedSections } from '../../publish.ts';
+import { type PostedIssue, readIssue, rewriteIssue, snapshotOf } from '../../github/issue.ts';
+import { maskSections } from '../../publish.ts';
 import type { Step } from '../../step.ts';
 import type { Event } from '../gaps/events.ts';
 import { type Memory, withOther } from '../gaps/memory.ts';
@@ -63,7 +63,7 @@ export class IssueWriter {
    */
   async readBack(): Promise<Memory> {
     const { posted } = this.#of;
-    const read = readOf(await readIssue(posted.github, posted));
+    const read = snapshotOf(await readIssue(posted.github, posted));
     this.#issue.recall([read]);
     return recall([read], this.#issue.memoryContext).memory;
   }
@@ -72,7 +72,7 @@ export class IssueWriter {
     const { posted, material, step } = this.#of;
     const { counted } = material;
     const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
-      const { memory: read, warnings } = this.#issue.recall([readOf(found)]);
+      const { memory: read, warnings } = this.#issue.recall([snapshotOf(found)]);
       const { events, result } = change(withOther(counted, read));
       const memory = this.#issue.learn(events);
       this.latest = withOther(counted, memory);
@@ -80,7 +80,7 @@ export class IssueWriter {
         return { content: null, result: { result, warnings: [], isWritten: false } };
       }
       const content = this.#issue.next(material, { memory, warnings }, this.refusals);
-      const sections = maskedSections(content.sections, step);
+      const sections = maskSections(content.sections, step);
       return { content: { ...content, sections }, result: { result, warnings, isWritten: true } };
     });
     if (isWritten) this.hasUnsaved = false;

@@ -2,10 +2,10 @@ import { readPatches } from '../../github/changed-files.ts';
 import type { GitHub } from '../../github/client.ts';
 import { GitHubError } from '../../github/errors.ts';
 import {
-  keyOf,
-  listMerged,
+  listMergedPullRequests,
   type PullRequestState,
   pullRequestAddress,
+  pullRequestKey,
   readCommitMessages,
   readPullRequestState,
 } from '../../github/pull-request-history.ts';
@@ -68,8 +68,8 @@ async function statesOfJobs(
   const stateOf = async (link: string): Promise<readonly [string, PullRequestState]> => {
     const address = pullRequestAddress(link, serverUrl);
     if (!address) return [link, elsewhere];
-    const state = requested.get(keyOf(address)) ?? readPullRequestState(github, address);
-    requested.set(keyOf(address), state);
+    const state = requested.get(pullRequestKey(address)) ?? readPullRequestState(github, address);
+    requested.set(pullRequestKey(address), state);
     return [link, await state];
   };
   return new Map(await Promise.all([...links].slice(0, maxLookUps).map(stateOf)));
@@ -94,13 +94,13 @@ async function lookForMerges(memory: Memory, of: LookUp): Promise<Memory> {
   // The same for different links to one pull request.
   const keyOfLink = (link: string): string => {
     const address = pullRequestAddress(link, serverUrl);
-    return address ? keyOf(address) : link;
+    return address ? pullRequestKey(address) : link;
   };
   let lists = 0;
   try {
     const merges = await findMerges({
       memory,
-      merged: await listMerged(github, { since, max: maxMerged }),
+      merged: await listMergedPullRequests(github, { since, max: maxMerged }),
       linkTo: (number) => `${pages}/${number}`,
       messagesOf: (number) => readCommitMessages(github, number),
       filesOf: async (number) => {

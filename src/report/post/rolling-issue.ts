@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { GitHub } from '../../github/client.ts';
 import { commentOnce } from '../../github/comment.ts';
 import { GitHubError, isGitHubError } from '../../github/errors.ts';
-import { type IssueContent, type IssueRead, type PostedIssue, readOf } from '../../github/issue.ts';
 import {
-  findOwnIssues,
+  type IssueContent,
+  type IssueSnapshot,
+  type PostedIssue,
+  snapshotOf,
+} from '../../github/issue.ts';
+import {
+  findReportIssues,
   type Issue,
   issuesToContinue,
-  type OwnIssues,
+  type ReportIssues,
   type WantedIssue,
 } from '../../github/issue-search.ts';
 import type { RunContext } from '../../github/run-context.ts';
@@ -31,9 +36,9 @@ export class RollingIssue {
   /** Identifies the run, its attempt and the step: a job may have several. */
   readonly run: string;
   /** Null if issues could not be searched, or were not yet. */
-  found: OwnIssues | null = null;
+  found: ReportIssues | null = null;
   readonly memoryContext: MemoryContext;
-  #finding: Promise<OwnIssues> | null = null;
+  #finding: Promise<ReportIssues> | null = null;
   #known: Memory | null = null;
   readonly #wanted: WantedIssue | null;
   readonly #context: RunContext;
@@ -69,13 +74,13 @@ export class RollingIssue {
    *
    * @throws GitHubError
    */
-  async find(): Promise<OwnIssues | null> {
+  async find(): Promise<ReportIssues | null> {
     if (!this.#wanted) return null;
     const now = this.#step.clock.now();
     const github = this.#wanted.github.until(now + (this.#step.deadline - now) / 2);
     // Requests the token's user in parallel; the search reports a failure.
     github.viewer().catch(() => {});
-    this.#finding ??= findOwnIssues({ ...this.#wanted, github });
+    this.#finding ??= findReportIssues({ ...this.#wanted, github });
     try {
       this.found = await this.#finding;
     } catch (error) {
@@ -134,7 +139,7 @@ export class RollingIssue {
 
   async #readAll(): Promise<Recalled & { issues: Issue[] }> {
     const issues = issuesToContinue(await this.find());
-    const recalled = this.recall(issues.map(readOf));
+    const recalled = this.recall(issues.map(snapshotOf));
     const edit = this.#editOf(issues);
     if (!edit) return { ...recalled, issues };
     const memory = this.learn(eventsOfEdit(edit, this.memoryContext).values());
@@ -181,7 +186,7 @@ export class RollingIssue {
   }
 
   /** What these issues remember, joined with what the run knows. The run then knows both. */
-  recall(reads: readonly IssueRead[]): Recalled {
+  recall(reads: readonly IssueSnapshot[]): Recalled {
     const recalled = recall(reads, this.memoryContext, this.#known);
     this.#known = recalled.memory;
     return recalled;

@@ -1,4 +1,4 @@
-import { GitHubError, isGone } from '../../github/errors.ts';
+import { GitHubError, isIssueGone } from '../../github/errors.ts';
 import type { ReportInputs } from '../../inputs.ts';
 import type { AgentClient } from '../../service/agent.ts';
 import { dashboardUrl, operationWords, ServiceError } from '../../service/errors.ts';
@@ -183,7 +183,7 @@ export function refusedText(name: string, error: Error): string {
  */
 export function unwrittenText(error: GitHubError, { started }: { started: number }): string {
   const none = started === 0 ? 'No agent job was started' : 'No other agent job was started';
-  const why = isGone(error)
+  const why = isIssueGone(error)
     ? 'was deleted or transferred in the meantime'
     : 'could not be updated first';
   return `${none}, because the issue ${why}: ${error.message}`;
@@ -191,7 +191,7 @@ export function unwrittenText(error: GitHubError, { started }: { started: number
 
 /** A job was started, or ended, but the issue could not be updated. */
 export function unsavedText(name: string, jobId: string, error: GitHubError): string {
-  if (isGone(error)) {
+  if (isIssueGone(error)) {
     return `${name}, job ${jobId}: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. ${error.message}`;
   }
   return `${name}, job ${jobId}: the issue could not be updated. ${error.message}`;

@@ -1,5 +1,5 @@
 import type { Docs, Page } from '../../docs/docs.ts';
-import type { Extra } from '../../pace.ts';
+import type { ExtraRunner } from '../../pace.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
 import type { IdentifiedTopic } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
@@ -59,7 +59,7 @@ export interface ToFindInDocs {
   model: ReportModel | null;
   redactor: Redactor;
   /** Runs optional work. */
-  extra: Extra;
+  extra: ExtraRunner;
 }
 
 const places = 'places in the docs';

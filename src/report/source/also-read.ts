@@ -1,4 +1,4 @@
-import type { Extra } from '../../pace.ts';
+import type { ExtraRunner } from '../../pace.ts';
 import {
   type AnalyticsPage,
   createAnalyticsClient,
@@ -42,7 +42,7 @@ export async function readAlso({
   service: ServiceClient;
   period: Period;
   step: Pick<Step, 'clock' | 'log' | 'signal'>;
-  extra: Extra;
+  extra: ExtraRunner;
 }): Promise<AlsoRead> {
   const client = createAnalyticsClient(service);
   const isShort = (): boolean => service.requestsLeft() < minRequestsLeft;
