@@ -2,13 +2,13 @@ import { trimEndOf } from './text/clean.ts';
 import { isoDay } from './text/date.ts';
 
 export interface Field<T> {
-  /** Continues "expected …". */
+  /** What is valid, to follow "expected" in an error message. */
   expected: string;
   /** @returns undefined if the text, which is trimmed and not blank, is invalid */
   parse(text: string): T | undefined;
 }
 
-/** `Intl.ListFormat` would add 10 ms to every start. */
+/** Joined by hand, as `Intl.ListFormat` would add 10 ms to every start. */
 const quoted = (words: readonly string[], separator: string): string =>
   words.map((word) => `\`${word}\``).join(separator);
 
@@ -17,13 +17,13 @@ export const oneOf = <const T extends string>(...words: T[]): Field<T> => ({
   parse: (text) => words.find((word) => word === text.toLowerCase()),
 });
 
-/** Unique items, separated by commas or lines. */
+/** The unique items of a list that is separated by commas or line breaks. */
 function splitList(text: string): string[] {
   const items = text.split(/[,\n\r]/).map((item) => item.trim());
   return [...new Set(items.filter((item) => item !== ''))];
 }
 
-/** A list of some of `words`, or the single word `none` for an empty list. */
+/** Accepts a list of `words`, or the single word `none` for an empty list. */
 export const listOf = <const T extends string>(...words: T[]): Field<T[]> => ({
   expected: `a list of ${quoted(words, ', ')}; or \`none\``,
   parse(text) {
@@ -34,7 +34,7 @@ export const listOf = <const T extends string>(...words: T[]): Field<T[]> => ({
   },
 });
 
-/** GitHub's limit is 50 characters. */
+/** GitHub limits each label to 50 characters. */
 export const labels: Field<string[]> = {
   expected: 'a list of labels of at most 50 characters each',
   parse(text) {
@@ -66,11 +66,11 @@ export const dateOrLast: Field<string> = {
   expected: 'a calendar date as `YYYY-MM-DD`, or `last`',
   parse(text) {
     if (text.toLowerCase() === 'last') return 'last';
-    // In earlier years, days would not sort as text.
+    // Days sort as text only within these years.
     const time = /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
       ? Date.parse(`${text}T00:00:00Z`)
       : Number.NaN;
-    // A day that a month does not have rolls over into the next one.
+    // Catches days that don't exist: `Date.parse` reads February 30 as a day in March.
     return isoDay(time) === text ? text : undefined;
   },
 };
@@ -80,19 +80,18 @@ export const oneLine = (maxLength: number): Field<string> => ({
   parse: (text) => (text.length <= maxLength && !/[\r\n]/.test(text) ? text : undefined),
 });
 
-/** May have several lines. */
 export const multilineText = (maxLength: number): Field<string> => ({
   expected: `text of at most ${maxLength} characters`,
   parse: (text) => (text.length <= maxLength ? text.toWellFormed() : undefined),
 });
 
-/** Limited to what is safe in a header. */
+/** Accepts only characters that are safe in an HTTP header. */
 export const secret = (expected: string): Field<string> => ({
   expected: `${expected}, without spaces`,
   parse: (text) => (/^[\x21-\x7e]+$/.test(text) ? text : undefined),
 });
 
-/** One segment of a URL's path, not yet encoded: `.` and `..` would lead to another address. */
+/** A segment of a URL's path, not yet encoded; `.` and `..` would change the path. */
 export const pathSegment = (expected: string): Field<string> => ({
   expected: `${expected}, and neither \`.\` nor \`..\``,
   parse: (text) =>
@@ -101,7 +100,7 @@ export const pathSegment = (expected: string): Field<string> => ({
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Without a trailing slash, to append paths to. */
+/** Parsed without a trailing slash, so that paths can be appended. */
 export const serviceAddress: Field<string> = {
   expected: 'an https address without user, query or fragment',
   parse(text) {
@@ -114,7 +113,7 @@ export const serviceAddress: Field<string> = {
   },
 };
 
-/** A folder inside the repository, with forward slashes and no `.` segments; '' is its root. */
+/** A folder inside the repository, with forward slashes and no `.` segments; '' is the root. */
 export const repositoryFolder: Field<string> = {
   expected: 'a folder inside the repository, relative to its root',
   parse(text) {

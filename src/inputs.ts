@@ -17,7 +17,7 @@ import {
 import { trimEndOf } from './text/clean.ts';
 
 interface Input<T> extends Field<T> {
-  /** What replaces a blank input: its default, which `action.yml` repeats, or null for nothing. */
+  /** Replaces a blank input: its default, as in `action.yml`, or null if the input is optional. */
   blank?: string | null;
 }
 
@@ -26,7 +26,7 @@ const or = <T>(blank: string, field: Field<T>): Input<T> => ({ ...field, blank }
 
 const tenDaysInMinutes = 14_400;
 
-/** In characters: Linux limits each environment variable to 128 KiB. */
+/** In characters. Inputs are environment variables, which Linux limits to 128 KiB each. */
 const maxPrompt = 100_000;
 
 const outcomes = listOf(
@@ -81,7 +81,7 @@ const report = {
   'conversations-file': optional(oneLine(4096)),
 };
 
-/** Empty in a report on a file, which makes no requests to the service. */
+/** Not needed for a report on `conversations-file`, which makes no requests to the service. */
 const serviceInputs = ['api-key', 'project-id'];
 
 const modeField = oneOf('job', 'report');
@@ -110,10 +110,10 @@ export type ReportInputs = { mode: 'report' } & Values<typeof common & typeof re
 export type Inputs = JobInputs | ReportInputs;
 export type Outcome = Inputs['failOn'][number];
 
-/** Inputs by name, as given; blank ones are absent. */
+/** Inputs by name, as the workflow sets them; blank inputs are absent. */
 export type RawInputs = Partial<Record<string, string>>;
 
-/** Reads and trims `INPUT_*`; the runner upper-cases names and keeps their hyphens. */
+/** Reads and trims the `INPUT_*` variables; the runner makes names upper-case and keeps hyphens. */
 export function readRawInputs(env: NodeJS.ProcessEnv): RawInputs {
   const entries = inputNames.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]?.trim()]);
   return Object.fromEntries(entries.filter(([, value]) => value));
@@ -147,14 +147,14 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
   }
   const inputs = values as Inputs;
   if (inputs.mode === 'report' && inputs.modelUrl && !inputs.redact) {
-    // A model must only get redacted text.
+    // Only redacted text may be sent to a model.
     inputs.redact = true;
     warnings.push('`redact: false` has no effect, because `model-url` is set.');
   }
   return { inputs, warnings: [...warnings, ...foreignInputs(inputs.mode, raw)] };
 }
 
-/** The inputs with nothing but the keys in `api-key` and `model-key`, and warnings about these. */
+/** Reduces `api-key` and `model-key` to the bare keys, and warns of anything wrong with them. */
 function withBareKeys(given: RawInputs): { raw: RawInputs; warnings: string[] } {
   const raw = { ...given };
   const warnings: string[] = [];
@@ -177,14 +177,14 @@ function withBareKeys(given: RawInputs): { raw: RawInputs; warnings: string[] } 
   return { raw, warnings };
 }
 
-/** A warning for each input of the other mode that was set by hand. */
+/** A warning for each input that has no effect in this mode, unless it is blank or its default. */
 function foreignInputs(mode: Inputs['mode'], raw: RawInputs): string[] {
   return inputNames
     .filter((name) => !(name in tables[mode]) && raw[name] && raw[name] !== inputDefaults[name])
     .map((name) => `The input \`${name}\` has no effect in mode \`${mode}\`.`);
 }
 
-/** What is wrong if the inputs of mode `job` don't mean exactly one of: start, follow up, wait. */
+/** The problem with inputs of mode `job`, which must start a job, send it a message or wait for it. */
 function requestProblem({ 'job-id': jobId, prompt, message }: RawInputs): string | undefined {
   if (jobId && prompt) {
     return 'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send an instruction to a running job, use `message` instead of `prompt`';
@@ -203,8 +203,8 @@ function requestProblem({ 'job-id': jobId, prompt, message }: RawInputs): string
 /**
  * What is wrong with the inputs taken together.
  *
- * @param mode undefined if it is invalid
- * @param targets of `post-to`; none if that is invalid
+ * @param mode undefined if invalid
+ * @param targets the values of `post-to`; empty if `post-to` is invalid
  */
 function combinationProblems(
   mode: 'job' | 'report' | undefined,
@@ -252,7 +252,7 @@ function need(inputs: readonly string[]): string {
   return `${list} ${inputs.length === 1 ? 'needs' : 'need'}`;
 }
 
-/** GitHub silently passes an empty text for an unavailable secret. */
+/** GitHub passes an empty string, without an error, for a secret that is not available. */
 const missingHints: RawInputs = {
   'api-key':
     ': the secret is not set in this repository, or not available to this run, as for forks and Dependabot',
@@ -274,7 +274,7 @@ function bareKey(text: string): string {
 
 const secretInputs = ['api-key', 'github-token', 'model-key'];
 
-/** The secrets among the inputs, both as given and as sent. */
+/** The secrets among the inputs, both as given and as reduced by `bareKey`. */
 export function secretsIn(raw: RawInputs): string[] {
   return secretInputs.flatMap((name) => {
     const given = raw[name];
@@ -282,7 +282,7 @@ export function secretsIn(raw: RawInputs): string[] {
   });
 }
 
-/** The end of a message about a value: the value, shortened, unless it may contain a secret. */
+/** The end of an error message: the input's value, shortened, unless it may contain a secret. */
 function butGot(name: string, raw: RawInputs): string {
   const value = raw[name];
   if (value === undefined) return `but it is missing${missingHints[name] ?? ''}`;

@@ -12,7 +12,7 @@ import {
 import { logSafe } from './text/log.ts';
 import { createMask } from './text/redaction/own-secrets.ts';
 
-/** The output `outcome` of a cancelled run. */
+/** The output `outcome` of a cancelled run, by mode. */
 const cancelledOutcome = { job: 'cancelled', report: 'incomplete' } as const;
 
 const cancellation = new AbortController();
@@ -25,8 +25,8 @@ for (const signalName of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /**
- * Rejects if the work ends without a result: because nothing is left to wait for, where Node would
- * exit with success, or because of an uncaught error.
+ * Rejects if the step can't finish: after an uncaught error, or if nothing is left to wait for, in
+ * which case Node would exit with code 0.
  */
 const stopped = new Promise<never>((_, reject) => {
   process.once('beforeExit', () => {
@@ -80,7 +80,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Explains a failure in the job summary, unless the run has reported it there. */
+/** Explains a failure in the job summary, unless the run has already reported the failure. */
 async function summarize(error: unknown): Promise<void> {
   const isReported = error instanceof StepFailure || cancellation.signal.aborted;
   if (isReported || raw['post-to']?.toLowerCase() === 'none') return;
@@ -89,7 +89,7 @@ async function summarize(error: unknown): Promise<void> {
   await appendFailure({ mode, error, step: { env: process.env, log, mask } });
 }
 
-/** A function, as Node parses a module with a top-level `await` twice. */
+/** Not at the top level, because Node parses a module with a top-level `await` twice. */
 async function main(): Promise<void> {
   try {
     for (const secret of secrets) core.setSecret(secret);
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
     core.setFailed(safe(errorMessage(error)));
     await summarize(error);
   }
-  // Open connections must not delay the step.
+  // Open connections must not keep the process alive.
   setTimeout(() => process.exit(), cancellation.signal.aborted ? 100 : 1_000).unref();
 }
 

@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 import { errorMessage, type Log } from './step.ts';
 
 /**
- * Called often by long work. Returns a promise to await once a slice of time is used up, so that
- * signals and timers can run; the promise rejects if the work has to stop.
+ * Long work calls this often, and awaits the promise that it returns if a pause is due. Signals and
+ * timers run in the pause. The promise rejects if the work has to stop.
  */
 export type Pace = () => Promise<void> | undefined;
 
@@ -13,10 +13,10 @@ const current = new AsyncLocalStorage<Pace>();
 /** Pauses at the pace that {@link runAtPace} set; does nothing without one. */
 export const pause: Pace = () => current.getStore()?.();
 
-/** Runs work so that every {@link pause} in it uses this pace. */
+/** Runs work so that every {@link pause} in the work uses this pace. */
 export const runAtPace = <T>(pace: Pace, work: () => T): T => current.run(pace, work);
 
-/** The results of long work, with a pause before each. */
+/** Collects what long work yields, with a pause for each item. */
 export async function collectWithPauses<T>(work: Iterable<T>): Promise<T[]> {
   const parts: T[] = [];
   for (const part of work) {
@@ -30,17 +30,17 @@ class OutOfTime extends Error {
   override name = 'OutOfTime';
 }
 
-/** Long enough to cost nothing, short enough to respond to a signal at once. */
+/** Between pauses: long enough to cost nothing, short enough to respond to a signal at once. */
 const sliceMilliseconds = 50;
 
 interface Bounded {
   clock: { now(): number };
   signal: AbortSignal;
-  /** Milliseconds of `clock.now()`. */
+  /** Monotonic time in milliseconds, as `clock.now()` returns it. */
   deadline: number;
 }
 
-/** The pace rejects with the signal's reason once that is aborted, and after the deadline. */
+/** A pause rejects with the signal's reason after an abort, and with OutOfTime after the deadline. */
 export function createPace({ clock, signal, deadline }: Bounded): Pace {
   const nextEnd = (): number => Math.min(clock.now() + sliceMilliseconds, deadline);
   let sliceEnd = nextEnd();
@@ -60,14 +60,14 @@ export function createPace({ clock, signal, deadline }: Bounded): Pace {
 /** Milliseconds after the step's deadline in which its outcome can still be reported. */
 export const reportingGrace = 10_000;
 
-/** The step with enough time to report what was read, even if reading took all its time. */
+/** Extends the step's deadline if needed, so that `reportingGrace` is left to report what was read. */
 export function withReportingGrace<T extends Omit<Bounded, 'signal'>>(step: T): T {
   return { ...step, deadline: Math.max(step.deadline, step.clock.now() + reportingGrace) };
 }
 
 /**
- * Runs optional work, which `what` names. If it fails or runs out of time, there is a warning and the
- * result is null.
+ * Runs an extra: work that a report can go without, named `what` in warnings. If the work fails or runs
+ * out of time, there is a warning and the result is null.
  */
 export type ExtraRunner = <T>(
   what: string,
@@ -75,8 +75,8 @@ export type ExtraRunner = <T>(
 ) => Promise<T | null>;
 
 /**
- * Gives each extra at most half of the time left, so that there is always time for the report. An
- * extra throws only the signal's reason, once that is aborted.
+ * Gives each extra at most half of the time left, so that there is always time for the report. Throws
+ * only the signal's reason, after an abort.
  */
 export function extraRunner(step: Bounded & { log: Pick<Log, 'warning'> }): ExtraRunner {
   const { clock, signal, log } = step;
@@ -99,14 +99,13 @@ export function extraRunner(step: Bounded & { log: Pick<Log, 'warning'> }): Extr
 }
 
 /**
- * Keeps V8's young generation at its present size, and has V8 collect the old one once it has grown
- * by half. Each page of rows leaves megabytes of garbage: by default, the young generation grows to
- * 128 MiB and the old one to three times what is in use, and neither is any faster. Node's options
- * can't say so, because the runner starts Node. The flags apply to the whole process, so worker
- * threads, such as those of tests, leave them alone.
+ * Stops V8's young generation from growing, and has V8 collect the old generation once it has grown by
+ * half. By default, the garbage of rows makes the young generation grow to 128 MiB and the old one to
+ * three times what is in use, and neither makes reading faster. The flags are set here because the
+ * runner starts Node. They apply to the whole process, so test workers don't set them.
  */
 export function limitHeapGrowth(): void {
-  // Not imported, as mode `job` needs neither.
+  // Loaded here, because mode `job` needs neither module.
   if (!process.getBuiltinModule('node:worker_threads').isMainThread) return;
   const { setFlagsFromString } = process.getBuiltinModule('node:v8');
   setFlagsFromString('--semi-space-growth-factor=1');

@@ -17,9 +17,9 @@ export type Destination =
   | { target: 'issue'; github: GitHub };
 
 /**
- * Prepares posting before any request to the service, so that a problem shows at once.
+ * Opens what posts need, before any request to the service, so that problems show early.
  *
- * @throws PostingError if a pull request to comment on is not found
+ * @throws PostingError if there is no token, or the pull request to comment on is not found
  */
 export async function openDestinations(
   targets: readonly Target[],
@@ -33,7 +33,7 @@ export async function openDestinations(
   return Promise.all(targets.map(open));
 }
 
-/** For a run without a result to post: only the job summary, if the run posts at all. */
+/** The job summary alone, for a run without a result to post; empty if the run posts nowhere. */
 export const summaryOnly = (destinations: readonly Destination[]): Destination[] =>
   destinations.length > 0 ? [{ target: 'summary' }] : [];
 
@@ -42,20 +42,20 @@ export interface Publication {
   destinations: readonly Destination[];
   /** Most useful first. */
   sections: readonly BodyPart[];
-  /** Replaces `sections` in a comment that depends on its current body. */
+  /** Makes the comment's sections from its current body (null if it is new). Default: `sections`. */
   commentAfter?: (previous: string | null) => readonly BodyPart[];
   marker: Omit<MarkerParts, 'target'>;
-  /** With the function that posts it, so that mode `job` needn't load that. */
+  /** Contains the function that posts the issue, so that mode `job` doesn't load its module. */
   issue?: Pick<IssuePost, 'title' | 'labels' | 'compose' | 'noticeId' | 'found'> & {
     post: typeof postIssue;
   };
   step: Pick<Step, 'log' | 'mask'>;
-  /** Whether not to log the post's address. */
+  /** Whether to leave the posts' URLs out of the log. */
   quiet?: boolean;
 }
 
 export interface PublishResult {
-  /** Both are empty if there is none. */
+  /** '' if no comment was posted; `issueUrl` likewise. */
   commentUrl: string;
   issueUrl: string;
   /** Number of the rolling issue; null if there is none. */
@@ -64,8 +64,8 @@ export interface PublishResult {
 }
 
 /**
- * Posts to each destination, the job summary first. If one fails, the others still get the post; so
- * does the job summary then, even if it is not a destination.
+ * Posts to each destination, the job summary first. If a destination fails, the others still get their
+ * post, and so does the job summary, even if it is not a destination.
  */
 export async function publish(publication: Publication): Promise<PublishResult> {
   const { context, destinations, step, quiet } = publication;
@@ -99,7 +99,7 @@ export const maskSections = (
 ): BodyPart[] =>
   sections.map((part) => ({ ...part, title: mask(part.title), markdown: mask(part.markdown) }));
 
-/** The comment or issue; nothing if none was needed, or a warning says why there is none. */
+/** The comment or issue; null if none is needed, undefined if a warning says why there is none. */
 async function postTo(
   { context, marker, step, sections, commentAfter = () => sections, issue }: Publication,
   destination: Destination,

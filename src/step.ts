@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Time and randomness, passed in so that tests can control them. */
 export interface Clock {
-  /** Monotonic time in milliseconds: deadlines and durations. */
+  /** Monotonic time in milliseconds, for deadlines and durations. */
   now(): number;
-  /** Milliseconds since the epoch: dates, `Retry-After`, `createdAt`. */
+  /** Milliseconds since the epoch, for dates, `Retry-After` and `createdAt`. */
   wallTime(): number;
   /** Rejects with the signal's reason when aborted. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
@@ -25,7 +25,7 @@ export const systemClock: Clock = {
   random: () => Math.random(),
 };
 
-/** Implementations make text safe for the runner's log. */
+/** Makes every message safe for the runner's log. */
 export interface Log {
   info(message: string): void;
   warning(message: string): void;
@@ -33,17 +33,17 @@ export interface Log {
   debug?(message: string): void;
 }
 
-/** Everything outside the program that a run works with, passed in. */
+/** What a run needs from outside the program, passed in so that tests can replace it. */
 export interface Step {
   env: NodeJS.ProcessEnv;
   clock: Clock;
   log: Log;
   /** Aborted with a {@link Cancelled} when the runner stops the step. */
   signal: AbortSignal;
-  /** Monotonic time, in milliseconds of `clock.now()`, at which the step's work must be over. */
+  /** Monotonic time, in milliseconds of `clock.now()`, at which the step's work must have ended. */
   deadline: number;
   setOutput(name: string, value: string): void;
-  /** Replaces the step's own secrets with `***`. Needed for everything that leaves the program. */
+  /** Replaces the step's own secrets with `***`, in all text that leaves the program. */
   mask(text: string): string;
   /** The step's own secrets, for a redactor. */
   secrets: readonly string[];
@@ -57,14 +57,14 @@ export class Cancelled extends Error {
   }
 }
 
-/** Milliseconds that a cancelled step has to save and report what it has. */
+/** Milliseconds that a cancelled step has to save and report its results. */
 export const cancelGrace = 1_000;
 
 /** The work is done and reported, but its outcome fails the step. */
 export class StepFailure extends Error {
   override name = 'StepFailure';
 
-  /** @param reasons each a message of its own */
+  /** @param reasons complete messages, one per line of the error */
   constructor(reasons: readonly string[], options?: ErrorOptions) {
     super(reasons.join('\n'), options);
   }
@@ -73,7 +73,7 @@ export class StepFailure extends Error {
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Calls a function when its result is first needed, and only once. */
+/** Returns a function that calls `make` only once, and always returns that one promise. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -6,7 +6,7 @@ import { addressOf } from '../text/address.ts';
 
 export type JobOutcome = Exclude<Outcome, 'complete' | 'incomplete'>;
 
-/** Sentences in plain text, without their full stops. */
+/** In plain text, without a full stop. */
 export const outcomeSentences: Readonly<Record<JobOutcome, string>> = {
   'pull-request': 'The agent opened a pull request',
   'no-changes': 'The agent finished without a pull request',
@@ -27,7 +27,7 @@ export function finalOutcome(job: AgentJob): JobOutcome | null {
   return status === 'active' ? null : status;
 }
 
-/** The number in a link to a pull request on GitHub, GitLab, Bitbucket or Gitea; else null. */
+/** The number in a link to a GitHub, GitLab, Bitbucket or Gitea pull request; null for other links. */
 export function pullRequestNumber(link: string): string | null {
   const match = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(
     addressOf(link)?.pathname ?? '',
@@ -36,10 +36,10 @@ export function pullRequestNumber(link: string): string | null {
 }
 
 /**
- * The time from the job's creation to the last reading, or the time waited if its creation is not
- * known, in words.
+ * The time from the job's creation until it was last read, in words, or the time waited if the job
+ * doesn't say when it was created.
  *
- * @param seenAt wall time of the last reading, in milliseconds since the epoch
+ * @param seenAt wall time at which the job was last read, in milliseconds since the epoch
  * @param waited in milliseconds
  */
 export function jobDuration(job: AgentJob | null, seenAt: number, waited: number): string {
@@ -62,24 +62,23 @@ export function formatDuration(milliseconds: number): string {
 }
 
 export interface SentMessage {
-  /** Monotonic time, in milliseconds. */
+  /** When it was sent: monotonic time in milliseconds. */
   at: number;
   /** The service's response. */
   answer: MessageReply;
 }
 
-/** Milliseconds after a message in which the status may still be from before it. */
+/** For this many milliseconds after a message, the status may be from before the message. */
 const staleFor = 90_000;
 
 /**
- * Distinguishes the end of a follow-up from the end that the job had before the message. An end
- * counts once there is a sign of work on the message, or if it is unchanged 90 s later. Signs are
- * an active job (in a reading or in the response to the message), a changed status, and another pull
- * request.
+ * Tells whether a job ended after a follow-up message or had already ended before it. An end counts
+ * once there is a sign of work on the message, or 90 s after the message. Signs are an active job (when
+ * read or in the response to the message), a changed status and another pull request.
  *
- * @param message null if an earlier attempt of the run sent it
- * @returns a function to call with each reading since the message; it returns the outcome, or null
- *   to keep waiting
+ * @param message null if an earlier attempt of the run sent the message
+ * @returns a function to call with the job each time it is read; the function returns the outcome, or
+ *   null to keep waiting
  */
 export function createFollowUpCheck(
   message: SentMessage | null,
@@ -87,7 +86,7 @@ export function createFollowUpCheck(
 ): (reading: AgentJob) => JobOutcome | null {
   const { at: sentAt, answer } = message ?? { at: clock.now(), answer: null };
   let first: string | null = null;
-  // The pull request before the message; undefined if not known yet.
+  // The job's pull request before the message; undefined if not known yet.
   let link = answer?.prLink;
   let worked = answer?.status === 'active';
 

@@ -5,23 +5,23 @@ import { safePullRequestUrl } from '../text/address.ts';
 import { finalOutcome, formatDuration, type JobOutcome, knownStatus } from './outcome.ts';
 
 export interface WaitResult {
-  /** The last reading. */
+  /** The job as last read; null if it was never read. */
   job: AgentJob | null;
   outcome: JobOutcome | null;
-  /** The link to the job's pull request, if workflows can safely use it. */
+  /** Link to the job's pull request; null if there is none, or workflows can't safely use it. */
   prLink: string | null;
-  /** Why the wait was cancelled, or why the outcome is not known. */
+  /** Why the wait was cancelled, or why the outcome is not known; otherwise null. */
   error: unknown;
 }
 
 interface WaitOptions extends Pick<Step, 'clock' | 'log' | 'signal'> {
   jobId: string;
   service: Pick<AgentClient, 'readJob'>;
-  /** Monotonic time at which the last reading is taken. */
+  /** Monotonic time at which the job is read for the last time. */
   deadline: number;
-  /** Maximum wait between two readings, in milliseconds. */
+  /** Maximum time between two reads of the job, in milliseconds. */
   interval: number;
-  /** The outcome that a reading shows; by its status if absent. */
+  /** Returns the job's outcome, or null to keep waiting. By default, {@link finalOutcome}. */
   outcomeOf?: (reading: AgentJob) => JobOutcome | null;
 }
 
@@ -30,15 +30,15 @@ const lastPollTimeout = 5_000;
 
 /**
  * Milliseconds to the next poll: a tenth of the time waited so far, but at least 3 s and at most the
- * interval. So an end is seen within a tenth of the job's run time.
+ * interval. So the end of a job is noticed after at most a tenth of its run time.
  */
 export function pollDelay({ elapsed, interval }: { elapsed: number; interval: number }): number {
   return Math.min(interval, Math.max(minWait, elapsed / 10));
 }
 
 /**
- * Polls an agent job until it has ended, and a last time at the deadline. Once a reading has
- * succeeded, only a final error ends the wait early. Never throws: see {@link WaitResult.error}.
+ * Polls an agent job until it ends, and one last time at the deadline. Once the job has been read, only
+ * a final error ends the wait early. Never throws: see {@link WaitResult.error}.
  */
 export async function waitForJob({
   jobId,
@@ -95,8 +95,8 @@ export async function waitForJob({
 const lineInterval = 60_000;
 
 /**
- * Logs a job's first status, each change, and a line a minute in between. Warns once of an unknown
- * status. To be called with each reading.
+ * Logs a job's first status, each change and, in between, a line a minute. Warns once of an unknown
+ * status. The function returned is to be called each time the job is read.
  */
 export function createProgressLog({
   log,
@@ -109,7 +109,7 @@ export function createProgressLog({
 
   return (job) => {
     const known = knownStatus(job);
-    // Only a plain word is safe to show: keys have more than one digit.
+    // Only a plain word is safe to show: an API key would contain more digits.
     const word = known ?? /^[a-z][a-z_-]{0,38}\d?$/i.exec(job.status)?.[0];
     if (!known && !warned) {
       warned = true;
