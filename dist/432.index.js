@@ -3271,12 +3271,12 @@ var GitHubError = class extends Error {
 	name = "GitHubError";
 	kind;
 	status;
-	said;
+	reason;
 	constructor(error) {
 		super(error.message, { cause: error.cause });
 		this.kind = error.kind;
 		this.status = error.status;
-		this.said = error.said ?? "";
+		this.reason = error.reason ?? "";
 	}
 };
 const isGitHubError = (error, { status, kind }) => error instanceof GitHubError && (status === void 0 || error.status === status) && (kind === void 0 || error.kind === kind);
@@ -3334,12 +3334,12 @@ async function explainRefusal(request, response) {
 	const { status } = response;
 	const error = graphqlError(response);
 	if (!error?.type && status < 300) return void 0;
-	const said = messageOf(response);
+	const reason = messageOf(response);
 	return new GitHubError({
 		kind: "refused",
 		status,
-		said,
-		message: error?.type ? `GitHub refused ${nameOf(request)} (${error.type})${await afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.` : `GitHub answered ${status} to ${nameOf(request)}${await afterColon(said)}.`
+		reason,
+		message: error?.type ? `GitHub refused ${nameOf(request)} (${error.type})${await afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.` : `GitHub answered ${status} to ${nameOf(request)}${await afterColon(reason)}.`
 	});
 }
 async function explainGivingUp(request, { last, limited, wait, timeLeft }) {
@@ -4002,7 +4002,7 @@ async function fromWorkflowRun(github, { payload }) {
 	};
 	const { head_branch: branch, head_sha: sha } = run ?? {};
 	const repository = run?.head_repository?.full_name;
-	const found = await openPullRequest(github, {
+	const found = await findOpenPullRequest(github, {
 		repository,
 		branch,
 		sha
@@ -4012,7 +4012,7 @@ async function fromWorkflowRun(github, { payload }) {
 }
 async function fromBranchOrCommit(github, { eventName, ref, sha, repository: { owner, name } }) {
 	const branch = /^refs\/heads\/(.+)/.exec(ref)?.[1];
-	const found = await openPullRequest(github, {
+	const found = await findOpenPullRequest(github, {
 		repository: `${owner}/${name}`,
 		branch,
 		sha
@@ -4021,7 +4021,7 @@ async function fromBranchOrCommit(github, { eventName, ref, sha, repository: { o
 	throw notFound(`The event \`${eventName}\` names no pull request, and no open one has the ${branch ? `branch \`${branch}\`` : `ref \`${ref}\``} or the commit ${sha.slice(0, 10)}.`);
 }
 const foundSchema = extend(pullRequestSchema, { state: string() });
-async function openPullRequest(github, { repository, branch, sha }) {
+async function findOpenPullRequest(github, { repository, branch, sha }) {
 	const isAtCommit = ({ head }) => head.sha === sha ? 1 : 0;
 	const best = (pulls, how) => {
 		const [first] = pulls.toSorted((a, b) => isAtCommit(b) - isAtCommit(a) || b.number - a.number);
@@ -4094,10 +4094,10 @@ async function readPullRequestState(github, { owner, repository: repo, number })
 	} catch (error) {
 		if (!(error instanceof GitHubError)) throw error;
 		const { status } = error;
-		const said = status === void 0 ? "no usable answer came" : `status ${status}`;
+		const reason = status === void 0 ? "no usable answer came" : `status ${status}`;
 		return {
 			is: "unreadable",
-			why: `can’t be read: ${reasons[status ?? 0] ?? said}`
+			why: `can’t be read: ${reasons[status ?? 0] ?? reason}`
 		};
 	}
 }
@@ -4280,8 +4280,8 @@ const refusals = [
 ];
 function postOrExplain({ post, target, restriction, log }) {
 	const explain = (cause) => {
-		const { kind, status, said, message } = cause;
-		const found = refusals.find(([of, words]) => of === status && words.test(said));
+		const { kind, status, reason, message } = cause;
+		const found = refusals.find(([of, words]) => of === status && words.test(reason));
 		const known = kind === "refused" ? found?.[2] : "";
 		const lacksPermission = known === void 0 && (status === 403 || status === 404);
 		const what = `\`post-to: ${target.name}\` failed on ${target.place}`;

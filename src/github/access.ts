@@ -14,14 +14,14 @@ import {
 
 export interface PullRequest {
   number: number;
-  /** How it was found, for the log: a sentence. */
+  /** For the log: the pull request and how it was found. */
   found: string;
   fromFork: boolean;
-  /** Login of who opened it, if that is known. */
+  /** Login of the account that opened the pull request; undefined if not known. */
   author: string | undefined;
 }
 
-/** What a run can use of GitHub. Each request is made when it is needed, and once. */
+/** A run's access to GitHub. Each part is opened or read when first needed, and only once. */
 export interface GitHubAccess {
   context: RunContext;
   /** @throws PostingError if there is no token, or the event's payload can't be read */
@@ -46,7 +46,7 @@ export function openGitHubAccess(
         `${context.payloadProblem} Nothing can be posted without it: check the file that GITHUB_EVENT_PATH names.`,
       );
     }
-    // Loaded here to keep runs that post nothing fast.
+    // Loaded only here, so that runs that don't post start faster.
     const { openGitHub } = await import('./client.ts');
     return openGitHub({ context, token, clock, deadline: deadline + reportingGrace, signal, log });
   });
@@ -60,7 +60,7 @@ export function openGitHubAccess(
 
 type Search = (github: GitHub, context: RunContext) => Promise<PullRequest>;
 
-/** Events that are about one pull request, or never about any; all others have a branch. */
+/** How to find an event's pull request; for other events, the branch or commit is searched for. */
 const searches: Partial<Record<string, Search>> = {
   pull_request: fromPayload,
   pull_request_target: fromPayload,
@@ -131,7 +131,7 @@ async function fromIssue(github: GitHub, { payload: { issue } }: RunContext): Pr
   return readPullRequest(github, issue.number, 'the one that the event `issue_comment` is about');
 }
 
-/** For a run on a fork, the payload lists no pull request; its owner and branch lead to it. */
+/** For a run on a fork, the payload lists no pull request, so its branch or commit is searched for. */
 async function fromWorkflowRun(github: GitHub, { payload }: RunContext): Promise<PullRequest> {
   const run = payload.workflow_run;
   // The list may contain pull requests of other repositories with the same head.
@@ -146,7 +146,7 @@ async function fromWorkflowRun(github: GitHub, { payload }: RunContext): Promise
   }
   const { head_branch: branch, head_sha: sha } = run ?? {};
   const repository = run?.head_repository?.full_name;
-  const found = await openPullRequest(github, { repository, branch, sha });
+  const found = await findOpenPullRequest(github, { repository, branch, sha });
   if (found) return found;
   throw notFound(
     `No open pull request was found for the run that started this one (\`workflow_run\`), of branch \`${branch ?? ''}\` of ${repository ?? 'an unknown repository'}.`,
@@ -158,7 +158,7 @@ async function fromBranchOrCommit(
   { eventName, ref, sha, repository: { owner, name } }: RunContext,
 ): Promise<PullRequest> {
   const branch = /^refs\/heads\/(.+)/.exec(ref)?.[1];
-  const found = await openPullRequest(github, { repository: `${owner}/${name}`, branch, sha });
+  const found = await findOpenPullRequest(github, { repository: `${owner}/${name}`, branch, sha });
   if (found) return found;
   throw notFound(
     `The event \`${eventName}\` names no pull request, and no open one has the ${branch ? `branch \`${branch}\`` : `ref \`${ref}\``} or the commit ${sha.slice(0, 10)}.`,
@@ -168,13 +168,13 @@ async function fromBranchOrCommit(
 const foundSchema = z.extend(pullRequestSchema, { state: z.string() });
 type Found = z.infer<typeof foundSchema>;
 
-/** The open pull request of a repository's (`owner/name`) branch or, if it has none, of a commit. */
-export async function openPullRequest(
+/** Finds the open pull request of a branch of `repository` (`owner/name`), or else of a commit. */
+export async function findOpenPullRequest(
   github: GitHub,
   { repository, branch, sha }: Record<'repository' | 'branch' | 'sha', string | undefined>,
 ): Promise<PullRequest | undefined> {
   const isAtCommit = ({ head }: Found): number => (head.sha === sha ? 1 : 0);
-  /** The newest one at the commit, or else the newest. */
+  /** The newest pull request at the commit, or else the newest of all. */
   const best = (pulls: readonly Found[], how: string): PullRequest | undefined => {
     const [first] = pulls.toSorted((a, b) => isAtCommit(b) - isAtCommit(a) || b.number - a.number);
     return first && describe(first, how);
@@ -186,7 +186,7 @@ export async function openPullRequest(
       { state: 'open', head, per_page: 100 },
       z.array(foundSchema),
     );
-    // One owner can have several forks with a branch of that name.
+    // One owner can have several forks with a branch of the same name.
     const isOfBranch = ({ head: { ref, repo } }: Found): boolean =>
       ref === branch && (repo?.full_name ?? repository) === repository;
     const found = best(pulls.filter(isOfBranch), `the open one of branch \`${head}\``);
@@ -195,7 +195,7 @@ export async function openPullRequest(
   if (!sha) return undefined;
   const route = 'GET /repos/{owner}/{repo}/commits/{sha}/pulls';
   const asked = github.request(route, { sha, per_page: 100 }, z.array(foundSchema));
-  // GitHub answers 422 if the commit is in a fork, not in this repository.
+  // GitHub answers 422 if the commit is only in a fork.
   const pulls = await asked.catch(onGitHubError(() => [], { status: 422 }));
   const open = pulls.filter(({ state }) => state === 'open');
   return best(open, `the open one of commit ${sha.slice(0, 10)}`);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { GitHub } from './client.ts';
 import { GitHubError, PostingError } from './errors.ts';
 
-/** GitHub's limit for "List pull requests files". */
+/** The most files that GitHub lists for a pull request. */
 const maxFiles = 3_000;
 
 interface Subject {
@@ -22,22 +22,22 @@ function pagesOfFiles(github: GitHub, number: number) {
   return github.pages(route, { pull_number: number }, fileSchema);
 }
 
-/** The path of a changed file on the base and on the head; null if it doesn't exist there. */
+/** A changed file's path in the base and in the head; null if the file doesn't exist there. */
 export interface ChangedFile {
   base: string | null;
   head: string | null;
 }
 
 export interface ChangedFiles {
-  /** Paths in the repository; both the old and the new one of a renamed file. */
+  /** Paths in the repository, including both the old and the new path of a renamed file. */
   paths: string[];
   files: ChangedFile[];
-  /** Whether GitHub's limit was reached, so that there may be more files. */
+  /** Whether GitHub's limit was reached, so there may be more files. */
   truncated: boolean;
 }
 
 /**
- * Lists the files that a pull request changes, with one request per 100.
+ * Lists the files that a pull request changes, with one request per 100 files.
  *
  * @throws PostingError
  */
@@ -67,7 +67,7 @@ export async function listChangedFiles({ github, pullRequest }: Subject): Promis
 /** The change that a pull request makes to one file. */
 export interface Patch {
   file: string;
-  /** Before it was renamed. */
+  /** The path before a rename; null if the file was not renamed. */
   previousFile: string | null;
   /** A unified diff; null if GitHub leaves it out, as it does for large files. */
   patch: string | null;
@@ -93,7 +93,7 @@ export interface Commit {
   sha: string;
   /**
    * @returns `unreadable` if this path is not a file, is too large, or can't be read
-   * @throws GitHubError if no file can be read, such as for a rate limit
+   * @throws GitHubError if a problem affects all files, such as a rate limit
    */
   read(path: string): Promise<Uint8Array | 'unreadable'>;
 }
@@ -115,8 +115,8 @@ const contentSchema = z.object({
 const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64') });
 
 /**
- * The two ends of a pull request: its head, and its merge base, which is older than the base branch
- * if the pull request is behind.
+ * Opens the head commit of a pull request, and its base: the merge base, which may be older than the
+ * base branch's last commit.
  *
  * @throws GitHubError, such as if the token lacks `contents: read`
  */
@@ -137,7 +137,7 @@ export async function openBaseAndHead({
     read: (path) =>
       readFile(github, path, sha).catch((error) => {
         const { kind, status } = error instanceof GitHubError ? error : {};
-        // A limit or a bad token affects every file; any other error is about this one.
+        // A limit or a bad token affects every file; any other error affects only this one.
         if (kind && kind !== 'rate-limit' && status !== 401) return 'unreadable';
         throw error;
       }),

@@ -18,7 +18,7 @@ import {
 } from './errors.ts';
 import type { Repository, RunContext } from './run-context.ts';
 
-/** A repository's API, as one token sees it. Every response is checked against a schema. */
+/** GitHub's API for one repository and one token. Every response is checked against a schema. */
 export interface GitHub {
   readonly repository: Repository;
   /**
@@ -32,15 +32,15 @@ export interface GitHub {
     schema: z.ZodMiniType<T>,
     renew?: () => Promise<object>,
   ): Promise<T>;
-  /** Pages of 100 from `firstPage` (default 1) on, each fetched when it is needed. */
+  /** Yields pages of 100 items from `firstPage` (default 1) on, fetching each when it is needed. */
   pages<T>(
     route: string,
     parameters: { firstPage?: number; maxPages?: number; [name: string]: unknown },
     item: z.ZodMiniType<T>,
   ): AsyncGenerator<T[]>;
-  /** The same client with this deadline, if it is earlier than its own. */
+  /** The same client with an earlier deadline; a later `deadline` changes nothing. */
   until(deadline: number): GitHub;
-  /** The token's account. Requested once, and again only if that failed. */
+  /** The token's account. Requested only once, unless the request fails. */
   viewer(): Promise<Author>;
 }
 
@@ -52,11 +52,11 @@ export interface Author {
 
 /** Milliseconds that one response may take. */
 const timeout = 30_000;
-/** A page of 100 comments of 256 KiB is 25 MiB; JSON escapes can double it. */
+/** A page of 100 comments of 256 KiB is 25 MiB; JSON escapes can double the size. */
 const maxBytes = 64 * 1024 * 1024;
 const pageSize = 100;
 
-/** The newest one that GitHub Enterprise Server also supports ("API Versions", GitHub Docs). */
+/** The newest version that GitHub Enterprise Server also supports ("API Versions", GitHub Docs). */
 const apiVersion = '2022-11-28';
 
 /** `GET /user` rejects the tokens of apps and workflows; this query works for all tokens. */
@@ -66,7 +66,7 @@ const accountSchema = z.object({ login: z.string(), databaseId: z.nullish(z.int(
 const viewerSchema = z.object({ data: z.object({ viewer: accountSchema }) });
 
 /**
- * Makes no request yet: an invalid token shows in the first call.
+ * Makes no request, so an invalid token shows only in the first call.
  *
  * @param deadline monotonic time, in milliseconds, after which no call or wait begins
  */
@@ -86,7 +86,7 @@ export function openGitHub({
   const { send } = createTransport();
   const counts = { requests: 0, retries: 0 };
   const sender = createSender({ send, assess: assessGitHubResponse, clock, counts, log });
-  /** Null if it was never requested, or the request failed. */
+  /** Null if the account was never requested, or the request failed. */
   let viewer: Promise<Author> | null = null;
 
   const requestOf = (route: string, parameters: object): Request => {
@@ -112,7 +112,7 @@ export function openGitHub({
       renew?: () => Promise<object>,
     ): Promise<{ data: T; headers: Response['headers'] }> => {
       const request = requestOf(route, parameters);
-      // GraphQL gets only queries, which change nothing.
+      // All GraphQL requests here are queries, which change nothing.
       const isSafe = request.method !== 'POST' || request.url === graphqlUrl;
       const sent = await sender({
         request,

@@ -29,12 +29,12 @@ type Sections = readonly BodyPart[] | null;
 interface Commenting {
   github: GitHub;
   context: Pick<RunContext, 'runUrl'>;
-  /** The issue or pull request to comment on; in the run's repository if none is named. */
+  /** The issue or pull request to comment on; by default in the run's repository. */
   place: { owner?: string; repo?: string; number: number };
   marker: MarkerParts;
   /**
-   * What to post, given the comment's current body (null if there is no comment). Most useful first,
-   * as it is cut to fit; null leaves the comment as it is. May be called more than once.
+   * Returns the sections to post, most useful first, given the comment's current body (null if there is
+   * no comment); null leaves the comment unchanged. May be called more than once.
    */
   sectionsAfter(previous: string | null): Sections | Promise<Sections>;
   log: Log;
@@ -43,8 +43,8 @@ interface Commenting {
 /**
  * Creates a comment, unless the token's account has already posted one with this marker.
  *
- * @param sections called only if there is none
- * @returns whether it was created
+ * @param sections called only if the comment is to be created
+ * @returns whether the comment was created
  * @throws GitHubError
  */
 export async function commentOnce({
@@ -82,7 +82,7 @@ export async function upsertComment({
     if (sections === null) return previous ?? '';
     return fitSections({ sections, limitBytes: maxPostBytes, marker, runUrl }).body;
   };
-  // Listing again starts here: another run's comment of the same moment is on the last page.
+  // A second listing starts at this page: comments that other runs post meanwhile come last.
   let lastPage = 1;
   return upsertPost<Comment, { body: string }>({
     async listOwn(author = github.viewer) {

@@ -17,13 +17,13 @@ export class GitHubError extends Error {
   /** HTTP status, if there was a response. */
   readonly status: number | undefined;
   /** The message in GitHub's response; '' if there is none. */
-  readonly said: string;
+  readonly reason: string;
 
   constructor(error: Pick<GitHubError, 'kind' | 'message'> & Partial<GitHubError>) {
     super(error.message, { cause: error.cause });
     this.kind = error.kind;
     this.status = error.status;
-    this.said = error.said ?? '';
+    this.reason = error.reason ?? '';
   }
 }
 
@@ -34,7 +34,7 @@ export const isGitHubError = (error: unknown, { status, kind }: Wanted): error i
   (status === undefined || error.status === status) &&
   (kind === undefined || error.kind === kind);
 
-/** For a promise's `catch`: handles GitHub's errors, or the wanted ones, and throws all others. */
+/** For a promise's `catch`: handles a GitHubError that matches `wanted`, and rethrows other errors. */
 export const onGitHubError =
   <T>(handle: (error: GitHubError) => T, wanted: Wanted = {}) =>
   (error: unknown): T => {
@@ -42,16 +42,16 @@ export const onGitHubError =
     throw error;
   };
 
-/** Whether an issue was transferred, or deleted with its repository or alone. */
+/** Whether an error means that an issue was transferred or deleted, alone or with its repository. */
 export const isIssueGone = (error: unknown): boolean =>
   error instanceof GitHubError && [301, 404, 410].includes(error.status ?? 0);
 
-/** A requested post failed; the message is for the workflow's author. */
+/** A post that the workflow asks for can't be made; the message is for the workflow's author. */
 export class PostingError extends Error {
   override name = 'PostingError';
 }
 
-/** "Rate limits for the REST API", GitHub Docs: at least a minute if no time is given. */
+/** Milliseconds to wait if GitHub gives no time ("Rate limits for the REST API", GitHub Docs). */
 const defaultWait = 60_000;
 
 const errorSchema = z.object({ message: z.string() });
@@ -60,7 +60,7 @@ const graphqlSchema = z.object({
   errors: z.array(z.object({ message: z.string(), type: z.nullish(z.string()) })),
 });
 
-/** REST's limits come as 429, or as 403 with a header or in words; GraphQL's failures as 200. */
+/** REST reports limits as 429, or as 403 with a header or message; GraphQL reports errors as 200. */
 export const assessGitHubResponse: AssessResponse = (response, wallTime) => {
   const { status } = response;
   const error = graphqlError(response);
@@ -77,8 +77,8 @@ export const assessGitHubResponse: AssessResponse = (response, wallTime) => {
 };
 
 /**
- * The first GraphQL error; one without a type is an internal failure. Looking for the word spares
- * other responses a second parse.
+ * The first GraphQL error, if any; an error without a type is an internal failure. The search for
+ * `"errors"` avoids parsing other responses twice.
  */
 const graphqlError = ({ status, body }: Response) =>
   status === 200 && body.includes('"errors"')
@@ -93,7 +93,7 @@ function requestedWait(response: Response, wallTime: number): number | null {
   );
 }
 
-/** Milliseconds until the quota is renewed, by `x-ratelimit-reset` (seconds of the epoch). */
+/** Milliseconds until `x-ratelimit-reset` (seconds since the epoch); null without that header. */
 function resetWait({ headers }: Response, wallTime: number): number | null {
   const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1_000;
   if (Number.isNaN(reset)) return null;
@@ -102,7 +102,7 @@ function resetWait({ headers }: Response, wallTime: number): number | null {
 
 const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`;
 
-/** The error for a final response; undefined if it is a success. */
+/** The error for a final response; undefined if the response is a success. */
 export async function explainRefusal(
   request: Request,
   response: Response,
@@ -110,11 +110,11 @@ export async function explainRefusal(
   const { status } = response;
   const error = graphqlError(response);
   if (!error?.type && status < 300) return undefined;
-  const said = messageOf(response);
+  const reason = messageOf(response);
   const message = error?.type
     ? `GitHub refused ${nameOf(request)} (${error.type})${await afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
-    : `GitHub answered ${status} to ${nameOf(request)}${await afterColon(said)}.`;
-  return new GitHubError({ kind: 'refused', status, said, message });
+    : `GitHub answered ${status} to ${nameOf(request)}${await afterColon(reason)}.`;
+  return new GitHubError({ kind: 'refused', status, reason, message });
 }
 
 /** The error for a call without a final response; `timeLeft` is in milliseconds. */

@@ -16,7 +16,7 @@ export const issueSchema = z.object({
   state: z.string(),
   updated_at: textSchema,
   ...postFields,
-  // GitHub lists pull requests as issues, too; only they have this field.
+  // GitHub also lists pull requests as issues; only pull requests have this field.
   pull_request: z.optional(z.unknown()),
 });
 export type Issue = z.infer<typeof issueSchema>;
@@ -24,29 +24,29 @@ export type Issue = z.infer<typeof issueSchema>;
 export interface ReportIssues {
   /** Oldest first. */
   open: Issue[];
-  /** Newest first. Complete only if none is open. */
+  /** Newest first. May be incomplete if an issue is open. */
   closed: Issue[];
-  /** Open, with our title but none of our text: someone overwrote the report, or wrote their own. */
+  /** An open issue that has the report's title but none of its text; undefined if there is none. */
   overwritten: Issue | undefined;
 }
 
-/** How many pages of 100 closed issues are searched for one that lost its label. */
+/** How many pages of 100 closed issues are searched for a report that lost its label. */
 const maxClosedPages = 5;
 
-/** The issue to find, or to create if there is none. */
+/** The report's issue, which is created if none is found. */
 export interface WantedIssue {
   github: GitHub;
   marker: MarkerParts & { target: 'issue' };
   title: string;
-  /** Given to a new issue; the first also narrows the search for an old one. */
+  /** Labels for a new issue; the first label also narrows the search for an existing issue. */
   labels: readonly string[];
 }
 
 /**
- * Finds our issues with a marker. It first lists those with the label, which mostly takes one
- * request. As a label can be refused or removed, it then lists all open issues, and last the newest
- * closed ones. Open issues that don't begin with the marker count too if someone wrote a note above
- * it, or if they have our title and are blank or contain a hidden comment of ours.
+ * Finds this action's issues with a marker. The first search is by label and mostly takes one request.
+ * As a label can be refused or removed, the next search is of all open issues, and the last of the
+ * newest closed ones. An open issue that doesn't begin with the marker also counts if someone wrote a
+ * note above the marker, or if it has our title and is blank or contains a hidden comment of ours.
  *
  * @throws GitHubError
  */
@@ -97,10 +97,10 @@ export async function findReportIssues({
 
 const isOpen = ({ state }: Issue): boolean => state === 'open';
 
-/** A hidden comment of ours. */
+/** A hidden comment that this action wrote. */
 const hiddenComment = /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/;
 
-/** The issues whose state a new report continues: all open ones, else the latest closed one. */
+/** The issues whose state a new report continues: all open issues, or else the last closed one. */
 export function issuesToContinue(found: ReportIssues | null): Issue[] {
   if (!found) return [];
   return found.open.length > 0 ? found.open : found.closed.slice(0, 1);

@@ -21,7 +21,7 @@ import {
 } from './posts.ts';
 import type { RunContext } from './run-context.ts';
 
-/** Reserved in each body for a later link to the issue that replaces it. */
+/** Space left in each body for a link to a later issue that replaces this one. */
 const linkReserveBytes = 256;
 
 const routes = {
@@ -41,34 +41,34 @@ export interface IssueSnapshot {
 export const snapshotOf = ({ body, updated_at: at }: Issue): IssueSnapshot => ({ body, at });
 
 export interface IssueContent {
-  /** Most useful first; cut to fit. */
+  /** Most useful first; cut to fit into the issue. */
   sections: readonly BodyPart[];
   /** Hidden text at the very end that is never cut; may be empty. */
   ending: string;
   hasGaps: boolean;
-  /** A comment for those who watch the issue; empty for none. */
+  /** Text of a comment for those who watch the issue; empty for none. */
   notice: string;
   /** What went wrong, for the log. */
   warnings: readonly string[];
 }
 
-/** What to post, and how to make its content from what the issues say right before the write. */
+/** The issue to post, and how to make its content from what it says right before the write. */
 export interface IssuePost extends WantedIssue {
   context: RunContext;
-  /** Given all open issues, or the closed one that this report continues. */
+  /** `previous` is all open issues or, if there is none, the closed one that this report continues. */
   compose: (previous: readonly IssueSnapshot[]) => IssueContent;
-  /** Identifies the notice's comment; null for no notice. */
+  /** Identifies the comment with the notice; null for no notice. */
   noticeId: string | null;
-  /** The issues, if this run has already searched for them. */
+  /** The report's issues; null if this run has not searched for them. */
   found: ReportIssues | null;
   log: Log;
 }
 
 /**
  * Posts the report as one issue that is updated in place and closed when no gaps are left. A closed
- * issue is never reopened: new gaps open a new one that links it and takes over its state.
+ * issue is never reopened: new gaps open a new issue that links the closed one and continues its state.
  *
- * @returns null if none was needed
+ * @returns null if no issue was needed
  * @throws GitHubError
  */
 export async function postIssue(post: IssuePost): Promise<Issue | null> {
@@ -81,7 +81,7 @@ const overwrittenText = ({ number }: Issue): string =>
 
 type Draft = { title: string; body: string; labels: readonly string[] };
 
-/** Maintains one open issue; other open ones of ours are closed. */
+/** How to maintain one open issue of the report; its other open issues are closed. */
 function rollingIssue(post: IssuePost): PostKind<Issue, Draft> {
   const { github, title, compose, log } = post;
   let found: ReportIssues | null = null;
@@ -111,7 +111,7 @@ function rollingIssue(post: IssuePost): PostKind<Issue, Draft> {
     async update(issue, later) {
       let content: IssueContent | undefined;
       const written = await rewrite(github, issue, async (current, isRetry) => {
-        // Someone may close the issue between retries; the write then still completes.
+        // A retry still completes the write if someone has closed the issue meanwhile.
         if (!isRetry && current.state !== 'open') return null;
         const read = [current];
         for (const one of later) read.push((await readUnlessGone(post, one)) ?? one);
@@ -152,8 +152,8 @@ const readUnlessGone = ({ github, log }: IssuePost, issue: Issue): Promise<Issue
   });
 
 /**
- * Writes an issue. `change` gets the current one right before the write and before each retry, as
- * people may tick boxes during a wait; it returns null if nothing is to be written.
+ * Writes an issue. `change` gets the issue as it is right before the write and before each retry, as
+ * people may tick boxes meanwhile; it returns null to write nothing.
  */
 async function rewrite(
   github: GitHub,
@@ -174,8 +174,8 @@ export type PostedIssue = Pick<IssuePost, 'github' | 'context' | 'marker'> & { n
 /**
  * Replaces an issue's body; the title and the state stay.
  *
- * @param compose returns the new content, or null to change nothing, and a result. Called again
- *   with the current issue before each retry.
+ * @param compose returns the new content (null to change nothing) and a result; called again with the
+ *   current issue before each retry
  * @throws GitHubError, also if the issue is gone
  */
 export async function rewriteIssue<Result>(
@@ -193,7 +193,7 @@ export async function rewriteIssue<Result>(
   return last as Result;
 }
 
-/** @param previous the closed issue to link, which this one continues */
+/** @param previous the closed issue that this issue continues and links */
 function bodyOf(
   { marker: parts, context: { runUrl } }: Pick<IssuePost, 'marker' | 'context'>,
   { sections, ending: hidden }: IssueContent,
@@ -212,8 +212,8 @@ function bodyOf(
 }
 
 /**
- * Comments on an issue, because editing it notifies nobody; another run for the same report edits
- * that comment. As the report itself is posted, a failure is only a warning.
+ * Comments on an issue, because editing an issue notifies nobody. Another run for the same report edits
+ * the same comment. A failure is only a warning, as the report itself is posted.
  */
 async function postNotice(
   { github, context, marker, noticeId, log }: IssuePost,
@@ -236,13 +236,13 @@ async function postNotice(
   await comment.catch(onGitHubError(warn));
 }
 
-/** Creates missing labels. Leaves out each that can't be created, with a warning. */
+/** Creates missing labels, and returns those that exist. Warns of each that can't be created. */
 async function ensureLabels({ github, labels, log }: IssuePost): Promise<string[]> {
   const existing: string[] = [];
   for (const name of labels) {
     const read = () => github.request(routes.readLabel, { name }, z.unknown());
     const create = () => github.request(routes.createLabel, { name }, z.unknown());
-    // A failed creation may still have worked, or another run may have created the label.
+    // The label may exist even if creating it failed: another run may have created it.
     const ensure = () => create().catch((refused) => read().catch(() => Promise.reject(refused)));
     try {
       await read().catch(onGitHubError(ensure, { status: 404 }));

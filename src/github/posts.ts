@@ -7,8 +7,8 @@ import { GitHubError, isGitHubError, onGitHubError, PostingError } from './error
 import { isFromFork, type RunContext, textSchema } from './run-context.ts';
 
 /*
- * Our posts are found again by a marker at the start of the body and by the token's account. There
- * is only one of each kind, even if several runs post at the same time.
+ * This action finds its posts by a marker at the start of the body and by the token's account. There is
+ * only one post of each kind, even if several runs post at the same time.
  */
 
 export interface MarkerParts {
@@ -16,11 +16,11 @@ export interface MarkerParts {
   projectId: string;
   /** `all` or `pull-request` */
   scope: string;
-  /** For the rolling issue. */
+  /** Only for the rolling issue. */
   target?: 'issue';
-  /** For a comment about a fix, on a pull request other than the run's own. */
+  /** Only for a comment about a fix, on a pull request other than the run's own. */
   about?: 'fix';
-  /** For a comment about what a report changed: the report's id. */
+  /** The report's id; only for a comment about what that report changed. */
   notice?: string;
 }
 
@@ -28,8 +28,8 @@ export interface MarkerParts {
 export const markerStart = '<!-- docs-agent-action';
 
 /**
- * The hidden comment that each of our bodies begins with, by which later runs find it again. The
- * project is hashed, because the body may be public while the project's name is not.
+ * The hidden comment that begins the body of each post, by which later runs find the post. The project
+ * is hashed, because the body may be public while the project's name is not.
  */
 export function createMarker({ mode, projectId, scope, ...more }: MarkerParts): string {
   const project = hash('sha256', projectId).slice(0, 16);
@@ -39,7 +39,7 @@ export function createMarker({ mode, projectId, scope, ...more }: MarkerParts): 
   return `${markerStart} ${words.join(' ')} -->`;
 }
 
-/** GitHub's limit is 65,536 characters; counting bytes is the safe reading. */
+/** GitHub's limit is 65,536 characters; it is applied to bytes here to be safe. */
 export const maxPostBytes = 65_536;
 
 /** The fields that comments and issues share. */
@@ -57,7 +57,7 @@ export type Post = z.infer<z.ZodMiniObject<typeof postFields>>;
 export const isMarked = ({ body }: Pick<Post, 'body'>, marker: string): boolean =>
   body.startsWith(marker);
 
-/** Compares ids if possible, as logins have several spellings and can change hands. */
+/** Compares ids if possible, as a login has several spellings and can move to another account. */
 export function isAuthor(user: Post['user'], author: Author): boolean {
   if (!user) return false;
   if (author.id !== null) return user.id === author.id;
@@ -66,7 +66,7 @@ export function isAuthor(user: Post['user'], author: Author): boolean {
 
 type AskAuthor = () => Promise<Author>;
 
-/** The author's posts. Requests the author only if there are posts at all. */
+/** The posts by an author, who is requested only if there are any posts. */
 export async function postsBy<T extends Post>(
   posts: readonly T[],
   author: AskAuthor,
@@ -76,14 +76,14 @@ export async function postsBy<T extends Post>(
   return posts.filter(({ user }) => isAuthor(user, self));
 }
 
-/** A kind of post of which there is to be one: how to list, create and update it. */
+/** A kind of post that should exist only once: how to list, create, update and remove it. */
 export interface PostKind<T extends Post, Draft extends { body: string }> {
-  /** Our posts, oldest first. Without an author, the token's account is requested. */
+  /** Lists our posts of this kind, oldest first. By default, the author is the token's account. */
   listOwn(author?: AskAuthor): Promise<T[]>;
   /** What to create if there is none; null for nothing. */
   draft(): Promise<Draft | null>;
   create(draft: Draft): Promise<T>;
-  /** Returns null if the post no longer counts. `later` are our other posts, removed next. */
+  /** Returns null if the post no longer counts. `later` are our other posts, which are removed next. */
   update(post: T, later: readonly T[]): Promise<T | null>;
   remove(post: T, replacement: T): Promise<void>;
   /** Whether an error means that a post no longer exists. */
@@ -94,7 +94,7 @@ export interface PostKind<T extends Post, Draft extends { body: string }> {
 /**
  * Updates the oldest post of a kind and removes the later ones, or creates one.
  *
- * @returns null if there is none and the draft was null
+ * @returns null if there is no post and the draft is null
  * @throws GitHubError
  */
 export async function upsertPost<T extends Post, Draft extends { body: string }>(
@@ -108,7 +108,7 @@ export async function upsertPost<T extends Post, Draft extends { body: string }>
   try {
     created = await kind.create(draft);
   } catch (error) {
-    // It may have been created all the same, and trying again could make two.
+    // The post may have been created anyway, and a retry could create a second one.
     if (!isGitHubError(error, { kind: 'unconfirmed' })) throw error;
     const isDraft = ({ body }: T) => body === draft.body;
     const oldest = await updateOldestPost(kind, await kind.listOwn(), isDraft);
@@ -138,7 +138,7 @@ export const postGoneText = ({ message }: GitHubError): string =>
  * Updates the oldest post and removes the later ones.
  *
  * @param isCurrent whether a post needs no update
- * @returns null if there are none, or all of them are gone by now
+ * @returns null if no post is left
  */
 export async function updateOldestPost<T extends Post>(
   { update, remove, isGone, log }: Omit<PostKind<T, never>, 'listOwn' | 'draft' | 'create'>,
@@ -160,7 +160,7 @@ export async function updateOldestPost<T extends Post>(
   return oldest;
 }
 
-/** Why GitHub may have made the token read-only, whatever the workflow asks for. */
+/** Why the token is read-only regardless of the workflow's permissions; undefined if it isn't. */
 export function tokenRestriction(
   { actor, payload }: RunContext,
   pullRequest?: PullRequest,
@@ -179,7 +179,7 @@ const workaround =
 
 const permissions = { comment: 'pull-requests: write', issue: 'issues: write' };
 
-/** What to do about a refusal for another reason, by its status and GitHub's words (`/^/`: any). */
+/** Advice on refusals other than a missing permission, by status and message (`/^/` matches any). */
 const refusals: readonly [status: number, words: RegExp, advice: string][] = [
   [403, /\blocked\b/i, 'Its conversation is locked: unlock it, or remove this `post-to`.'],
   [403, /\barchived\b/i, 'The repository is archived: unarchive it, or remove this `post-to`.'],
@@ -206,14 +206,14 @@ export function postOrExplain<T>({
   log,
 }: {
   post: () => Promise<T>;
-  /** The place is such as `pull request #12`. */
+  /** `place` is where to post, such as `pull request #12`. */
   target: { name: keyof typeof permissions; place: string };
   restriction: string | undefined;
   log: Log;
 }): Promise<T | undefined> {
   const explain = (cause: GitHubError): undefined => {
-    const { kind, status, said, message } = cause;
-    const found = refusals.find(([of, words]) => of === status && words.test(said));
+    const { kind, status, reason, message } = cause;
+    const found = refusals.find(([of, words]) => of === status && words.test(reason));
     const known = kind === 'refused' ? found?.[2] : '';
     const lacksPermission = known === undefined && (status === 403 || status === 404);
     const what = `\`post-to: ${target.name}\` failed on ${target.place}`;

@@ -12,7 +12,7 @@ export interface PullRequestAddress {
   number: number;
 }
 
-/** `on` is the day of the merge in UTC, `YYYY-MM-DD`; `why` a short text without a full stop. */
+/** `on` is the day of the merge in UTC, `YYYY-MM-DD`; `why` is a text without a full stop. */
 export type PullRequestState =
   | { is: 'open' | 'closed' }
   | { is: 'merged'; on: string }
@@ -25,13 +25,13 @@ const stateSchema = z.object({
   merged_at: z.nullish(timeSchema),
 });
 
-/** Names of only dots are none; the last part is a tab of the page. */
+/** Names made only of dots don't count. The last part of a path may be a tab of the page. */
 const pullRequestPath =
   /^\/(?!\.+\/)([\w.-]{1,100})\/(?!\.+\/)([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/;
 
-/** The pull request that a link leads to; null if it leads to none on this server. */
+/** The pull request that a link leads to; null if it is not a pull request on this server. */
 export function pullRequestAddress(link: string, serverUrl: string): PullRequestAddress | null {
-  // Parsed, as a host's case and a default port make no difference.
+  // Compared as parsed URLs, because a host's case and a default port make no difference.
   const [address, server] = [addressOf(link), addressOf(serverUrl)];
   if (!address?.host || address.host !== server?.host) return null;
   if (address.protocol !== server.protocol) return null;
@@ -41,14 +41,14 @@ export function pullRequestAddress(link: string, serverUrl: string): PullRequest
   return { owner, repository, number: Number(number) };
 }
 
-/** The same for all spellings of a pull request: GitHub's names ignore case. */
+/** The same for all spellings of a pull request's address, as GitHub's names ignore case. */
 export const pullRequestKey = ({ owner, repository, number }: PullRequestAddress): string =>
   `${owner}/${repository}#${number}`.toLowerCase();
 
 const unseen = 'the token may not see it (`pull-requests: read`)';
 const reasons: Record<number, string> = { 403: unseen, 404: `it is gone, or ${unseen}` };
 
-/** Reads a pull request's state. Doesn't throw a GitHubError: the state is then `unreadable`. */
+/** Reads a pull request's state. After a GitHubError, the state is `unreadable`. */
 export async function readPullRequestState(
   github: GitHub,
   { owner, repository: repo, number }: PullRequestAddress,
@@ -61,8 +61,8 @@ export async function readPullRequestState(
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const { status } = error;
-    const said = status === undefined ? 'no usable answer came' : `status ${status}`;
-    return { is: 'unreadable', why: `can’t be read: ${reasons[status ?? 0] ?? said}` };
+    const reason = status === undefined ? 'no usable answer came' : `status ${status}`;
+    return { is: 'unreadable', why: `can’t be read: ${reasons[status ?? 0] ?? reason}` };
   }
 }
 
@@ -90,7 +90,7 @@ const commitSchema = z.object({
 const maxPages = 10;
 
 /**
- * The repository's latest pull requests that were merged since a time, in the order of their merges.
+ * The repository's last `max` pull requests merged since a time, oldest merge first.
  *
  * @param since in ISO form
  * @throws GitHubError
@@ -107,7 +107,7 @@ export async function listMergedPullRequests(
       if (!mergedAt || Date.parse(mergedAt) < from) continue;
       merged.push({ number, title, body, mergedAt });
     }
-    // Sorted by update, which is never before the merge.
+    // The pages are sorted by last update, which is never before the merge.
     if (page.some(({ updated_at: at }) => at && Date.parse(at) < from)) break;
   }
   return merged
@@ -127,14 +127,14 @@ export async function readCommitMessages(github: GitHub, number: number): Promis
   return commits.map(({ commit }) => commit.message);
 }
 
-/** The pull request's number in the first line of a merge commit, or of a squashed one. */
+/** The pull request's number in the first line of the message of a merge commit or squash commit. */
 const numberInSubject = /(?<=^Merge pull request #)\d{1,9}(?= )|(?<=\(#)\d{1,9}(?=\)$)/;
 
 /**
- * The last commit on the default branch that changed or deleted a file, and the pull request that
- * its message names. One request.
+ * The last commit on the default branch that changed or deleted a file, and the pull request that its
+ * message names (null if none). Makes one request.
  *
- * @returns null if there is none, or it can't be read
+ * @returns null if there is no such commit, or it can't be read
  */
 export async function lastCommitOf(
   github: GitHub,

@@ -13,7 +13,7 @@ export interface RunContext {
   eventName: string;
   /** The parts of the event's payload that are used; invalid ones are left out. */
   payload: EventPayload;
-  /** Why the event's file can't be read, if so. */
+  /** Why the event's payload can't be read; absent if it can. */
   payloadProblem?: string;
   repository: Repository;
   sha: string;
@@ -23,9 +23,9 @@ export interface RunContext {
   actor: string;
   /** The same for every attempt of a run; `0` outside a workflow. */
   runId: string;
-  /** From 1. */
+  /** Counted from 1. */
   runAttempt: string;
-  /** The page of this attempt. No address ends in a slash. */
+  /** The page of this attempt. Like the URLs below, it has no trailing slash. */
   runUrl: string;
   repositoryUrl: string;
   apiUrl: string;
@@ -39,7 +39,7 @@ export interface RunContext {
   temp: string | undefined;
 }
 
-/** An invalid part must not cost the others. */
+/** Makes an invalid part undefined, so that the other parts can still be used. */
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
 /** A text; '' if it is missing or null. */
@@ -70,7 +70,7 @@ export type PullRequestData = z.infer<typeof pullRequestSchema>;
 export const isFromFork = ({ head, base }: PullRequestData): boolean =>
   head.repo?.full_name !== base.repo.full_name;
 
-/** One end of a pull request, in the list of `workflow_run`. */
+/** The head or base of a pull request that `workflow_run` lists. */
 const endSchema = z.object({ repo: z.object({ id: z.int() }) });
 
 const workflowRunSchema = z.object({
@@ -91,7 +91,7 @@ const payloadSchema = z.object({
       pull_request: z.optional(z.unknown()),
     }),
   ),
-  // The previous text, in an edit.
+  // In an edit, `from` is the previous text.
   changes: lenient(z.object({ body: lenient(z.object({ from: z.nullish(z.string()) })) })),
   workflow_run: lenient(workflowRunSchema),
   sender: lenient(z.object({ login: z.string(), type: lenient(z.string()) })),
@@ -100,11 +100,11 @@ const payloadSchema = z.object({
 
 type EventPayload = z.infer<typeof payloadSchema>;
 
-/** The page with the files of the run's commit, without a closing slash. */
+/** URL of the repository's files at the run's commit, without a trailing slash. */
 export const sourceUrl = (run: Pick<RunContext, 'serverUrl' | 'repository' | 'sha'>): string =>
   `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/blob/${run.sha}`;
 
-/** Never throws: what is missing, as outside a workflow, is empty; see `payloadProblem`. */
+/** Never throws. What is missing, as outside a workflow, is empty; see also `payloadProblem`. */
 export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
   const runId = env.GITHUB_RUN_ID ?? '';
   const [owner = '', name = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');

@@ -28,7 +28,7 @@ export async function appendSummary({
     return;
   }
   try {
-    // The runner may not have created it.
+    // The runner may not have created the file.
     const written = existsSync(summaryPath) ? await readFile(summaryPath) : Buffer.alloc(0);
     const lead = written.length === 0 || written.at(-1) === lineEnd ? '' : '\n';
     const limitBytes = maxSummaryBytes - written.length - lead.length;

@@ -99,12 +99,12 @@ describe('a refusal', () => {
       '',
       `GitHub refused ${words} (FORBIDDEN): Not you. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`,
     ],
-  ])('%j is reported with GitHub’s words', async (given, said, message) => {
+  ])('%j is reported with GitHub’s words', async (given, reason, message) => {
     expect(await explainRefusal(request, answer(given))).toMatchObject({
       name: 'GitHubError',
       kind: 'refused',
       status: given.status ?? 200,
-      said,
+      reason,
       message,
     });
   });

@@ -44,7 +44,7 @@ test.each<[string, { context: Given[0]; pullRequest?: Given[1] }, string | undef
 
 interface Refusal {
   status?: number;
-  said?: string;
+  reason?: string;
   kind?: GitHubError['kind'];
   target?: Parameters<typeof postOrExplain>[0]['target'];
   restriction?: string;
@@ -72,14 +72,14 @@ describe('a refusal', () => {
     [{ status: 403 }, add('pull-requests')],
     [{ status: 404 }, add('pull-requests')],
     [{ status: 403, target: { name: 'issue', place: '' } }, add('issues')],
-    [{ status: 403, said: 'It is LOCKED.' }, locked],
-    [{ status: 403, said: 'unlocked' }, add('pull-requests')],
-    [{ status: 403, said: 'blockedlocked' }, add('pull-requests')],
-    [{ status: 403, said: 'It was Archived.' }, archived],
-    [{ status: 403, said: 'unarchived' }, add('pull-requests')],
-    [{ status: 403, said: 'archivedness' }, add('pull-requests')],
-    [{ status: 403, said: 'lockedness' }, add('pull-requests')],
-    [{ status: 404, said: 'It is locked.' }, add('pull-requests')],
+    [{ status: 403, reason: 'It is LOCKED.' }, locked],
+    [{ status: 403, reason: 'unlocked' }, add('pull-requests')],
+    [{ status: 403, reason: 'blockedlocked' }, add('pull-requests')],
+    [{ status: 403, reason: 'It was Archived.' }, archived],
+    [{ status: 403, reason: 'unarchived' }, add('pull-requests')],
+    [{ status: 403, reason: 'archivedness' }, add('pull-requests')],
+    [{ status: 403, reason: 'lockedness' }, add('pull-requests')],
+    [{ status: 404, reason: 'It is locked.' }, add('pull-requests')],
     [{ status: 301 }, ' It was transferred or renamed: run the workflow where it is now.'],
     [{ status: 401 }, ' Check the input `github-token`: it is unknown, expired or revoked.'],
     [
@@ -116,7 +116,7 @@ describe('a refusal', () => {
   });
 
   test.each<Refusal>([
-    { status: 403, said: 'It is locked.', restriction: fork },
+    { status: 403, reason: 'It is locked.', restriction: fork },
     { status: 401, restriction: fork },
     { kind: 'rate-limit', status: 403, restriction: fork },
   ])('%j is an error despite the restriction', async (refusal) => {

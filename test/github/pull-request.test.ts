@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findPullRequest, openPullRequest } from '../../src/github/access.ts';
+import { findOpenPullRequest, findPullRequest } from '../../src/github/access.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
@@ -202,7 +202,7 @@ describe('the open pull request of a branch', () => {
     const world = await githubFor(onTestFinished);
     world.faults.push({ reply: { json: answer } });
     const { github } = await startRun({ world });
-    const found = await openPullRequest(github, {
+    const found = await findOpenPullRequest(github, {
       repository: 'acme/docs',
       branch: 'b',
       sha,
