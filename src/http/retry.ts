@@ -5,21 +5,21 @@ const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 export const isRetriedStatus = (status: number): boolean => retriedStatuses.has(status);
 
-/** A request is given up after this many failures in a row, but not before `minTrying` ms. */
+/** A request is given up after this many failures in a row, but not before `minTrying` milliseconds. */
 const maxFailures = 10;
 const minTrying = 120_000;
 const minBackoff = 1_000;
 const maxBackoff = 30_000;
 
-/** Times in milliseconds. */
+/** All times are in milliseconds. */
 export interface Failure {
-  /** In a row, including this one. */
+  /** Failures in a row, including this one. */
   failures: number;
-  /** Since the first try. */
+  /** Time since the first try. */
   elapsed: number;
-  /** What the server asked to wait, or null. */
+  /** How long the server asked to wait; null if it didn't. */
   retryAfter: number | null;
-  /** To the deadline. */
+  /** Time to the deadline. */
   timeLeft: number;
   /** From 0, inclusive, to 1, exclusive. */
   random: number;
@@ -36,7 +36,7 @@ export type RetryPlan =
 export const backoff = (failures: number, random: number): number =>
   random * Math.min(maxBackoff, minBackoff * 2 ** (failures - 1));
 
-/** Waits as long as the server asks, or else with backoff. */
+/** Plans to wait as long as the server asks, or else for the backoff, if the deadline allows it. */
 export function planRetry(failure: Failure): RetryPlan {
   const { failures, elapsed, retryAfter, timeLeft, random } = failure;
   if (failures >= maxFailures && elapsed >= minTrying) return { kind: 'give-up', why: 'failures' };

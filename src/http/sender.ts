@@ -44,7 +44,7 @@ export const assessByStatus: AssessResponse = ({ status, headers }, wallTime) =>
 
 export interface SendOptions extends RequestLimits {
   request: Request;
-  /** Makes a fresh request before each retry; without it, the same is sent again. */
+  /** Makes a fresh request before each retry; without it, the same request is sent again. */
   renew?: (() => Promise<Request>) | undefined;
   repeat: RepeatPolicy;
   /** Monotonic time at which tries and waits end. */
@@ -54,7 +54,7 @@ export interface SendOptions extends RequestLimits {
 
 export interface GivingUp {
   /**
-   * - `failures`: too many in a row;
+   * - `failures`: too many failures in a row;
    * - `deadline`: the time is up, or would be after the next wait;
    * - `retry-after`: the server asks to wait until after the deadline;
    * - `unconfirmed`: the server may have acted on a request that must not be sent twice.
@@ -73,8 +73,8 @@ type Sent = { response: Response } | { gaveUp: GivingUp };
 export type Sender = (sending: SendOptions) => Promise<Sent>;
 
 /**
- * Sends a request until there is a final response, with the waits that the server asks for. The
- * function returned throws OversizedBodyError, and the signal's reason when aborted.
+ * Returns a function that sends a request until there is a final response, with the waits that the
+ * server asks for. It throws OversizedBodyError, and the signal's reason when aborted.
  */
 export function createSender({
   send,
@@ -87,7 +87,7 @@ export function createSender({
   assess: AssessResponse;
   clock: Clock;
   counts: RequestCounts;
-  /** Gets long waits and, for debugging, each try. */
+  /** Receives long waits and, at debug level, each try. */
   log?: Pick<Log, 'info' | 'debug'> | undefined;
 }): Sender {
   return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
@@ -146,7 +146,7 @@ export function createSender({
 /** Milliseconds. */
 const minLoggedWait = 10_000;
 
-/** Without the query. */
+/** Leaves out the URL's query. */
 function nameOf({ method, url }: Request): string {
   const { origin, pathname } = new URL(url);
   return `${method} ${origin}${pathname}`;

@@ -14,11 +14,11 @@ export interface Request {
   body?: string | undefined;
 }
 
-/** The limits of one try. */
+/** Limits for one try of a request. */
 export interface RequestLimits {
   /** The whole response must have arrived within this many milliseconds. */
   timeout: number;
-  /** Of the response's body. */
+  /** Maximum length of the response's body. */
   maxBytes: number;
 }
 
@@ -27,7 +27,7 @@ export type Transport = (
   bounds: RequestLimits & { signal: AbortSignal },
 ) => Promise<Response>;
 
-/** There was no complete response: refused, reset, cut off, or too late. */
+/** There was no complete response: the connection was refused, reset, cut off or too slow. */
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
   /** Whether the server can't have seen the request, because there was no connection. */
@@ -44,17 +44,17 @@ export class OversizedBodyError extends Error {
 }
 
 /**
- * Sends with `@actions/http-client`, which knows the runner's proxy settings. That client gives no
- * handle on a request before its headers have arrived, and its body reader waits forever if the
- * connection breaks. So each request has an abort signal of its own, and its body is read here.
+ * Sends with `@actions/http-client`, which knows the runner's proxy settings. That client can't cancel
+ * a request before its headers have arrived, and its body reader waits forever if the connection
+ * breaks. So each request has its own abort signal, and its body is read here.
  */
 export function createTransport(): { send: Transport; close(): void } {
-  // `request` calls `prepareRequest` before it first yields, so one variable serves every request.
+  // `client.request` calls `prepareRequest` synchronously, so one variable serves all requests.
   const current: { signal?: AbortSignal } = {};
   const handler = {
     prepareRequest(options: RequestOptions) {
       if (current.signal) options.signal = current.signal;
-      // The client takes the host from the URL, where IPv6 has brackets that a connection rejects.
+      // The client keeps the brackets of an IPv6 host, which a connection rejects.
       options.host = options.host?.replace(/^\[(.*)\]$/, '$1');
     },
     canHandleAuthentication: () => false,
@@ -74,7 +74,7 @@ export function createTransport(): { send: Transport; close(): void } {
       current.signal = either;
       const sending = client.request(method, url, body ?? null, {
         ...headers,
-        // The client doesn't decode anything.
+        // The client doesn't decompress responses.
         'accept-encoding': 'identity',
       });
       const { message } = await unlessAborted(sending, either);
@@ -88,7 +88,7 @@ export function createTransport(): { send: Transport; close(): void } {
         }
         chunks.push(chunk);
       }
-      // A body without a length counts as complete when an abort ends its connection.
+      // A body of undeclared length looks complete if an abort ends its connection.
       either.throwIfAborted();
       return {
         status: message.statusCode ?? 0,
@@ -109,12 +109,12 @@ export function createTransport(): { send: Transport; close(): void } {
   return { send, close: () => client.dispose() };
 }
 
-/** Needed because a request ignores its signal while it waits for a proxy's tunnel. */
+/** Rejects on abort even while the request waits for a proxy's tunnel, when it ignores its signal. */
 function unlessAborted<T>(response: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });
-    // Removed, as it would keep the response in memory for as long as the step runs.
+    // The listener would keep the response in memory for as long as the step runs.
     response.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }
@@ -122,7 +122,7 @@ function unlessAborted<T>(response: Promise<T>, signal: AbortSignal): Promise<T>
 /** Node's codes for a connection that was never made. */
 const unsentCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** If several addresses were tried, the error has the code of the first one. */
+/** If several addresses were tried, the error has the code of the first address. */
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 

@@ -17,10 +17,10 @@ import { jsonObjects, replyText } from './reply.ts';
 /** A local model is slow, and a streamed token takes 200 bytes. */
 const bounds = { timeout: 300_000, maxBytes: 8_000_000 };
 
-/** `why` is the same for all failures of a kind. */
+/** `why` is the same text for all failures with the same cause. */
 export type TaskResult<T> =
   | { kind: 'answer'; value: T }
-  /** Half of the task may fit into the model's context. */
+  /** The task is too long for the model, but half of it may fit. */
   | { kind: 'too-long'; why: string }
   /** If `isFinal`, any other request would fail in the same way. */
   | { kind: 'failed'; why: string; isFinal: boolean };
@@ -28,9 +28,9 @@ export type TaskResult<T> =
 export interface Task<T> {
   /** The system message: what to do. */
   prompt: string;
-  /** The user message, as JSON: what to do it with. */
+  /** The task's data, sent as JSON in the user message. */
   material: unknown;
-  /** The answer in a JSON object; null if it doesn't have the form asked for. */
+  /** Reads the answer from a JSON object; null if the object doesn't have the form asked for. */
   read(json: object): T | null;
 }
 
@@ -41,13 +41,13 @@ export interface Model {
   readonly requests: number;
   /** Requests that may still be made; 0 once the time is up. */
   readonly requestsLeft: number;
-  /** How many requests the server handles at once, as far as is known: 2, or 1. */
+  /** How many requests to send at once: 2, or 1 if the server seems to handle only one. */
   readonly atOnce: number;
   /**
    * Sends a task and reads the answer: the first JSON object in the reply that has the right form. If
    * there is none, the task is sent once more.
    *
-   * @param keep requests to leave for other tasks, even if this one can't be repeated
+   * @param keep number of requests to leave for other tasks, even if this task then can't be repeated
    * @throws the signal's reason when aborted
    */
   ask<T>(task: Task<T>, keep: number): Promise<TaskResult<T>>;
@@ -65,12 +65,12 @@ class RequestFailed extends Error {
 }
 
 /**
- * Requests have only the fields `model`, `messages` and `temperature`, as servers differ in which
- * others they refuse.
+ * Requests have only the fields `model`, `messages` and `temperature`, as servers differ in which other
+ * fields they refuse.
  *
  * @param url base address, without a trailing slash
  * @param key bearer token, sent only to this address; undefined if the server needs none
- * @param maxRequests of a report, including repeated ones but not those refused with status 429
+ * @param maxRequests limit for a report; repeated requests count, but not those refused with status 429
  * @param deadline monotonic time at which all requests end
  */
 export function openModel({
@@ -98,7 +98,6 @@ export function openModel({
   let atOnce = 2;
   let settings: { temperature?: number } = { temperature: 0 };
 
-  /** Repeats a request until there is a final response. */
   async function complete(body: string, keep: number): Promise<Response> {
     const send: Transport = async (request, limits) => {
       requestsLeft -= 1;
@@ -112,7 +111,7 @@ export function openModel({
       } catch (error) {
         if (!(error instanceof ConnectionError)) throw error;
         if (isTimeout(error)) {
-          // Two requests at once may have waited for one model.
+          // The server may have handled two requests at once one after the other.
           atOnce = 1;
           throw new RequestFailed('took too long');
         }
@@ -215,8 +214,8 @@ function withErrorStatus(response: Response): Response {
 }
 
 /**
- * In errors about a request that is longer than the model's context (llama.cpp, OpenAI and Azure, vLLM,
- * LM Studio, Ollama, Anthropic, Gemini, Mistral) or than the key's limit per minute.
+ * Words of errors about a request that is longer than the model's context (llama.cpp, OpenAI and Azure,
+ * vLLM, LM Studio, Ollama, Anthropic, Gemini, Mistral) or than the key's limit per minute.
  */
 const tooLongWords = [
   'context_size',
@@ -240,7 +239,7 @@ function isTooLong({ status, body }: Response): boolean {
   );
 }
 
-/** Leaves out the server's text, as some servers repeat what they were sent. */
+/** Leaves out the server's text, as some servers repeat the prompt in it. */
 function refused(status: number) {
   const next: Record<number, string> = {
     401: 'check the input `model-key`',

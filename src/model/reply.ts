@@ -3,12 +3,12 @@ import { parseBody } from '../http/transport.ts';
 
 const optionalText = z.nullish(z.string());
 const textPartSchema = z.object({ type: z.enum(['text', 'output_text']), text: z.string() });
-/** The text of a list of parts; others, such as thoughts, are left out. */
+/** Joins the text parts of a list; other parts, such as thoughts, are left out. */
 const partsSchema = z.pipe(
   z.array(z.catch(textPartSchema, { type: 'text', text: '' })),
   z.transform((parts) => parts.map(({ text }) => text).join('')),
 );
-/** A message, or a part of a streamed one. Servers put thoughts in one of two fields. */
+/** A message, or a part of a streamed message. The last two fields are for the model's thoughts. */
 const messageSchema = z.looseObject({
   content: z.nullish(z.union([z.string(), partsSchema])),
   reasoning_content: optionalText,
@@ -23,12 +23,12 @@ const completionSchema = z.looseObject({ choices: z.array(choiceSchema) });
 
 /**
  * The text of a chat completion in any form that servers send: `content` as text or as a list of parts
- * (Mistral's thinking models), streamed without being asked to (Unsloth, mini-sglang), or in the
- * field for thoughts with an empty `content` (vLLM, SGLang and llama.cpp, if a model ends its thoughts
- * with the answer).
+ * (Mistral's thinking models), streamed even if not requested (Unsloth, mini-sglang), or in the field
+ * for thoughts with an empty `content` (vLLM, SGLang and llama.cpp, if a model ends its thoughts with
+ * the answer).
  *
- * @returns also whether the server cut the text off at the model's limit; null if the body isn't a chat
- *   completion
+ * @returns the text, and whether the server cut it off at the model's limit; null if the body isn't a
+ *   chat completion
  */
 export function replyText(body: string): { text: string; isCut: boolean } | null {
   const isWhole = body.trimStart().startsWith('{');
@@ -45,7 +45,7 @@ export function replyText(body: string): { text: string; isCut: boolean } | null
   };
 }
 
-/** The first choice of a completion; empty if the JSON has another form. */
+/** The completion's first choice, in an array; empty if the JSON has another form. */
 const choicesIn = (json: string) =>
   z.safeParse(completionSchema, parseBody(json)).data?.choices.slice(0, 1) ?? [];
 
@@ -53,8 +53,8 @@ const opened = '<think>';
 const closed = '</think>';
 
 /**
- * The JSON objects in a text, in order, without those in a model's thoughts. Some chat templates open
- * the thoughts themselves, so that the text has only their end. Always takes linear time.
+ * The JSON objects in a text, in order, without those in a model's thoughts. Some chat templates write
+ * `<think>` themselves, so that the text may have only `</think>`. Always takes linear time.
  */
 export function* jsonObjects(text: string): Generator<object> {
   const parts = text.split(closed);
@@ -79,8 +79,8 @@ function* objectsIn(text: string): Generator<object> {
 const afterBrace = /\s*["}]/y;
 
 /**
- * The end of the object that starts at a brace, or the position at which it turns out not to be one:
- * braces in prose are skipped early.
+ * The end of the object that starts at a brace. If the text turns out not to be an object, `to` is
+ * where that shows, so that braces in prose are skipped early.
  */
 function extentOf(text: string, brace: number): { to: number; isWhole: boolean } {
   let depth = 0;

@@ -8,8 +8,8 @@ export type JobStatus = (typeof jobStatuses)[number];
 const nullishText = z.nullish(z.string());
 
 /**
- * The specification requires no field; only `status` is needed here, and it stays a plain string so
- * that a new word is not an error.
+ * The service's specification requires no field. Only `status` is required here, and it may be any
+ * string, so that a new status is not an error.
  */
 export const agentJobSchema = z.looseObject({
   id: nullishText,
@@ -22,7 +22,7 @@ export const agentJobSchema = z.looseObject({
 });
 export type AgentJob = z.infer<typeof agentJobSchema>;
 
-/** Requires only what is needed, as the request has already been carried out. */
+/** Requires only the id, because the job has already been started. */
 export const startedJobSchema = z.object({ id: z.string().check(z.regex(jobIdPattern)) });
 const messagedJobSchema = z.object({
   status: z.catch(nullishText, null),
@@ -33,7 +33,7 @@ export type MessageReply = z.infer<typeof messagedJobSchema>;
 const mebibyte = 1024 * 1024;
 
 const readBounds = { timeout: 15_000, maxBytes: mebibyte };
-/** Starting a job takes a while, and cutting it off would leave its result unknown. */
+/** Starting a job takes a while, and a timeout would leave the result unknown. */
 const startBounds = { timeout: 60_000, maxBytes: mebibyte };
 
 interface JobParameters {
@@ -51,7 +51,7 @@ export function createAgentClient({ ask, projectId, clock }: ServiceClient) {
 
   return {
     /**
-     * @param lastTry milliseconds for one single try; without it, tries go on until the deadline
+     * @param lastTry milliseconds for a single try; if absent, tries go on until the deadline
      * @throws ServiceError
      */
     readJob: ({
@@ -88,7 +88,7 @@ export function createAgentClient({ ask, projectId, clock }: ServiceClient) {
     /**
      * Sends a follow-up instruction; retries as `startJob` does.
      *
-     * @throws ServiceError of kind `unconfirmed` if the agent may or may not have received it
+     * @throws ServiceError of kind `unconfirmed` if the agent may have received the message
      */
     sendMessage: ({ jobId, prompt, deadline }: JobParameters & { prompt: string }) =>
       ask({

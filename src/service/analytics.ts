@@ -4,13 +4,13 @@ import type { ServiceClient } from './client.ts';
 /** Null if absent or of another type. */
 const optionalText = z.catch(z.nullable(z.string()), null);
 
-/** A number, such as a time since the epoch, becomes text. */
+/** A timestamp as text, even if it is a number; null if absent or of another type. */
 const optionalTime = z.catch(
   z.nullable(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
   null,
 );
 
-/** Its rows are checked one by one, as one bad row must not cost the page. */
+/** Rows are checked one by one later, so that a bad row doesn't cost the whole page. */
 export const conversationPageSchema = z.object({
   conversations: z.array(z.unknown()),
   nextCursor: z.nullish(z.string()),
@@ -60,10 +60,10 @@ const searchSchema = z.object({
 });
 export type SearchRow = z.infer<typeof searchSchema>;
 
-/** A reader's feedback on a page. Fields about the reader are not read. */
+/** A reader's feedback on a page. Fields about the reader are left out. */
 const feedbackSchema = z.object({
   id: optionalText,
-  /** "The path or URL to the source document". */
+  /** Path or URL of the page's source document. */
   path: z.string(),
   comment: optionalText,
   helpful: z.catch(z.nullable(z.boolean()), null),
@@ -78,7 +78,7 @@ const count = z.catch(z.int().check(z.minimum(0)), 0);
 const feedbackCountSchema = z.object({ path: z.string(), thumbsUp: count, thumbsDown: count });
 export type FeedbackCount = z.infer<typeof feedbackCountSchema>;
 
-/** Rows that don't match are left out. */
+/** Rows that don't match the schema are left out. */
 const rowsOf = <Row>(schema: z.ZodMiniType<Row>) =>
   z.pipe(
     z.array(z.unknown()),
@@ -105,17 +105,17 @@ export interface AnalyticsPage<Row> {
 export interface PageRequest {
   /** First day, `YYYY-MM-DD`. */
   from: string;
-  /** Day after the last one, `YYYY-MM-DD`. */
+  /** The day after the last day, `YYYY-MM-DD`. */
   to: string;
   /** `nextCursor` of the page before, or null for the first page. */
   cursor: string | null;
-  /** For messages. */
+  /** The page's number, for messages. */
   page: number;
   /** Monotonic time at which tries end. */
   deadline: number;
 }
 
-/** Their names in messages, by their paths. */
+/** The resources' names in messages, by path. */
 const resources = {
   assistant: 'conversations',
   searches: 'searches',
@@ -160,7 +160,7 @@ export function createAnalyticsClient({ ask, projectId }: ServiceClient) {
       ...request
     }: PageRequest & { limit: number }): Promise<ConversationPage> =>
       read('assistant', conversationPageSchema, { request, limit }),
-    /** Most hits first. */
+    /** Sorted by hits, most first. */
     readSearches: async (request: PageRequest): Promise<AnalyticsPage<SearchRow>> => {
       const { searches, ...page } = await read('searches', searchPageSchema, { request });
       return { rows: searches, nextCursor: cursorAfter(page) };
@@ -170,9 +170,9 @@ export function createAnalyticsClient({ ask, projectId }: ServiceClient) {
       return { rows: feedback, nextCursor: cursorAfter(page) };
     },
     /**
-     * The open votes on the 100 pages with the most feedback.
+     * The votes in open feedback on the 100 pages with the most feedback.
      *
-     * @param source only feedback from this source, such as `agent`
+     * @param source counts only feedback from this source, such as `agent`; if absent, all feedback
      */
     readFeedbackCounts: async ({
       source,

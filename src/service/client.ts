@@ -51,8 +51,8 @@ export interface ServiceClient {
   projectId: string;
   clock: Clock;
   /**
-   * How many requests to the analytics are left in this hour at most: what the service reported, or
-   * its documented limit less the requests made here.
+   * Analytics requests left in this hour, at most: what the service reported or, if less, its
+   * documented limit minus the requests made here.
    */
   requestsLeft(): number;
   readonly counts: Readonly<RequestCounts>;
@@ -62,7 +62,7 @@ export interface ServiceClient {
 /** The service's documented limit for an organization's requests to the analytics. */
 const hourlyLimit = 100;
 
-/** @param baseUrl without a slash at its end */
+/** @param baseUrl without a trailing slash */
 export function openServiceClient({
   baseUrl,
   apiKey,
@@ -129,7 +129,7 @@ async function readResponse<T>(request: ServiceRequest<T>, response: Response): 
   throw unusable(request, { kind: 'invalid-response', problem, cause: parsed.error });
 }
 
-/** The error for an unusable response, after which the service may have made a change. */
+/** The error for a response that can't be used; it warns if the service may have made a change. */
 function unusable(
   { subject, operation, repeat }: ServiceRequest<unknown>,
   { kind, problem, cause }: { kind: ServiceErrorKind; problem: string; cause: unknown },

@@ -5,17 +5,17 @@ import { serverText, shortWords } from '../text/server-words.ts';
 
 /**
  * Why a request failed:
- * - `refused`: the service refused the request, now and later;
+ * - `refused`: the service refused the request, and would refuse a retry;
  * - `invalid-response`: the response differs from the specification;
  * - `oversized`: the response is too long;
- * - otherwise, why it was given up.
+ * - others: why the request was given up, as in {@link GivingUp}.
  */
 export type ServiceErrorKind = 'refused' | 'invalid-response' | 'oversized' | GivingUp['why'];
 
 export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly kind: ServiceErrorKind;
-  /** The HTTP status if it was refused. */
+  /** The HTTP status of a refusal; otherwise undefined. */
   readonly status: number | undefined;
 
   constructor(
@@ -34,11 +34,11 @@ export type Operation = 'read-job' | 'read-analytics' | 'start-job' | 'send-mess
 interface OperationWords {
   /** The scope that the key needs. */
   scope: 'read' | 'write';
-  /** To check after a 404. */
+  /** The inputs to check after a 404. */
   inputs: string;
   /** What a 429 means. */
   limit: string;
-  /** What to do if the request may have been carried out; '' if it can be repeated. */
+  /** What to do if the request may have been carried out; '' if the request can be repeated. */
   unconfirmed: string;
 }
 
@@ -69,7 +69,6 @@ export const operationWords: Record<Operation, OperationWords> = {
   },
 };
 
-/** What to do about a refusal. */
 function whatToCheck(status: number, { scope, inputs }: OperationWords): string {
   const checks: Record<number, string> = {
     401: `Check that the input \`api-key\` is an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === 'write' ? '; the key needs its `write` scope' : ''}.`,
@@ -106,7 +105,7 @@ const errorBodySchema = z.object({
   details: z.catch(z.nullish(z.array(z.object({ message: z.string() }))), null),
 });
 
-/** Undefined if the body can't be the service's, which answers in JSON objects. */
+/** The parsed body; undefined if it isn't a JSON object, as the service's errors are. */
 const errorBody = (body: string) => z.safeParse(errorBodySchema, parseBody(body)).data;
 
 /** The message in an error's body, as one short line; '' if there is none. */
