@@ -13,7 +13,7 @@ import { type AgentRequest, type Progress, requestHash } from './request.ts';
 
 /**
  * What the comment says about a request. A hidden line before the text records which run made the
- * request, so that a later attempt of the run waits for its job and doesn't start a second one.
+ * request, so that a later attempt of the run waits for that job instead of starting a second one.
  */
 export interface JobRecord {
   /** `GITHUB_RUN_ID`: the same for every attempt of a run. */
@@ -21,7 +21,7 @@ export interface JobRecord {
   /** See {@link requestHash}. */
   request: string;
   progress: Progress;
-  /** The text below the line; empty for earlier runs. */
+  /** Text shown below the record's hidden line; empty for earlier runs. */
   markdown: string;
 }
 
@@ -38,7 +38,7 @@ const lineOf = ({ run, request, progress }: JobRecord): string =>
 
 function wordOf(progress: Progress): string {
   if (progress.kind !== 'job') return progress.kind;
-  // The input `job-id` may have another form, which could end the line.
+  // The input `job-id` may contain text that would end the hidden line.
   return jobIdPattern.test(progress.jobId) ? `job=${progress.jobId}` : 'none';
 }
 
@@ -63,7 +63,7 @@ export function parseRecords(body: string): JobRecord[] {
 export const findRecord = (records: readonly JobRecord[], key: RequestKey): JobRecord | undefined =>
   records.find(({ run, request }) => run === key.run && request === key.request);
 
-/** The comment with a new record: the text of this run's steps, and only the jobs of earlier runs. */
+/** Adds a record to the comment. Records of earlier runs keep only their hidden line. */
 export function sectionsWithRecord(records: readonly JobRecord[], record: JobRecord): BodyPart[] {
   const others = records.filter((other) => findRecord([other], record) === undefined);
   const sameRun = others.filter(({ run }) => run === record.run);
@@ -78,7 +78,7 @@ export function sectionsWithRecord(records: readonly JobRecord[], record: JobRec
   }));
 }
 
-/** Where a step reports, and the request that it reports on. */
+/** What a step needs to report on its request. */
 export interface Reporter {
   context: RunContext;
   destinations: readonly Destination[];
@@ -88,12 +88,11 @@ export interface Reporter {
 }
 
 /**
- * Writes the comment before a request is sent, and reads in it what an earlier attempt of the run
- * did.
+ * Writes the comment before a request is sent, and reads an earlier attempt's progress from it.
  *
  * @param statusAfter what to write, given the earlier attempt's progress
- * @returns that progress, and where to report: without the comment if it may not be written
- * @throws PostingError if the comment can't be written
+ * @returns that progress, and the destinations (without the comment if the token is read-only)
+ * @throws PostingError if the comment can't be written for another reason
  */
 export async function announceRequest(
   reporter: Reporter,
@@ -124,7 +123,7 @@ export function reportOutcome(reporter: Reporter, status: Status): Promise<Publi
   return publish({ ...inComment(reporter, () => status), destinations, sections });
 }
 
-/** Reports in the comment alone: the job summary only gets outcomes, even if the comment fails. */
+/** Reports in the comment only: the job summary gets just outcomes, even if the comment fails. */
 export const reportInComment = (reporter: Reporter, status: Status): Promise<PublishResult> =>
   publish(inComment(reporter, () => status));
 

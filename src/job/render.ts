@@ -6,11 +6,11 @@ import { codeSpan, escapeMarkdown, link, messageMarkdown } from '../text/markdow
 import type { Redacted } from '../text/text.ts';
 import type { AgentRequest, FailedRequest } from './request.ts';
 
-/** A pull request as a post may show it. */
+/** A job's pull request, as posts show it. */
 export interface JobPullRequest {
-  /** The checked link: see `safePullRequestUrl`. */
+  /** The link, as checked by `safePullRequestUrl`. */
   url: string;
-  /** `#12`, or `acme/docs#12` in another repository; null on another host, which gets no link. */
+  /** `#12`, or `acme/docs#12` in another repository; null on another host, which posts don't link. */
   name: string | null;
   /** Null if it was not read from GitHub. */
   read: { title: Redacted; changedFiles: number } | null;
@@ -23,7 +23,7 @@ export interface JobResult {
   repository: Redacted | null;
   branch: Redacted | null;
   model: Redacted | null;
-  /** In words. */
+  /** In words, such as `4 min 12 s`. */
   duration: string;
   /** Whether an earlier attempt of the run made the request. */
   adopted: boolean;
@@ -34,14 +34,14 @@ export interface JobResult {
 /** What all posts of a step have in common. */
 export interface PostContext {
   request: AgentRequest;
-  /** What the agent was asked, if anything. */
+  /** The prompt or message for the agent; null if the step only waits. */
   quoted: Redacted | null;
   runUrl: string;
 }
 
 const inDashboard = `in the dashboard (${dashboardUrl})`;
 
-/** `next` is what to do next; `hint` is left out of the log, as a step that passed needs no advice. */
+/** `next` is advice for posts and the log. `hint` is advice for posts only. */
 const wordings: Record<JobOutcome, { icon: string; next?: string; hint?: string }> = {
   'pull-request': { icon: '✅' },
   'no-changes': {
@@ -108,7 +108,7 @@ export function renderOutcome(context: PostContext, result: JobResult): string {
   });
 }
 
-/** @param jobId null if it is not known yet, or the request names it */
+/** @param jobId null if the id is not known yet, or is in the request */
 export function renderAtWork(context: PostContext, jobId: string | null): string {
   const { request } = context;
   const job = jobId ?? (request.kind === 'start' ? null : request.jobId);
@@ -132,7 +132,7 @@ const failureHeadings: Record<FailedRequest['kind'], { start: string; message: s
   },
 };
 
-/** A request that gave this run no job. */
+/** The post for a request that failed or was not sent. */
 export function renderFailedRequest(
   context: PostContext,
   kind: FailedRequest['kind'],
@@ -143,7 +143,7 @@ export function renderFailedRequest(
   return post(context, heading, { text: messageMarkdown(message), facts });
 }
 
-/** A job that could not be read. */
+/** The post for a job that could not be read. */
 export function renderUnreadable(context: PostContext, jobId: string, message: string): string {
   const text = messageMarkdown(message);
   return post(context, '❌ The agent job could not be read', {

@@ -12,7 +12,7 @@ export type AgentRequest =
   | { kind: 'message'; jobId: string; prompt: string }
   | { kind: 'wait'; jobId: string; prompt: null };
 
-/** Either `prompt` or `jobId` is given, and `message` only with `jobId`. */
+/** Expects either `prompt` or `jobId`, and `message` only with `jobId`. */
 export function requestOf({ jobId, prompt, message }: JobInputs): AgentRequest {
   if (jobId === undefined) return { kind: 'start', prompt: prompt ?? '' };
   return message === undefined
@@ -20,7 +20,7 @@ export function requestOf({ jobId, prompt, message }: JobInputs): AgentRequest {
     : { kind: 'message', jobId, prompt: message };
 }
 
-/** The same for every attempt of a run, and different for its steps that ask for something else. */
+/** The same for every attempt of a run, but different for its steps with other requests. */
 export function requestHash(request: AgentRequest): string {
   const { kind, prompt } = request;
   const parts = kind === 'start' ? [kind, prompt] : [kind, request.jobId, prompt ?? ''];
@@ -28,7 +28,7 @@ export function requestHash(request: AgentRequest): string {
 }
 
 /**
- * How far an attempt of the run came:
+ * How far an attempt of the run got:
  * - `none`: nothing was sent, or the service answered that it did nothing;
  * - `begun`: the request was about to be sent, and its result is not known;
  * - `job`: the job is known.
@@ -40,13 +40,13 @@ export interface RequestedJob {
   jobId: string;
   /** Whether an earlier attempt of the run made the request. */
   adopted: boolean;
-  /** The message that this attempt sent, if any. */
+  /** The message that this attempt sent; null if it sent none. */
   message: SentMessage | null;
 }
 
 export interface FailedRequest {
   /**
-   * - `unknown`: the service may have acted on it anyway;
+   * - `unknown`: the service may have acted on the request anyway;
    * - `stopped`: not sent, because an earlier attempt may have sent it;
    * - `failed`, `cancelled`: nothing was done.
    */
@@ -64,7 +64,7 @@ const stoppedText = {
 /**
  * Sends the step's request, unless an earlier attempt of the run has done so or may have.
  *
- * @throws what is neither a ServiceError nor a cancellation
+ * @throws any error other than a ServiceError or a cancellation
  */
 export async function sendRequest({
   request,
@@ -73,7 +73,7 @@ export async function sendRequest({
   step: { clock, log, deadline, signal },
 }: {
   request: AgentRequest;
-  /** Of an earlier attempt of the run. */
+  /** How far an earlier attempt of the run got. */
   earlier: Progress;
   service: Pick<AgentClient, 'startJob' | 'sendMessage'>;
   step: Pick<Step, 'clock' | 'log' | 'deadline' | 'signal'>;

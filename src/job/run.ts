@@ -84,7 +84,7 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
   }
 }
 
-/** Aborts a little after the step's signal, so that the comment can say so. */
+/** Aborts a little after the step's signal, so that the comment can report the cancellation. */
 function delayedSignal({ clock, signal }: Step): AbortSignal {
   const later = new AbortController();
   const abort = () => clock.sleep(cancelGrace).then(() => later.abort(signal.reason));
@@ -138,7 +138,7 @@ async function reportFailedRequest(run: Run, { kind, error }: FailedRequest): Pr
   const message = step.mask(errorMessage(error));
   setOutputs(step, { job: null, outcome: null, prLink: null });
   const { commentUrl } = await reportOutcome(run, {
-    // After `stopped`, the next attempt starts over.
+    // After `stopped`, the next attempt may send the request again.
     progress: { kind: kind === 'unknown' ? 'begun' : 'none' },
     markdown: renderFailedRequest(run, kind, message),
   });
@@ -170,7 +170,7 @@ async function waitAndReport(
     await reportInComment(run, { progress, markdown });
     throw error;
   }
-  // A follow-up is timed from its message, as its job may be days old.
+  // A follow-up is timed from its message, as the job may be days old.
   const duration = sent
     ? `${formatDuration(clock.now() - sent.at)} since the message`
     : jobDuration(isFollowUp ? null : job, clock.wallTime(), clock.now() - start);
@@ -201,7 +201,7 @@ async function waitAndReport(
 
 const knownFields = 'id status source repository ref model prLink createdAt archivedAt'.split(' ');
 
-/** The job with its checked link; unknown fields that are nested too deep are left out. */
+/** The job with its checked link. If unknown fields are nested too deeply, only known fields stay. */
 function jobJson(job: AgentJob, prLink: string | null): string {
   try {
     return JSON.stringify({ ...job, prLink });
@@ -218,20 +218,20 @@ function setOutputs(step: Step, { job, outcome, prLink }: Omit<WaitResult, 'erro
   step.setOutput('job', job ? jobJson(job, prLink) : '');
 }
 
-/** In graphemes. */
+/** Maximum length of a name in posts, in graphemes. */
 const maxName = 200;
 
 const shownName = async (name: string | null | undefined, { mask }: Step) =>
   (truncate(await serverText(mask(name ?? '')), maxName) as Redacted) || null;
 
-/** Milliseconds. The posts wait for this. */
+/** Milliseconds to read the pull request, because the posts wait for it. */
 const readTimeout = 5_000;
 
 const pullSchema = z.object({ title: z.string(), changed_files: z.int() });
 
 /**
- * A job's pull request as posts show it. Its title and size are read only if the step comments, as
- * only then a client is open.
+ * A job's pull request, as posts show it. Its title and number of changed files are read only if the
+ * step comments, as only then is there a GitHub client.
  *
  * @returns null if the link contains something that redaction would remove
  */

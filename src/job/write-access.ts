@@ -14,11 +14,11 @@ const openEvents: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Ensures that only people who may push to the repository can use the agent, as requests are made
- * with the organization's key, whoever wrote the comment that started the run.
+ * Ensures that only people with write access to the repository can use the agent, because requests use
+ * the organization's key even if a stranger's comment started the run.
  *
- * @throws Error if someone else or a bot caused the run, or if their access can't be read;
- *   PostingError without a token
+ * @throws Error if someone else or a bot caused the run, or if their access can't be read; PostingError
+ *   if there is no token
  */
 export async function requireWriteAccess({ context, github }: GitHubAccess): Promise<void> {
   const { eventName, actor, payload, repository } = context;
@@ -51,7 +51,7 @@ export async function requireWriteAccess({ context, github }: GitHubAccess): Pro
   }
 }
 
-/** Any token of the repository may read it ("Get repository permissions for a user"). */
+/** Any token of the repository can read permissions ("Get repository permissions for a user"). */
 async function readAccess(github: GitHub, username: string): Promise<string> {
   try {
     const { permission } = await github.request(
