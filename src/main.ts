@@ -12,7 +12,6 @@ import {
 import { logSafe } from './text/log.ts';
 import { createMask } from './text/redaction/own-secrets.ts';
 
-/** The output `outcome` of a cancelled run, by mode. */
 const cancelledOutcome = { job: 'cancelled', report: 'incomplete' } as const;
 
 const cancellation = new AbortController();

@@ -97,7 +97,6 @@ export async function findReportIssues({
 
 const isOpen = ({ state }: Issue): boolean => state === 'open';
 
-/** A hidden comment that this action wrote. */
 const hiddenComment = /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/;
 
 /** The issues whose state a new report continues: all open issues, or else the last closed one. */

@@ -24,7 +24,6 @@ export interface MarkerParts {
   notice?: string;
 }
 
-/** How every marker begins. */
 export const markerStart = '<!-- docs-agent-action';
 
 /**
