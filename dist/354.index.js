@@ -8038,7 +8038,7 @@ function unknownStartText(name, run) {
 	return `${name}: run ${runId} ended while it was starting an agent job, so one may be running. No other job is started for this tick. ${lookInDashboard}`;
 }
 function unconfirmedText(name, error) {
-	return `${name}: it is unknown whether an agent job was started. ${error.message.replace(_modes_js__WEBPACK_IMPORTED_MODULE_0__.operationWords["start-job"].unconfirmed, "").trim()} No other job is started for this tick. ${lookInDashboard}`;
+	return `${name}: it is unknown whether an agent job was started. ${error.message.replace(_modes_js__WEBPACK_IMPORTED_MODULE_0__.operationTexts["start-job"].unconfirmed, "").trim()} No other job is started for this tick. ${lookInDashboard}`;
 }
 function refusedText(name, error) {
 	return `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;

@@ -82,7 +82,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openDestinations: () => (/* binding */ openDestinations),
 /* harmony export */   openGitHubAccess: () => (/* binding */ openGitHubAccess),
 /* harmony export */   openServiceClient: () => (/* binding */ openServiceClient),
-/* harmony export */   operationWords: () => (/* binding */ operationWords),
+/* harmony export */   operationTexts: () => (/* binding */ operationTexts),
 /* harmony export */   optional: () => (/* binding */ optional),
 /* harmony export */   outcomeSentences: () => (/* binding */ outcomeSentences),
 /* harmony export */   pageAddress: () => (/* binding */ pageAddress),
@@ -3804,7 +3804,7 @@ const read = {
 	limit: "The organization's request limit is used up",
 	unconfirmed: ""
 };
-const operationWords = {
+const operationTexts = {
 	"read-job": {
 		...read,
 		inputs: "inputs `project-id` and `job-id`"
@@ -3835,7 +3835,7 @@ async function refusalError({ subject, operation }, { status, headers, body }) {
 	const words = await serviceErrorText(body);
 	const { location } = headers;
 	const target = location ? ` (this one leads to ${await serverText(location)})` : "";
-	const next = status >= 300 && status < 400 ? `Redirects are not followed, to keep the key from other servers${target}. Check the input \`base-url\`.` : status === 403 && !errorBody(body) ? "This response doesn't come from the service: a proxy or firewall refused the request, and the key may be fine. Check the runner's network, its proxy settings and the input `base-url`." : whatToCheck(status, operationWords[operation]);
+	const next = status >= 300 && status < 400 ? `Redirects are not followed, to keep the key from other servers${target}. Check the input \`base-url\`.` : status === 403 && !errorBody(body) ? "This response doesn't come from the service: a proxy or firewall refused the request, and the key may be fine. Check the runner's network, its proxy settings and the input `base-url`." : whatToCheck(status, operationTexts[operation]);
 	return new ServiceError("refused", `The service answered ${status} to the request for ${subject}${words && `: ${words}`}. ${next}`, { status });
 }
 const errorBodySchema = object({
@@ -4566,14 +4566,14 @@ async function readResponse(request, response) {
 }
 function unusable({ subject, operation, repeat }, { kind, problem, cause }) {
 	const isChange = repeat === "if-nothing-was-done";
-	const next = isChange ? `${operationWords[operation].unconfirmed} ` : "";
+	const next = isChange ? `${operationTexts[operation].unconfirmed} ` : "";
 	return new ServiceError(isChange ? "unconfirmed" : kind, `The service's response for ${subject} can't be used: ${problem}. ${next}Check that the input \`base-url\` is the service's address and that no proxy answers in its place.`, { cause });
 }
 async function explain({ why, failures, last, limited, wait }, request) {
 	const { subject, operation } = request;
 	if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
 	const isConnection = last instanceof ConnectionError;
-	const words = operationWords[operation];
+	const words = operationTexts[operation];
 	if (why === "unconfirmed" && !isConnection && last.status < 500) return refusalError(request, last);
 	const failure = isConnection ? last.message : [`status ${last.status}`, await serviceErrorText(last.body)].filter(Boolean).join(": ");
 	const tries = countOf(failures, "try", "tries");

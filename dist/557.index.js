@@ -15,7 +15,7 @@ export const modules = {
 
 
 // src/job/request.ts
-function requestOf({ jobId, prompt, message }) {
+function agentRequestOf({ jobId, prompt, message }) {
 	if (jobId === void 0) return {
 		kind: "start",
 		prompt: prompt ?? ""
@@ -416,7 +416,7 @@ async function runJob({ inputs, step }) {
 		signal: delayedSignal(step)
 	});
 	const { context } = access;
-	const request = requestOf(inputs);
+	const request = agentRequestOf(inputs);
 	if (request.kind !== "wait") await requireWriteAccess(access);
 	const destinations = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)(inputs.postTo, access);
 	const client = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openServiceClient)({

@@ -296,7 +296,7 @@ const listOf = (...words) => ({
 		return items.length > 0 && known.length === items.length ? known : void 0;
 	}
 });
-const labels = {
+const labelList = {
 	expected: "a list of labels of at most 50 characters each",
 	parse(text) {
 		const items = splitList(text);
@@ -404,7 +404,7 @@ const report = {
 	redact: or("true", boolean),
 	"output-dir": optional(oneLine(4096)),
 	"issue-title": or("Documentation gap report", oneLine(256)),
-	"issue-labels": or("documentation-gaps", labels),
+	"issue-labels": or("documentation-gaps", labelList),
 	notify: or("changes", oneOf("changes", "never")),
 	fix: or("none", oneOf("none", "offer", "ticked")),
 	"max-jobs": or("3", wholeNumber(1, 20)),

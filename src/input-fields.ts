@@ -4,7 +4,7 @@ import { isoDay } from './text/date.ts';
 export interface Field<T> {
   /** What is valid, to follow "expected" in an error message. */
   expected: string;
-  /** @returns undefined if the text, which is trimmed and not blank, is invalid */
+  /** Parses a text that is trimmed and not blank; returns undefined if the text is invalid. */
   parse(text: string): T | undefined;
 }
 
@@ -35,7 +35,7 @@ export const listOf = <const T extends string>(...words: T[]): Field<T[]> => ({
 });
 
 /** GitHub limits each label to 50 characters. */
-export const labels: Field<string[]> = {
+export const labelList: Field<string[]> = {
   expected: 'a list of labels of at most 50 characters each',
   parse(text) {
     const items = splitList(text);

@@ -10,7 +10,7 @@ export type Pace = () => Promise<void> | undefined;
 
 const current = new AsyncLocalStorage<Pace>();
 
-/** Pauses at the pace that {@link runAtPace} set; does nothing without one. */
+/** Pauses if {@link runAtPace} runs the work and a pause is due; otherwise does nothing. */
 export const pause: Pace = () => current.getStore()?.();
 
 /** Runs work so that every {@link pause} in the work uses this pace. */

@@ -40,7 +40,7 @@ export const summaryOnly = (destinations: readonly Destination[]): Destination[]
 export interface Publication {
   context: RunContext;
   destinations: readonly Destination[];
-  /** Most useful first. */
+  /** The post's sections, most useful first. */
   sections: readonly BodyPart[];
   /** Makes the comment's sections from its current body (null if it is new). Default: `sections`. */
   commentAfter?: (previous: string | null) => readonly BodyPart[];

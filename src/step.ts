@@ -8,7 +8,7 @@ export interface Clock {
   wallTime(): number;
   /** Rejects with the signal's reason when aborted. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
-  /** From 0, inclusive, to 1, exclusive. */
+  /** A number from 0, inclusive, to 1, exclusive. */
   random(): number;
 }
 

@@ -16,7 +16,7 @@ export const outcomeSentences: Readonly<Record<JobOutcome, string>> = {
   cancelled: 'The wait for the agent job was cancelled',
 };
 
-/** Null for a status that isn't one of the service's four. */
+/** The job's status; null if it isn't one of the service's four. */
 export const knownStatus = (job: AgentJob | null): JobStatus | null =>
   jobStatuses.find((status) => status === job?.status) ?? null;
 
@@ -64,7 +64,7 @@ export function formatDuration(milliseconds: number): string {
 export interface SentMessage {
   /** When it was sent: monotonic time in milliseconds. */
   at: number;
-  /** The service's response. */
+  /** The service's response to the message. */
   answer: MessageReply;
 }
 

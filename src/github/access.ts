@@ -26,7 +26,7 @@ export interface GitHubAccess {
   context: RunContext;
   /** @throws PostingError if there is no token, or the event's payload can't be read */
   github(): Promise<GitHub>;
-  /** @throws PostingError if it is not found */
+  /** @throws PostingError if the pull request is not found */
   pullRequest(): Promise<PullRequest>;
 }
 
@@ -60,7 +60,7 @@ export function openGitHubAccess(
 
 type Search = (github: GitHub, context: RunContext) => Promise<PullRequest>;
 
-/** How to find an event's pull request; for other events, the branch or commit is searched for. */
+/** How to find an event's pull request; events not listed are searched by branch or commit. */
 const searches: Partial<Record<string, Search>> = {
   pull_request: fromPayload,
   pull_request_target: fromPayload,
@@ -74,9 +74,9 @@ const searches: Partial<Record<string, Search>> = {
 };
 
 /**
- * Finds the pull request that the run is about: the one that `pr-number` names, or the event's.
+ * Finds the run's pull request: the one that `pr-number` names or, by default, the event's.
  *
- * @throws PostingError if there is none
+ * @throws PostingError if no pull request is found
  */
 export async function findPullRequest(
   github: GitHub,

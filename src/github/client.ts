@@ -23,7 +23,7 @@ export interface GitHub {
   readonly repository: Repository;
   /**
    * @param route such as `GET /repos/{owner}/{repo}/pulls/{pull_number}`; owner and repo are filled in
-   * @param renew makes fresh parameters before each retry; without it, they stay the same
+   * @param renew makes fresh parameters before each retry; without it, the parameters stay the same
    * @throws GitHubError; the signal's reason when aborted
    */
   request<T>(
@@ -38,7 +38,7 @@ export interface GitHub {
     parameters: { firstPage?: number; maxPages?: number; [name: string]: unknown },
     item: z.ZodMiniType<T>,
   ): AsyncGenerator<T[]>;
-  /** The same client with an earlier deadline; a later `deadline` changes nothing. */
+  /** The same client with this deadline, unless the client's own is earlier. */
   until(deadline: number): GitHub;
   /** The token's account. Requested only once, unless the request fails. */
   viewer(): Promise<Author>;

@@ -6,7 +6,7 @@ import { shortWords } from '../text/server-words.ts';
 
 /**
  * A call to GitHub failed:
- * - `refused`: GitHub refused it;
+ * - `refused`: GitHub refused the call;
  * - `rate-limit`: GitHub asked to wait until after the deadline;
  * - `unconfirmed`: no usable response came, so a write may or may not have happened;
  * - `invalid-response`: the response differs from GitHub's documentation.

@@ -46,7 +46,7 @@ export const postFields = {
   // Becomes an output, so it must contain nothing that a shell would interpret.
   html_url: z.string().check(z.regex(/^https?:\/\/[-\w.:/%#]+$/)),
   body: textSchema,
-  // Null if the account is gone.
+  // Null if the account was deleted.
   user: z.nullish(z.object({ id: z.int(), login: z.string() })),
 };
 
@@ -79,7 +79,7 @@ export async function postsBy<T extends Post>(
 export interface PostKind<T extends Post, Draft extends { body: string }> {
   /** Lists our posts of this kind, oldest first. By default, the author is the token's account. */
   listOwn(author?: AskAuthor): Promise<T[]>;
-  /** What to create if there is none; null for nothing. */
+  /** The post to create if there is none; null to create none. */
   draft(): Promise<Draft | null>;
   create(draft: Draft): Promise<T>;
   /** Returns null if the post no longer counts. `later` are our other posts, which are removed next. */

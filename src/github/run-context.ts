@@ -11,7 +11,7 @@ export interface Repository {
 export interface RunContext {
   /** Such as `pull_request` or `schedule`; empty outside a workflow. */
   eventName: string;
-  /** The parts of the event's payload that are used; invalid ones are left out. */
+  /** The parts of the event's payload that are used; invalid parts are left out. */
   payload: EventPayload;
   /** Why the event's payload can't be read; absent if it can. */
   payloadProblem?: string;
@@ -21,7 +21,7 @@ export interface RunContext {
   ref: string;
   /** Login of the user or app that started the run. */
   actor: string;
-  /** The same for every attempt of a run; `0` outside a workflow. */
+  /** The run's id, the same for every attempt; `0` outside a workflow. */
   runId: string;
   /** Counted from 1. */
   runAttempt: string;

@@ -21,7 +21,7 @@ export interface Failure {
   retryAfter: number | null;
   /** Time to the deadline. */
   timeLeft: number;
-  /** From 0, inclusive, to 1, exclusive. */
+  /** A number from 0, inclusive, to 1, exclusive. */
   random: number;
 }
 

@@ -16,8 +16,8 @@ export interface RequestCounts {
 
 /**
  * When a request may be sent again:
- * - `always`: it changes nothing, or can safely be repeated;
- * - `if-nothing-was-done`: only if the server answered that it did not act on it;
+ * - `always`: the request changes nothing, or can safely be repeated;
+ * - `if-nothing-was-done`: only if the server answered that it did not act on the request;
  * - `never`.
  */
 export type RepeatPolicy = 'always' | 'if-nothing-was-done' | 'never';
@@ -29,7 +29,7 @@ interface Assessment {
    * - `transient`: the server has a problem, and may or may not have acted.
    */
   kind: 'final' | 'limited' | 'transient';
-  /** How long the server asks to wait, in milliseconds, or null. */
+  /** How long the server asks to wait, in milliseconds; null if it doesn't ask. */
   wait?: number | null;
 }
 
@@ -64,7 +64,7 @@ export interface GivingUp {
   /** The last failure; null if the time was up before the first try. */
   last: Response | ConnectionError | null;
   limited: boolean;
-  /** Milliseconds that the server last asked to wait, or null. */
+  /** Milliseconds that the server last asked to wait; null if it didn't ask. */
   wait: number | null;
 }
 
@@ -143,7 +143,7 @@ export function createSender({
   };
 }
 
-/** Milliseconds. */
+/** In milliseconds; shorter waits are not logged. */
 const minLoggedWait = 10_000;
 
 /** Leaves out the URL's query. */

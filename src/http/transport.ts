@@ -126,7 +126,7 @@ const unsentCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Node's message; if several addresses were tried, the message is in the first one's error. */
+/** Node's message; if several addresses were tried, it is in the error of the first address. */
 function describe(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
   return error instanceof Error && error.message ? error.message : String(error);

@@ -13,14 +13,14 @@ export type AgentRequest =
   | { kind: 'wait'; jobId: string; prompt: null };
 
 /** Expects either `prompt` or `jobId`, and `message` only with `jobId`. */
-export function requestOf({ jobId, prompt, message }: JobInputs): AgentRequest {
+export function agentRequestOf({ jobId, prompt, message }: JobInputs): AgentRequest {
   if (jobId === undefined) return { kind: 'start', prompt: prompt ?? '' };
   return message === undefined
     ? { kind: 'wait', jobId, prompt: null }
     : { kind: 'message', jobId, prompt: message };
 }
 
-/** The same for every attempt of a run, but different for its steps with other requests. */
+/** The same for every attempt of a run; differs between steps that request different things. */
 export function requestHash(request: AgentRequest): string {
   const { kind, prompt } = request;
   const parts = kind === 'start' ? [kind, prompt] : [kind, request.jobId, prompt ?? ''];

@@ -38,10 +38,10 @@ import {
   renderUnreadable,
 } from './render.ts';
 import {
+  agentRequestOf,
   type FailedRequest,
   type Progress,
   type RequestedJob,
-  requestOf,
   sendRequest,
 } from './request.ts';
 import { requireWriteAccess } from './write-access.ts';
@@ -62,7 +62,7 @@ interface Run extends Reporter, PostContext {
 export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }): Promise<void> {
   const access = openGitHubAccess(inputs, { ...step, signal: delayedSignal(step) });
   const { context } = access;
-  const request = requestOf(inputs);
+  const request = agentRequestOf(inputs);
   if (request.kind !== 'wait') await requireWriteAccess(access);
   const destinations = await openDestinations(inputs.postTo, access);
   const client = openServiceClient({ ...inputs, ...step });
@@ -224,7 +224,7 @@ const maxName = 200;
 const shownName = async (name: string | null | undefined, { mask }: Step) =>
   (truncate(await serverText(mask(name ?? '')), maxName) as Redacted) || null;
 
-/** Milliseconds to read the pull request, because the posts wait for it. */
+/** Milliseconds for reading the pull request; short, because the posts wait for it. */
 const readTimeout = 5_000;
 
 const pullSchema = z.object({ title: z.string(), changed_files: z.int() });

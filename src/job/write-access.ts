@@ -30,7 +30,7 @@ export async function requireWriteAccess({ context, github }: GitHubAccess): Pro
       options,
     );
   const { login: sender = '', type } = payload.sender ?? {};
-  // Usually the same account.
+  // Both logins are usually the same.
   const logins = [...new Set([actor, sender])].filter((login) => login !== '');
   if (logins.length === 0) throw refuse('neither the runner nor the event says who caused it.');
   const bot = type === 'Bot' ? sender : logins.find((login) => login.endsWith('[bot]'));

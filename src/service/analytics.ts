@@ -67,9 +67,9 @@ const feedbackSchema = z.object({
   path: z.string(),
   comment: optionalText,
   helpful: z.catch(z.nullable(z.boolean()), null),
-  /** `agent` if an AI agent wrote it. */
+  /** `agent` if an AI agent wrote the feedback. */
   source: optionalText,
-  /** `resolved` or `dismissed` if it is closed. */
+  /** `resolved` or `dismissed` if the feedback is closed. */
   status: optionalText,
 });
 export type FeedbackRow = z.infer<typeof feedbackSchema>;
@@ -95,7 +95,7 @@ const pageBounds = { timeout: 60_000, maxBytes: 64 * 1024 * 1024 };
 /** The service's limit for rows per page of searches and feedback. */
 const maxRows = 100;
 
-/** A page of searches or feedback. */
+/** One page of rows: searches or feedback. */
 export interface AnalyticsPage<Row> {
   rows: Row[];
   /** Null on the last page. */

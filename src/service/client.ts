@@ -19,7 +19,7 @@ import { countOf } from '../text/counts.ts';
 import { serverText } from '../text/server-words.ts';
 import {
   type Operation,
-  operationWords,
+  operationTexts,
   refusalError,
   ServiceError,
   type ServiceErrorKind,
@@ -135,7 +135,7 @@ function unusable(
   { kind, problem, cause }: { kind: ServiceErrorKind; problem: string; cause: unknown },
 ): ServiceError {
   const isChange = repeat === 'if-nothing-was-done';
-  const next = isChange ? `${operationWords[operation].unconfirmed} ` : '';
+  const next = isChange ? `${operationTexts[operation].unconfirmed} ` : '';
   return new ServiceError(
     isChange ? 'unconfirmed' : kind,
     `The service's response for ${subject} can't be used: ${problem}. ${next}Check that the input \`base-url\` is the service's address and that no proxy answers in its place.`,
@@ -150,7 +150,7 @@ async function explain(
   const { subject, operation } = request;
   if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
   const isConnection = last instanceof ConnectionError;
-  const words = operationWords[operation];
+  const words = operationTexts[operation];
   // A status below 500 means that the service did not accept the request.
   if (why === 'unconfirmed' && !isConnection && last.status < 500) {
     return refusalError(request, last);

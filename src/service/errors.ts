@@ -31,12 +31,12 @@ export class ServiceError extends Error {
 
 export type Operation = 'read-job' | 'read-analytics' | 'start-job' | 'send-message';
 
-interface OperationWords {
+interface OperationTexts {
   /** The scope that the key needs. */
   scope: 'read' | 'write';
   /** The inputs to check after a 404. */
   inputs: string;
-  /** What a 429 means. */
+  /** What status 429 means for this operation. */
   limit: string;
   /** What to do if the request may have been carried out; '' if the request can be repeated. */
   unconfirmed: string;
@@ -45,14 +45,14 @@ interface OperationWords {
 /** Where to look up a job whose id is not known. */
 export const dashboardUrl = 'https://app.mintlify.com';
 
-const read: OperationWords = {
+const read: OperationTexts = {
   scope: 'read',
   inputs: 'input `project-id`',
   limit: "The organization's request limit is used up",
   unconfirmed: '',
 };
 
-export const operationWords: Record<Operation, OperationWords> = {
+export const operationTexts: Record<Operation, OperationTexts> = {
   'read-job': { ...read, inputs: 'inputs `project-id` and `job-id`' },
   'read-analytics': read,
   'start-job': {
@@ -69,7 +69,7 @@ export const operationWords: Record<Operation, OperationWords> = {
   },
 };
 
-function whatToCheck(status: number, { scope, inputs }: OperationWords): string {
+function whatToCheck(status: number, { scope, inputs }: OperationTexts): string {
   const checks: Record<number, string> = {
     401: `Check that the input \`api-key\` is an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === 'write' ? '; the key needs its `write` scope' : ''}.`,
     402: "Check the organization's plan: the API needs a Pro or Enterprise plan.",
@@ -92,7 +92,7 @@ export async function refusalError(
       ? `Redirects are not followed, to keep the key from other servers${target}. Check the input \`base-url\`.`
       : status === 403 && !errorBody(body)
         ? "This response doesn't come from the service: a proxy or firewall refused the request, and the key may be fine. Check the runner's network, its proxy settings and the input `base-url`."
-        : whatToCheck(status, operationWords[operation]);
+        : whatToCheck(status, operationTexts[operation]);
   return new ServiceError(
     'refused',
     `The service answered ${status} to the request for ${subject}${words && `: ${words}`}. ${next}`,

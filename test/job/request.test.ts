@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { JobInputs } from '../../src/inputs.ts';
-import { type AgentRequest, requestHash, requestOf, sendRequest } from '../../src/job/request.ts';
+import {
+  type AgentRequest,
+  agentRequestOf,
+  requestHash,
+  sendRequest,
+} from '../../src/job/request.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import { recordingLog } from '../github/setup.ts';
 import { simulatedClock } from '../world/clock.ts';
@@ -114,7 +119,7 @@ test.each([
   [{ jobId: 'job-1' }, wait],
   [{ jobId: 'job-1', message: 'Shorter' }, message],
 ])('the inputs %j request %j', (inputs, request) => {
-  expect(requestOf(inputs as JobInputs)).toEqual(request);
+  expect(agentRequestOf(inputs as JobInputs)).toEqual(request);
 });
 
 test('a request is recognised by its kind, its job and its text', () => {

@@ -1,7 +1,7 @@
 import { GitHubError, isIssueGone } from '../../github/errors.ts';
 import type { ReportInputs } from '../../inputs.ts';
 import type { AgentClient } from '../../service/agent.ts';
-import { dashboardUrl, operationWords, ServiceError } from '../../service/errors.ts';
+import { dashboardUrl, operationTexts, ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import { countOf } from '../../text/counts.ts';
 import type { Memory } from '../gaps/memory.ts';
@@ -167,7 +167,7 @@ export function unknownStartText(name: string, run: string): string {
 /** The service gave no usable answer to a start. */
 export function unconfirmedText(name: string, error: Error): string {
   // The error's advice is for a step that starts one job and waits for it.
-  const reason = error.message.replace(operationWords['start-job'].unconfirmed, '').trim();
+  const reason = error.message.replace(operationTexts['start-job'].unconfirmed, '').trim();
   return `${name}: it is unknown whether an agent job was started. ${reason} No other job is started for this tick. ${lookInDashboard}`;
 }
 

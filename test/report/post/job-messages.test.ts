@@ -8,7 +8,7 @@ import {
   unsavedText,
   unwrittenText,
 } from '../../../src/report/post/start.ts';
-import { operationWords } from '../../../src/service/errors.ts';
+import { operationTexts } from '../../../src/service/errors.ts';
 
 const name = 'Gap 00000000000a';
 const error = new GitHubError({ kind: 'refused', message: 'It broke.' });
@@ -47,7 +47,7 @@ test.each([
     `${name}: run 4242 ended while it was starting an agent job, so one may be running. ${look}`,
   ],
   [
-    unconfirmedText(name, new Error(`It broke. ${operationWords['start-job'].unconfirmed}`)),
+    unconfirmedText(name, new Error(`It broke. ${operationTexts['start-job'].unconfirmed}`)),
     `${name}: it is unknown whether an agent job was started. It broke. ${look}`,
   ],
   [
