@@ -100,7 +100,7 @@ export const pathSegment = (expected: string): Field<string> => ({
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Parsed without a trailing slash, so that paths can be appended. */
+/** The address without trailing slashes, so that paths can be appended to it. */
 export const serviceAddress: Field<string> = {
   expected: 'an https address without user, query or fragment',
   parse(text) {

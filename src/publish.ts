@@ -55,7 +55,7 @@ export interface Publication {
 }
 
 export interface PublishResult {
-  /** '' if no comment was posted; `issueUrl` likewise. */
+  /** Empty if no comment was posted; `issueUrl` is empty if no issue was posted. */
   commentUrl: string;
   issueUrl: string;
   /** Number of the rolling issue; null if there is none. */

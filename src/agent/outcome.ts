@@ -72,9 +72,9 @@ export interface SentMessage {
 const staleFor = 90_000;
 
 /**
- * Tells whether a job ended after a follow-up message or had already ended before it. An end counts
- * once there is a sign of work on the message, or 90 s after the message. Signs are an active job (when
- * read or in the response to the message), a changed status and another pull request.
+ * Tells whether a job ended after a follow-up message or already before the message. An end counts once
+ * there is a sign of work on the message, or 90 s after the message. Signs are an active job (when read
+ * or in the response to the message), a changed status and another pull request.
  *
  * @param message null if an earlier attempt of the run sent the message
  * @returns a function to call with the job each time it is read; the function returns the outcome, or

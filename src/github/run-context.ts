@@ -66,7 +66,7 @@ export const pullRequestSchema = z.object({
 
 export type PullRequestData = z.infer<typeof pullRequestSchema>;
 
-/** Also true if the head's repository is gone. */
+/** Also true if the head's repository was deleted. */
 export const isFromFork = ({ head, base }: PullRequestData): boolean =>
   head.repo?.full_name !== base.repo.full_name;
 
