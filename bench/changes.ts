@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { emptyMemory } from '../src/report/gaps/memory.ts';
 import { indexDocs, placerIn } from '../src/report/places/places.ts';
 import { effectOf, judgeChange, requestsForChange } from '../src/report/readers/judge-change.ts';
-import { reportModel } from '../src/report/reading/report-model.ts';
+import { createReportModel } from '../src/report/reading/report-model.ts';
 import type { Topic } from '../src/report/topics/topics.ts';
 import type { Coverage, Place } from '../test/world/reader.ts';
 import { type Addition, docsToFix, minGapShare, withSection } from './readers.ts';
@@ -54,7 +54,7 @@ export async function benchChanges(folder: string): Promise<void> {
       };
       const modelOf = standIns(labels, mistakes, { placesOf, maxRequests });
       const newModel = () =>
-        reportModel({
+        createReportModel({
           model: modelOf(),
           reserved: requestsForChange,
           memory: emptyMemory,

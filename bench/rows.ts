@@ -5,7 +5,7 @@ import {
   createAnsweredSample,
   type SampledQuestion,
 } from '../src/report/source/answered-sample.ts';
-import { answeredIn, countableRow, createTally } from '../src/report/source/collect.ts';
+import { answeredQuestionIn, countableRow, createTally } from '../src/report/source/collect.ts';
 import type { Question } from '../src/report/source/question.ts';
 import { type Grouping, groupQuestions } from '../src/report/topics/topics.ts';
 import { type ConversationRow, conversationRowSchema } from '../src/service/analytics.ts';
@@ -31,11 +31,11 @@ export async function groupRows(
   for (const value of rows) {
     const row = conversationRowSchema.parse(value);
     add(countableRow(row, { current: isCurrent(row), redactor }));
-    const answer = answeredIn(row);
+    const answer = answeredQuestionIn(row);
     if (answer) sample.add(answer);
   }
   const questions = [...tally.unanswered];
-  const answered = sample.kept();
+  const answered = sample.questions();
   return { questions, answered, offline: await groupQuestions(questions, answered) };
 }
 

@@ -1,5 +1,5 @@
 import type { Model } from '../src/model/client.ts';
-import { maxText, shortened } from '../src/report/reading/requests.ts';
+import { maxTextLength, shorten } from '../src/report/reading/requests.ts';
 import { careful, type Knowledge, type Material, type Mistakes } from '../test/world/reader.ts';
 
 /** What a label asks; a follow-up counts as asking the same. */
@@ -25,7 +25,7 @@ export function standIns(
   } = {},
 ): () => Model {
   const byText = new Map(
-    [...labels].map(([text, label]) => [shortened(text, maxText), gapOf(label)]),
+    [...labels].map(([text, label]) => [shorten(text, maxTextLength), gapOf(label)]),
   );
   const answer = careful(
     {

@@ -319,7 +319,7 @@ function anchorText(text) {
 	return end > 80 ? cut.slice(0, end) : cut;
 }
 const keyOf$1 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
-async function countNear({ questions, gaps, fixes }) {
+async function countNearQuestions({ questions, gaps, fixes }) {
 	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
 	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
 		id,
@@ -410,7 +410,7 @@ const minShareOfLarger = 1 / 5;
 const midpoint = -2;
 const flatness = 2;
 const isDismissed = ({ id }, { decisions }) => decisions.get(id)?.ticked.dismiss ?? false;
-function identify(topics, memory) {
+function findGaps$1(topics, memory) {
 	const { gaps, journal } = memory;
 	const found = new Map();
 	const taken = new Set();
@@ -480,7 +480,7 @@ function identifyTopics(topics, { memory, given }) {
 	const gaps = new Map(memory.gaps.map((gap) => [gap.id, gap]));
 	const givenTo = ({ id }) => gaps.get(given.get(id) ?? "");
 	const taken = new Set(given.values());
-	const found = identify(topics.filter((topic) => !givenTo(topic)), {
+	const found = findGaps$1(topics.filter((topic) => !givenTo(topic)), {
 		...memory,
 		gaps: memory.gaps.filter(({ id }) => !taken.has(id))
 	});
@@ -526,11 +526,11 @@ function headingOf({ label, main, remembered }, decided, described = null) {
 	return shares.reduce((sum, one) => sum + one, 0) / shares.length >= minHeadingShare ? heading : suggested;
 }
 const wordsOf$3 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-const headingNow = ({ id, heading }, { decisions }) => decisions.get(id)?.heading ?? heading;
-function titlesOf({ gaps, journal }) {
+const currentHeading = ({ id, heading }, { decisions }) => decisions.get(id)?.heading ?? heading;
+function rememberedHeadings({ gaps, journal }) {
 	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => journal.rootOf(id) === id).map((gap) => ({
 		id: gap.id,
-		heading: headingNow(gap, journal),
+		heading: currentHeading(gap, journal),
 		questions: gap.rows,
 		example: gap.anchor[0]?.text ?? ""
 	})).filter(({ heading }) => heading !== "");
@@ -543,7 +543,7 @@ const wordSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,
 const gapIdSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(/^[0-9a-f]{12}$/));
 const jobIdSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobIdPattern));
 const prLinkSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(url) !== null));
-const bySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(["agent", "people"]);
+const fixerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(["agent", "people"]);
 const textSchema = (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxLength)));
 const redactedTextSchema = (redact) => (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(textSchema(maxLength), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(line))));
 const boxes = [
@@ -610,7 +610,7 @@ function eventSchema(redact) {
 			...of,
 			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.literal)("merged"),
 			prLink: prLinkSchema,
-			by: bySchema,
+			by: fixerSchema,
 			on: daySchema
 		})
 	]);
@@ -679,10 +679,10 @@ function journalOf(events) {
 	}
 	return journal;
 }
-function join$1(...journals) {
+function joinJournals(...journals) {
 	return journalOf(journals.flatMap((journal) => [...journal.values()]));
 }
-const undecided = {
+const noDecisions = {
 	ticked: {
 		dismiss: false,
 		ours: false,
@@ -773,7 +773,7 @@ function requestOf(tick, starts) {
 const later$1 = (a, b) => b.revision - a.revision || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.heading ?? "", b.heading ?? "");
 const lastFirst = (a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(b.at, a.at) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(b.run, a.run) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(JSON.stringify(b), JSON.stringify(a));
 const maxRefused = 4;
-function compacted(journal) {
+function compactJournal(journal) {
 	return journalOf([...Map.groupBy(journal.values(), ({ gap }) => gap).values()].flatMap(compactedGap));
 }
 function compactedGap(events) {
@@ -802,7 +802,7 @@ const sumsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	unchanged: countSchema,
 	fewer: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.number)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._gte)(0), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._lte)(1e9))
 });
-const noSums = {
+const noFixResults = {
 	watched: 0,
 	helped: 0,
 	unchanged: 0,
@@ -825,7 +825,7 @@ const placeSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 });
 const fixSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	prLink: prLinkSchema,
-	by: bySchema,
+	by: fixerSchema,
 	jobId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(jobIdSchema),
 	on: daySchema,
 	before: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(countsSchema),
@@ -895,8 +895,8 @@ const emptyMemory = {
 	asked: {},
 	lookedAt: null,
 	past: {
-		agent: noSums,
-		people: noSums
+		agent: noFixResults,
+		people: noFixResults
 	},
 	journal: journalOf([]),
 	settled: new Map()
@@ -919,7 +919,7 @@ function sortedReports(reports) {
 	return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))].sort(([a], [b]) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a, b)).map(([, one]) => one).slice(-26);
 }
 const uniqueGaps = (gaps) => [...new Map(gaps.map((gap) => [gap.id, gap])).values()];
-function knownAt(since, { gaps, reports }) {
+function gapsKnownAt(since, { gaps, reports }) {
 	const from = reports.find(({ readFrom }) => readFrom >= since)?.from ?? since;
 	return gaps.filter(({ firstReported }) => (firstReported ?? "") <= from);
 }
@@ -928,13 +928,13 @@ function isLater(one, other) {
 	if (one.revision !== other.revision) return one.revision > other.revision;
 	return endOf(one) > endOf(other);
 }
-function joined$1(one, other) {
-	return isLater(other, one) ? withOther(other, one) : withOther(one, other);
+function joinMemories(one, other) {
+	return isLater(other, one) ? withOtherMemory(other, one) : withOtherMemory(one, other);
 }
-function withOther(memory, other) {
+function withOtherMemory(memory, other) {
 	const settled = new Map(memory.settled);
 	for (const [gap, at] of other.settled) if ((settled.get(gap) ?? "") < at) settled.set(gap, at);
-	const journal = unsettled(join$1(memory.journal, other.journal), settled);
+	const journal = withoutSettledEvents(joinJournals(memory.journal, other.journal), settled);
 	const decided = new Set([...journal.values()].map(({ gap }) => gap));
 	const known = new Set(memory.gaps.map(({ id }) => id));
 	const missing = other.gaps.filter(({ id }) => !known.has(id) && decided.has(id));
@@ -947,17 +947,17 @@ function withOther(memory, other) {
 		gaps: [...memory.gaps, ...missing]
 	};
 }
-function unsettled(journal, settled) {
+function withoutSettledEvents(journal, settled) {
 	if (settled.size === 0) return journal;
 	return journalOf([...journal.values()].filter(({ gap, at }) => at > (settled.get(gap) ?? "")));
 }
 const withEvents = (memory, events) => ({
 	...memory,
-	journal: join$1(memory.journal, journalOf(events))
+	journal: joinJournals(memory.journal, journalOf(events))
 });
 // src/report/gaps/chance.ts
 const moveLevel = .025;
-function chanceOfSoFew({ before, since }) {
+function chanceOfAtMost({ before, since }) {
 	const all = before.questions + since.questions;
 	const unanswered = before.unanswered + since.unanswered;
 	const min = Math.max(0, unanswered - before.questions);
@@ -982,26 +982,26 @@ function chanceOfSoFew({ before, since }) {
 	return few / total;
 }
 const negligible = 1e-17;
-function chanceOfSoMany({ before, since }) {
-	return chanceOfSoFew({
+function chanceOfAtLeast({ before, since }) {
+	return chanceOfAtMost({
 		before: since,
 		since: before
 	});
 }
-function moveOf({ before, since }) {
+function significantChange({ before, since }) {
 	const now = since.unanswered * before.questions;
 	const then = before.unanswered * since.questions;
-	if (now >= then && chanceOfSoMany({
+	if (now >= then && chanceOfAtLeast({
 		before,
 		since
 	}) <= moveLevel) return "rose";
-	if (now <= then && chanceOfSoFew({
+	if (now <= then && chanceOfAtMost({
 		before,
 		since
 	}) <= moveLevel) return "fell";
 	return null;
 }
-function sumOf(counts) {
+function sumCounts(counts) {
 	return counts.reduce((sum, { unanswered, questions }) => ({
 		unanswered: sum.unanswered + unanswered,
 		questions: sum.questions + questions
@@ -1013,7 +1013,7 @@ function sumOf(counts) {
 // src/report/gaps/watch.ts
 const daysBetweenLooks = 7;
 const minLocated$1 = 1 / 2;
-function nextMerge(fix, merges) {
+function mergeToWatch(fix, merges) {
 	if (!fix?.isFinal) return merges.find(({ prLink }) => prLink === fix?.prLink) ?? merges[0];
 	return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
 }
@@ -1026,7 +1026,7 @@ const unwatched = {
 	needed: null,
 	days: 0
 };
-function watched({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }) {
+function updateFix({ prLink, by, jobId, on }, { counted, fix }, { reports, asked }) {
 	const base = fix?.prLink === prLink ? fix : {
 		prLink,
 		by,
@@ -1097,7 +1097,7 @@ function withResult(ledger, fix) {
 }
 function resultOf$1({ verdict, before, since, days }) {
 	const one = {
-		...noSums,
+		...noFixResults,
 		watched: 1
 	};
 	if (verdict === "unchanged" || verdict === "back") return {
@@ -1129,13 +1129,13 @@ function verdictOf({ before, since }) {
 		is: "undecided",
 		takes
 	};
-	const fixedIn = since.slice(0, comparedReports).findIndex((_, at) => fell(before, sumOf(since.slice(0, at + 1))));
+	const fixedIn = since.slice(0, comparedReports).findIndex((_, at) => fell(before, sumCounts(since.slice(0, at + 1))));
 	if (fixedIn < 0) return { is: since.length < comparedReports ? "watching" : "unchanged" };
 	for (let end = fixedIn + 2; end <= Math.min(since.length, fixedIn + 1 + watchedReports); end++) {
 		const start = Math.max(fixedIn + 1, end - latestReports);
-		if (chanceOfSoMany({
-			before: sumOf(since.slice(0, start)),
-			since: sumOf(since.slice(start, end))
+		if (chanceOfAtLeast({
+			before: sumCounts(since.slice(0, start)),
+			since: sumCounts(since.slice(start, end))
 		}) <= backLevel) return {
 			is: "back",
 			report: end
@@ -1147,20 +1147,20 @@ function verdictOf({ before, since }) {
 	};
 }
 function fell(before, since) {
-	return since.unanswered * before.questions <= maxRemaining * before.unanswered * since.questions && chanceOfSoFew({
+	return since.unanswered * before.questions <= maxRemaining * before.unanswered * since.questions && chanceOfAtMost({
 		before,
 		since
 	}) <= fixedLevel;
 }
 function minBefore({ before, since }) {
-	const { questions } = sumOf(since.slice(0, comparedReports));
+	const { questions } = sumCounts(since.slice(0, comparedReports));
 	const reports = Math.min(since.length, comparedReports);
 	const expected = reports === 0 ? before.questions : questions / reports * comparedReports;
 	const none = {
 		unanswered: 0,
 		questions: Math.round(expected)
 	};
-	for (let unanswered = 1; unanswered <= before.questions; unanswered++) if (chanceOfSoFew({
+	for (let unanswered = 1; unanswered <= before.questions; unanswered++) if (chanceOfAtMost({
 		before: {
 			unanswered,
 			questions: before.questions
@@ -1182,7 +1182,7 @@ function statusesOf({ memory, pulls, offers }) {
 	const decided = memory.journal.decisions;
 	const fixes = new Map(memory.gaps.map(({ id, fix }) => [id, fix]));
 	return (id, isAsked) => {
-		const decisions = decided.get(id) ?? undecided;
+		const decisions = decided.get(id) ?? noDecisions;
 		const { pull, job, ticked } = decisions;
 		const fix = fixes.get(id) ?? null;
 		const pullState = pulls.get(pull?.prLink ?? "");
@@ -1275,7 +1275,7 @@ function withStatus(gaps, issue) {
 	const conversationsIn = byReports(memory);
 	return gaps.map((gap) => ({
 		...gap,
-		label: headingNow({
+		label: currentHeading({
 			id: gap.id,
 			heading: gap.label
 		}, memory.journal),
@@ -1306,7 +1306,7 @@ function rememberedOf(gaps, issue) {
 		const status = shown.get(id) ?? statusAt(id, false);
 		return status.outcome ? [{
 			id,
-			label: headingNow(gap, memory.journal),
+			label: currentHeading(gap, memory.journal),
 			status,
 			byReport: conversationsIn(id)
 		}] : [];
@@ -1338,7 +1338,7 @@ function trendByCounts(now, before) {
 function moveByCounts(now, before) {
 	const expected = before.unanswered * now.questions;
 	const move = now.unanswered * before.questions - expected;
-	if (!(Math.abs(move) >= minMove * before.questions && Math.abs(move) >= expected * minShare$1 && moveOf({
+	if (!(Math.abs(move) >= minMove * before.questions && Math.abs(move) >= expected * minShare$1 && significantChange({
 		before,
 		since: now
 	}) !== null)) return "steady";
@@ -1386,7 +1386,7 @@ async function trendsOf(material) {
 		if (trend === "rising" || trend === "falling") moved.push(topic);
 	}
 	if (moved.length === 0) return trends;
-	const near = await countNear({
+	const near = await countNearQuestions({
 		questions: questions.map((row) => ({
 			...anchorQuestionOf(row),
 			day: row.current ? "now" : "before"
@@ -1948,7 +1948,7 @@ const minChecked = 20;
 const minFound$1 = .5;
 const nearestChecked = 3;
 async function indexDocs({ docs, rows, answered }) {
-	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsNamed */ .o3)(rows, answered);
+	const site = await (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .findSitePaths */ .v2)(rows, answered);
 	const textReader = createTextReader();
 	const indexAnew = async (some) => {
 		const index = await indexSections(some.pages, textReader);
@@ -2175,7 +2175,7 @@ const sectionsPrompt = [
 		nothing: [2]
 	})
 ].join("\n");
-const joinPrompt = [
+const joinSectionsPrompt = [
 	`${readers} They were sorted by the section of the documentation that would answer them, in several parts, so that one section may have several titles. \`questions\` is how many ask for it.`,
 	common,
 	"Under `same`, list the numbers of titles that stand for one and the same section. Sections on the same subject that give different answers are not the same. If in doubt, leave them apart.",
@@ -2236,7 +2236,7 @@ function describePrompt(hasSections) {
 	].join("\n");
 }
 // src/report/reading/requests.ts
-async function* answersTo(items, { size: first, minSize, countToSend = (_, size) => size, task }, { model, failures, keep }) {
+async function* requestAnswers(items, { size: first, minSize, countToSend = (_, size) => size, task }, { model, failures, keep }) {
 	let size = first;
 	let left = items;
 	const mayAsk = () => model.requestsLeft > keep && !failures.isFinal;
@@ -2270,12 +2270,12 @@ async function* answersTo(items, { size: first, minSize, countToSend = (_, size)
 }
 const maxAfter = 120;
 const questionToSend = (text, after) => ({
-	text: shortened(text, 200),
-	...after !== void 0 && { after: shortened(after, maxAfter) }
+	text: shorten(text, 200),
+	...after !== void 0 && { after: shorten(after, maxAfter) }
 });
 const fence = /^[ \t]*(?:```|~~~)/;
 const codeLine = /[{};]$|:\d+\)?$|^(?:[$>#<[]|\d{2,4}[-:])|\w\([^()]*\)$|=>|--\w/;
-function shortened(text, max) {
+function shorten(text, max) {
 	const whole = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text);
 	if (whole.length <= max) return whole;
 	const lines = text.slice(0, 50 * max).split("\n");
@@ -2292,7 +2292,7 @@ function shortened(text, max) {
 	const end = cut.lastIndexOf(" ");
 	return cut.endsWith("…") && end > max / 2 ? `${cut.slice(0, end)}…` : cut;
 }
-const shown = (text, max, redact) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text.slice(0, 10 * max))), max);
+const safeText = (text, max, redact) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text.slice(0, 10 * max))), max);
 function sharesWord(heading, texts, contentWords) {
 	const own = new Set(contentWords(heading));
 	return texts.some((text) => contentWords(text).some((word) => own.has(word)));
@@ -2315,7 +2315,7 @@ async function describeTopics(topics, { keep, ...describing }) {
 		minSize: 1,
 		task: (some) => describeTask(some, describing)
 	};
-	for await (const { answer } of answersTo(topics, batches, {
+	for await (const { answer } of requestAnswers(topics, batches, {
 		...describing,
 		keep
 	})) for (const [id, description] of answer) found.set(id, description);
@@ -2360,8 +2360,8 @@ function describeTask(topics, { redact, contentWords, followed }) {
 				const at = (given?.n ?? 0) - 1;
 				const [described, sent] = [topics[at], material[at]];
 				if (!given || !described || !sent || found.has(described.topic.id)) continue;
-				const heading = shown(given.heading, maxHeading, redact);
-				const missing = shown(given.missing, maxMissing$1, redact);
+				const heading = safeText(given.heading, maxHeading, redact);
+				const missing = safeText(given.missing, maxMissing$1, redact);
 				const section = described.sections[(given.section ?? 0) - 1] ?? null;
 				const isAbsent = given.section === null && given.coverage === "absent";
 				const texts = sent.sections.flatMap((one) => [one.heading, one.text]);
@@ -2602,7 +2602,7 @@ function promisesOf({ journal, gaps }) {
 		const questions = anchor.map(({ text }) => text);
 		return [{
 			gap: id,
-			label: headingNow(gap, journal),
+			label: currentHeading(gap, journal),
 			prLink: fix.prLink,
 			questions
 		}];
@@ -2829,7 +2829,7 @@ const places = "places in the docs";
 async function findInDocs(toFind) {
 	const { docs, change, questions, topics, collected, memory, model, redactor, extra } = toFind;
 	const { citations } = collected;
-	const answered = collected.answered.kept();
+	const answered = collected.answered.questions();
 	const indexed = await extra(places, () => indexDocs({
 		docs,
 		rows: questions,
@@ -2882,7 +2882,7 @@ async function findInDocs(toFind) {
 			answered: citations,
 			unanswered: citationsOf(questions)
 		};
-		const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedHosts */ .uV)(collected.current);
+		const hosts = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedLinkHosts */ .c)(collected.current);
 		return deadCitations(known, {
 			...cited,
 			hosts,
@@ -3004,7 +3004,7 @@ function refersFirst(words) {
 	const first = words.find((word) => referring.has(word) || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word)) >= minTellingWeight && !happenings.has(word));
 	return first !== void 0 && referring.has(first);
 }
-function leansOnTurnBefore(text) {
+function needsPreviousTurn(text) {
 	if (text.length > maxCharacters$1 || /[\n{}<>`;]/.test(text)) return false;
 	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(text);
 	if (unspacedScripts.test(plain)) {
@@ -3035,13 +3035,13 @@ function inOrder(turns) {
 	return turns.map((turn) => ({
 		turn,
 		at: turn.time ?? Number.POSITIVE_INFINITY,
-		leans: leansOnTurnBefore(turn.text)
+		leans: needsPreviousTurn(turn.text)
 	})).sort((a, b) => {
 		if (a.at !== b.at) return a.at < b.at ? -1 : 1;
 		return Number(a.leans) - Number(b.leans) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.turn.text, b.turn.text);
 	});
 }
-function* followedTurns(questions) {
+function* findFollowUps(questions) {
 	for (const turns of Map.groupBy(questions, ({ conversation }) => conversation).values()) {
 		if (turns.length < 2) continue;
 		let alone = null;
@@ -3093,7 +3093,7 @@ function sharers(spaces, height, count) {
 		return best.take().items;
 	};
 }
-async function neighbours(similarity, count, links) {
+async function findNeighbours(similarity, count, links) {
 	const { size } = similarity;
 	const candidates = links ? (question) => columnsOf(links, question) : candidatesAmongAll(similarity, count);
 	const { add, rows } = rowBuilder(size);
@@ -3116,7 +3116,7 @@ function candidatesAmongAll({ size, spaces }, count) {
 	const all = Uint32Array.from({ length: size }, (_, question) => question);
 	return () => all;
 }
-function symmetric(links) {
+function makeSymmetric(links) {
 	const mirror = transposed(links);
 	const { addOf, rows } = rowBuilder(links.width);
 	const seen = new Float32Array(links.width);
@@ -3139,7 +3139,7 @@ const secondLook = {
 	agreement: 5
 };
 const damping = .5;
-async function rescored(links) {
+async function rescoreLinks(links) {
 	const height = heightOf(links);
 	const lengths = Float64Array.from({ length: height }, (_, row) => {
 		const squares = valuesOf(links, row).reduce((sum, value) => sum + value ** 2, 0);
@@ -3167,7 +3167,7 @@ async function rescored(links) {
 }
 const maxRounds = 50;
 const minGain = 1e-9;
-async function communities(graph, resolution) {
+async function findCommunities(graph, resolution) {
 	const count = graph.width;
 	const community = Uint32Array.from({ length: count }, (_, node) => node);
 	const communitySize = new Uint32Array(count).fill(1);
@@ -3452,7 +3452,7 @@ function share(links, row, add) {
 	add(row, 1 - each * sum);
 	for (let at = start; at < last; at++) add(links.columns[at], each * links.values[at]);
 }
-async function smoothedRows(rows, links) {
+async function smoothRows(rows, links) {
 	if (rows.width === 0) return rows;
 	const { addOf, rows: means } = rowBuilder(rows.width);
 	const sums = new Float64Array(rows.width);
@@ -3475,7 +3475,7 @@ async function smoothedRows(rows, links) {
 	}
 	return means();
 }
-async function smoothedVectors({ width, values }, links) {
+async function smoothVectors({ width, values }, links) {
 	const smoothed = new Float32Array(values.length);
 	for (let row = 0; row < heightOf(links); row++) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
@@ -3490,11 +3490,11 @@ async function smoothedVectors({ width, values }, links) {
 		values: smoothed
 	};
 }
-async function smoothed(evidence, links) {
+async function smoothEvidence(evidence, links) {
 	return {
 		...evidence,
-		pages: await smoothedRows(evidence.pages, links),
-		vectors: await smoothedVectors(evidence.vectors, links)
+		pages: await smoothRows(evidence.pages, links),
+		vectors: await smoothVectors(evidence.vectors, links)
 	};
 }
 // src/report/topics/groups.ts
@@ -3514,8 +3514,8 @@ const manyAsked = 600;
 async function groupsOf(questions, all) {
 	const evidence = await evidenceOf(questions, all);
 	const { candidates, links: count } = questions.length > manyToCompare ? limitsOfMany : limits;
-	const near = await neighbours(similarityOf(evidence), candidates);
-	return withoutChance((await communities(symmetric(await rescored(await neighbours(similarityOf(await smoothed(evidence, near)), count, near))), minMeanProbability)).map((group) => group.flatMap((at) => questions[at] ?? [])), all.length);
+	const near = await findNeighbours(similarityOf(evidence), candidates);
+	return splitChanceGroups((await findCommunities(makeSymmetric(await rescoreLinks(await findNeighbours(similarityOf(await smoothEvidence(evidence, near)), count, near))), minMeanProbability)).map((group) => group.flatMap((at) => questions[at] ?? [])), all.length);
 }
 function partsOf$1(items, isNear) {
 	let left = [...items];
@@ -3534,7 +3534,7 @@ function prepared({ rows: [row] }) {
 	const page = row ? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citedPages */ .Gj)(row)[0] ?? (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .askedPage */ .Qv)(row) : null;
 	return (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .prepareQuestion */ .QP)(row?.text ?? "", page, row?.category ?? null);
 }
-function withoutChance(groups, asked) {
+function splitChanceGroups(groups, asked) {
 	const minNearness = Math.log(Math.min(1, asked / manyAsked));
 	return groups.flatMap((group) => {
 		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
@@ -3592,15 +3592,15 @@ function isFromHomeKeys(word) {
 	if (onHomeKeys === 1) return longest >= 3 && !homeWords.test(word);
 	return longest >= (word.length < 8 ? 5 : 6);
 }
-function isMashed(word) {
+function isKeyMashing(word) {
 	if (meant.has(word)) return false;
 	if (looseJamo.test(word) || runsAlongKeys(word)) return true;
 	return word.length >= 4 && /^[a-z]+$/.test(word) && (repeats(word) || isFromHomeKeys(word));
 }
-function isOneLetter(word) {
+function repeatsOneLetter(word) {
 	return word.length >= 3 && /^(\p{L})\1+$/u.test(word);
 }
-function isIdleNumber(word) {
+function isJunkNumber(word) {
 	if (/^\d{1,2}$|^(\d)\1{3,}$/.test(word)) return true;
 	return /^\d{3,10}$/.test(word) && ("1234567890".startsWith(word) || "9876543210".startsWith(word));
 }
@@ -3733,13 +3733,13 @@ function isRequest({ plain, words, unspaced }, isKnown) {
 function isGibberish({ plain, words }, isKnown) {
 	if (words.length > maxGibberishWords || words.some((word) => spacedPieces.has(word))) return false;
 	if (codelike.test(plain)) return false;
-	if (words.every(isIdleNumber)) return words.length < 5 && !/[^\p{N}\s,!?]|\d[,.]\d/u.test(plain);
-	if (words.length > 1 && words.every(isOneLetter)) return true;
+	if (words.every(isJunkNumber)) return words.length < 5 && !/[^\p{N}\s,!?]|\d[,.]\d/u.test(plain);
+	if (words.length > 1 && words.every(repeatsOneLetter)) return true;
 	const letters = words.reduce((sum, word) => sum + word.length, 0);
 	let mashed = 0;
 	let meant = 0;
 	for (const word of words) {
-		if (isMashed(word) && !isKnown(word)) mashed += word.length;
+		if (isKeyMashing(word) && !isKnown(word)) mashed += word.length;
 		else if (isKnown(word) || /\d/.test(word)) return false;
 		else meant += word.length;
 		if (meant > letters * .5) return false;
@@ -3839,7 +3839,7 @@ function asHeading(phrase, max = maxPhraseLength) {
 	const heading = letters.length > max ? `${cut.replace(/ [^ ]*$/, "")}…` : phrase;
 	return /^\p{Ll}+(?:[\s…?'-]|$)/u.test(heading) ? heading.charAt(0).toUpperCase() + heading.slice(1) : heading;
 }
-function wholeQuestion(text, write) {
+function questionAsHeading(text, write) {
 	const read = beginningOf(text);
 	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => letterOrDigit.test(sentence));
 	const asked = sentences.find((sentence) => sentence.endsWith("?")) ?? sentences[0] ?? "";
@@ -3849,7 +3849,7 @@ function wholeQuestion(text, write) {
 // src/report/topics/naming/naming.ts
 const maxWordings = 50;
 const maxExamples$2 = 5;
-function textsAsked(questions) {
+function findAskedTexts(questions) {
 	const current = questions.filter((question) => question.current);
 	const byText = Map.groupBy(current.length > 0 ? current : questions, ({ text }) => text);
 	if (byText.size === 1) {
@@ -3951,7 +3951,7 @@ function* headingsFor({ texts: asked, nearness }, { rows, title, known }) {
 	})).sort((a, b) => b.score - a.score || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.text, b.text));
 	yield* new Set(phrases.map(({ text }) => text));
 	const whole = central.map((text, at) => ({
-		text: wholeQuestion(text, write),
+		text: questionAsHeading(text, write),
 		isPaste: questions[at]?.isPaste
 	})).filter(({ text }) => text !== "");
 	const best = whole.filter(({ text, isPaste }) => !isPaste && isQuestion(text));
@@ -3982,10 +3982,10 @@ function uniquely() {
 		return `${best} (${count})`;
 	};
 }
-function topicNamer(known) {
+function createTopicNamer(known) {
 	const unique = uniquely();
 	return (rows, title) => {
-		const asked = textsAsked(rows);
+		const asked = findAskedTexts(rows);
 		const headings = headingsFor(asked, {
 			rows,
 			title,
@@ -4034,7 +4034,7 @@ async function countWords(texts, counts) {
 		for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
 	}
 }
-function corrections(texts) {
+function spellingCorrector(texts) {
 	const countOf = (word) => texts.get(word) ?? 0;
 	const usual = new Map();
 	for (const [word, count] of texts) {
@@ -4120,16 +4120,16 @@ async function groupQuestions(questions, answered) {
 	await countWords(answered.map(({ question, answer }) => `${question}\n${answer}`), known);
 	const setAside = await askingNothing(questions, (word) => known.has(word));
 	const asking = questions.filter((question) => !setAside.has(question));
-	const followed = new Map(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(followedTurns(asking)));
+	const followed = new Map(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(findFollowUps(asking)));
 	const texts = new Map(known);
 	await countWords(new Set(questions.map(({ text }) => text)), texts);
-	const spelling = corrections(texts);
+	const spelling = spellingCorrector(texts);
 	const titles = new Map(answered.flatMap(({ cited }) => cited.flatMap(({ url, title }) => title ? [[url, title]] : [])));
 	const placeOf = new Map(questions.map((question, place) => [question, place]));
 	const inOrder = (rows) => rows.toSorted((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0));
 	const topicsOf = async (groups) => {
 		const identify = identifier();
-		const nameTopic = topicNamer({
+		const nameTopic = createTopicNamer({
 			texts,
 			spelling
 		});
@@ -4576,7 +4576,7 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 	const periods = previous ? [current, previous] : [current];
 	const inScope = periods.flatMap(({ unanswered }) => unanswered);
 	const questions = [...inScope, ...periods.flatMap(({ outOfScope }) => outOfScope)];
-	const answered = collected.answered.kept();
+	const answered = collected.answered.questions();
 	const offline = await groupQuestions(questions, answered);
 	const classified = configured && await extra("what a model reads", () => configured.classify(offline));
 	const model = classified && configured;
@@ -4685,7 +4685,7 @@ function metaOf({ collected: { current, previous }, also, docs, change, filesTru
 	return {
 		...facts,
 		filesTruncated,
-		allowedHosts: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedHosts */ .uV)(current),
+		allowedHosts: (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .allowedLinkHosts */ .c)(current),
 		rowsRead: current.rows + (previous?.rows ?? 0),
 		incomplete: current.cutShort?.message ?? null,
 		previousCutShort: previous?.cutShort?.message ?? null,
@@ -4734,7 +4734,7 @@ function cutTo(isIn, topics) {
 }
 // src/report/gaps/remember.ts
 const maxHashes = 32;
-async function remember(before, report) {
+async function rememberReport(before, report) {
 	const memory = withoutJoined(before);
 	const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
 	const asked = report.topics.filter(({ id, rows }) => known.has(id) || rows.length > 1).map((topic) => gapOf(topic, known.get(topic.id) ?? bareGap(topic.id, topic.label), report));
@@ -4824,7 +4824,7 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 			model: {}
 		} : null
 	}));
-	const near = await countNear({
+	const near = await countNearQuestions({
 		questions: questions.flatMap((row) => row.day ? [{
 			...anchorQuestionOf(row),
 			day: row.day
@@ -4835,7 +4835,7 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 		})),
 		fixes: gaps.flatMap(({ id: gap, counted }) => counted ? [{
 			gap,
-			rivals: knownAt(counted.since, memory).map(({ id }) => id)
+			rivals: gapsKnownAt(counted.since, memory).map(({ id }) => id)
 		}] : [])
 	});
 	const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
@@ -4858,17 +4858,17 @@ async function withCounts(memory, { counts: { readFrom, to }, questionsByDay, qu
 function isCounted({ anchor, fix }, decided) {
 	if (anchor.length === 0 || !decided) return false;
 	const { ticked, request, pull, atWork, merges } = decided;
-	if (fix?.isFinal) return request === "asked" || nextMerge(fix, merges) !== void 0;
+	if (fix?.isFinal) return request === "asked" || mergeToWatch(fix, merges) !== void 0;
 	return ticked.fix || ticked.ours || pull !== null || atWork.length > 0 || merges.length > 0;
 }
 function withFixes(memory) {
 	const { decisions } = memory.journal;
 	let { past } = memory;
 	const gaps = memory.gaps.map((gap) => {
-		const merge = nextMerge(gap.fix, decisions.get(gap.id)?.merges ?? []);
+		const merge = mergeToWatch(gap.fix, decisions.get(gap.id)?.merges ?? []);
 		if (!merge) return gap;
 		if (gap.fix?.prLink !== merge.prLink) past = withResult(past, gap.fix);
-		const fix = watched(merge, gap, memory);
+		const fix = updateFix(merge, gap, memory);
 		return {
 			...gap,
 			fix,
@@ -5183,7 +5183,7 @@ const maxExample = 80;
 function rememberedSections(remembered) {
 	const sections = new Map();
 	for (const { id, heading, questions: had, example } of remembered) {
-		const title = shortened(heading, maxTitle);
+		const title = shorten(heading, maxTitle);
 		const key = title.toLowerCase();
 		if (key === "" || sections.has(key)) continue;
 		sections.set(key, {
@@ -5211,7 +5211,7 @@ function sectionsTask(some, { known, redact }) {
 	const titles = known.map(({ title, questions, had, example }) => ({
 		title,
 		questions: Math.max(had, questions.length),
-		example: shortened(example, maxExample)
+		example: shorten(example, maxExample)
 	})).sort((a, b) => b.questions - a.questions).slice(0, maxTitles);
 	const questions = some.map(({ text, follows }, at) => ({
 		n: at + 1,
@@ -5235,7 +5235,7 @@ function sectionsTask(some, { known, redact }) {
 				}
 			};
 			for (const section of reply.sections) {
-				const title = shown(section.title, maxTitle, redact);
+				const title = safeText(section.title, maxTitle, redact);
 				if (title !== "") add(section.questions, title);
 			}
 			add(reply.nothing, null);
@@ -5248,9 +5248,9 @@ function isReckless(section, asked) {
 	return section.length * 2 > asked && topics.size >= 3;
 }
 const joinReplySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ same: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)()), [])) });
-function joinTask(sections) {
+function joinSectionsTask(sections) {
 	return {
-		prompt: joinPrompt,
+		prompt: joinSectionsPrompt,
 		material: {
 			task: "join",
 			sections: sections.map(({ title, questions }, at) => ({
@@ -5264,7 +5264,7 @@ function joinTask(sections) {
 		}
 	};
 }
-function joined(sections, same, read) {
+function mergeSections(sections, same, read) {
 	const sets = sections.map((_, at) => [at]);
 	const isRemembered = (at) => (sections[at]?.gapId ?? null) !== null;
 	for (const [first = 0, ...others] of same) for (const n of others) {
@@ -5287,8 +5287,8 @@ function joined(sections, same, read) {
 	return made;
 }
 // src/report/reading/classify.ts
-const questionsOfRequest = 100;
-const maxOfRequest = 120;
+const questionsPerRequest = 100;
+const maxPerRequest = 120;
 const minQuestions$1 = 10;
 const spare = 2;
 const maxTurns = 50;
@@ -5297,13 +5297,13 @@ async function classifyQuestions(questions, { remembered, reserved, ...session }
 	const { model, failures, redact } = session;
 	const requests = model.requestsLeft - reserved - 1 - spare;
 	const order = orderOf(questions, requests);
-	const isFull = order.length > requests * questionsOfRequest;
+	const isFull = order.length > requests * questionsPerRequest;
 	const byTitle = rememberedSections(remembered);
 	const nothing = new Set();
 	const sent = new Set();
 	const read = new Set();
-	const requested = answersTo(order, {
-		size: isFull ? maxOfRequest : questionsOfRequest,
+	const requested = requestAnswers(order, {
+		size: isFull ? maxPerRequest : questionsPerRequest,
 		minSize: minQuestions$1,
 		countToSend,
 		task(some) {
@@ -5316,7 +5316,7 @@ async function classifyQuestions(questions, { remembered, reserved, ...session }
 	}, {
 		model,
 		failures,
-		keep: reserved + (order.length > questionsOfRequest ? 1 : 0)
+		keep: reserved + (order.length > questionsPerRequest ? 1 : 0)
 	});
 	let answers = 0;
 	for await (const { items, answer } of requested) {
@@ -5377,7 +5377,7 @@ function orderOf(questions, requests) {
 			question,
 			rank
 		})));
-		const room = Math.max(0, requests * maxOfRequest - order.length);
+		const room = Math.max(0, requests * maxPerRequest - order.length);
 		const sent = ranked.sort((a, b) => a.rank - b.rank).slice(0, room);
 		sent.sort((a, b) => a.question.topic - b.question.topic);
 		for (const { question } of sent) order.push(question);
@@ -5385,7 +5385,7 @@ function orderOf(questions, requests) {
 	return order;
 }
 function countToSend(left, size) {
-	const max = size < questionsOfRequest ? size : maxOfRequest;
+	const max = size < questionsPerRequest ? size : maxPerRequest;
 	if (left.length <= max) return left.length;
 	for (let count = size; count < max; count += 1) if (left[count]?.topic !== left[count - 1]?.topic) return count;
 	return max;
@@ -5396,10 +5396,10 @@ async function joinSections(sections, { read, ...asking }) {
 	const batches = {
 		size: 1,
 		minSize: 1,
-		task: () => joinTask(named)
+		task: () => joinSectionsTask(named)
 	};
-	for await (const { answer } of answersTo([named], batches, asking)) {
-		const made = joined(named, answer, read);
+	for await (const { answer } of requestAnswers([named], batches, asking)) {
+		const made = mergeSections(named, answer, read);
 		if (made) return made;
 		asking.failures.reasons.push(reckless);
 	}
@@ -5467,7 +5467,7 @@ function openReportModel({ inputs: { modelUrl, modelKey, model: name, maxTopics,
 		deadline: now + Math.max(0, deadline - now) / 2
 	});
 	const describing = Math.min(maxDescribing, Math.ceil(maxTopics / 5));
-	return reportModel({
+	return createReportModel({
 		model,
 		reserved: scope === "all" ? describing : forChange,
 		memory,
@@ -5475,7 +5475,7 @@ function openReportModel({ inputs: { modelUrl, modelKey, model: name, maxTopics,
 		log
 	});
 }
-function reportModel({ model, reserved, memory, redact, log }) {
+function createReportModel({ model, reserved, memory, redact, log }) {
 	const { name } = model;
 	const failures = {
 		reasons: [],
@@ -5497,7 +5497,7 @@ function reportModel({ model, reserved, memory, redact, log }) {
 		async classify(offline) {
 			followed = offline.followed;
 			const questions = distinctQuestions(offline);
-			const remembered = titlesOf(memory);
+			const remembered = rememberedHeadings(memory);
 			const found = await classifyQuestions(questions, {
 				...session,
 				remembered,
@@ -5615,7 +5615,7 @@ const namedEntities = {
 	lt: "<",
 	gt: ">"
 };
-function textOfHeading(markdown) {
+function plainHeading(markdown) {
 	const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
 		if (name !== void 0) return namedEntities[name] ?? entity;
 		return Number(code) <= 1114111 ? String.fromCodePoint(Number(code)) : entity;
@@ -5630,7 +5630,7 @@ const boxLabels = {
 const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(boxLabels).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`);
 const boxLine = (of) => `- [${of.isTicked ? "x" : " "}] ${boxLabels[of.box]} <!-- gap:${of.gapId} ${of.box} -->`;
 const maxGaps$1 = 2e3;
-function readEditable(body) {
+function readEditableGaps(body) {
 	const gaps = new Map();
 	for (const line of body.split(/\r\n?|\n/)) {
 		if (!line.includes("gap:")) continue;
@@ -5654,7 +5654,7 @@ const isRevert = ({ title, body }) => /^revert "/i.test(title) || /^reverts (?:[
 function gapIdsIn(text) {
 	return [...text.matchAll(/\bgap\s+([0-9a-f]{12})\b/gi)].map(([, id = ""]) => id.toLowerCase());
 }
-const withoutGapNames = (text) => text.replace(/\b(gap\s+[0-9a-f]{6})[0-9a-f]{6}\b/gi, "$1…");
+const withoutGapIds = (text) => text.replace(/\b(gap\s+[0-9a-f]{6})[0-9a-f]{6}\b/gi, "$1…");
 async function findMerges({ memory, merged, linkTo, messagesOf, filesOf, isSame }) {
 	const { decisions } = memory.journal;
 	const known = new Set(memory.gaps.map(({ id }) => id));
@@ -5771,9 +5771,9 @@ const unnamedFile = "a file whose name is redacted";
 const maxQuestionLength = 300;
 const maxQueryLength = 80;
 const maxPageLength = 80;
-const labelText = (label) => headingText(withoutGapNames(label));
+const labelText = (label) => headingText(withoutGapIds(label));
 function questionText({ text, count = 1 }, maxLength = maxQuestionLength) {
-	const question = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapNames(text), maxLength)) || "(no text)";
+	const question = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapIds(text), maxLength)) || "(no text)";
 	return count > 1 ? `${question} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : question;
 }
 function searchText({ query, hits }) {
@@ -5861,7 +5861,7 @@ function rateText(totals, previousTotals) {
 	const inBrackets = (parts) => parts.length > 0 ? ` (${parts.join("; ")})` : "";
 	if (previousTotals === null || countsOf(previousTotals).questions === 0) return inBrackets(rate);
 	const before = shareText(previousTotals);
-	const move = moveOf({
+	const move = significantChange({
 		before: countsOf(previousTotals),
 		since: countsOf(totals)
 	});
@@ -6440,7 +6440,7 @@ function docsBlocks({ place, brief: { docs } }) {
 	];
 }
 function sectionBlock(comes, text = "", maxLength) {
-	const says = withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim(), maxLength)).trim();
+	const says = withoutGapIds((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).trim(), maxLength)).trim();
 	const sentence = `The section at ${comes}.`;
 	return says === "" ? sentence : `${sentence} It says now:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(says, "text")}`;
 }
@@ -6480,8 +6480,8 @@ function firstStep({ kind, place }) {
 const locationText = ({ file, line }) => `line ${line} of ${file === null ? unnamedFile : named(file)}`;
 const leftOut = (count) => `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, "more question")} of this topic ${count === 1 ? "is" : "are"} in unanswered.csv.`;
 const lengthOf = (parts) => parts.reduce((sum, part) => sum + part.length + 2, 0);
-const named = (name) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(name)));
-const quote$1 = (text) => JSON.stringify(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text)));
+const named = (name) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(withoutGapIds((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(name)));
+const quote$1 = (text) => JSON.stringify(withoutGapIds((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text)));
 // src/report/render/reader-test.ts
 const maxFixes = 2;
 const maxPages$2 = 3;
@@ -6514,7 +6514,7 @@ function questionLines(questions, max) {
 }
 function sectionText({ file, heading }) {
 	const where = file === null ? unnamedFile : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file);
-	return heading === null ? `the beginning of ${where}` : `*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapNames((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(heading)))}* in ${where}`;
+	return heading === null ? `the beginning of ${where}` : `*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapIds((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(heading)))}* in ${where}`;
 }
 const quotes = (questions) => enumerate(examplesOf(questions).map((text) => `“${questionText({ text }, maxQuotedLength)}”`));
 function fixLines({ remembered, meta }, { promises }) {
@@ -7755,7 +7755,7 @@ const manyQuestions = 5e3;
 async function makeReport(run, sources, { memory, pulls, issue }) {
 	const extra = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extraRunner)(run.step);
 	const { toRemember, promises, testReaders, ...found } = await findIn(run, sources, memory);
-	const { memory: counted, broken } = withPromises(toRemember && issue === "rolling" ? await remember(memory, toRemember) : memory, toRemember ? promises : []);
+	const { memory: counted, broken } = withPromises(toRemember && issue === "rolling" ? await rememberReport(memory, toRemember) : memory, toRemember ? promises : []);
 	const withCommits = await extra("the commits that undid a fix", (deadline) => addCommits(broken, run, deadline));
 	const findings = {
 		...found.findings,
@@ -8234,7 +8234,7 @@ function withFewerGaps(memory, limit) {
 		memory: {
 			...memory,
 			gaps: gaps.filter(({ id }) => remaining.has(id)),
-			journal: unsettled(memory.journal, settled),
+			journal: withoutSettledEvents(memory.journal, settled),
 			settled: new Map(latestSettled),
 			past
 		},
@@ -8245,7 +8245,7 @@ const minRivalNearness = -4;
 function rivalsIn(memory) {
 	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
 	const isRival = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= minRivalNearness;
-	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
+	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? gapsKnownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
 	return new Set(rivals.map(({ id }) => id));
 }
 function decodeMemory(body, { subject, redact }) {
@@ -8254,7 +8254,7 @@ function decodeMemory(body, { subject, redact }) {
 	if (memories.length === 0) return own.length > 0 ? "broken" : null;
 	return memories.reduce((best, memory) => isLater(best, memory) ? best : memory);
 }
-function writeOf(body, subject) {
+function writeIdOf(body, subject) {
 	return hashOf(commentsIn(body, subject)).slice(0, 8);
 }
 function commentsIn(body, subject) {
@@ -8265,7 +8265,7 @@ const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha
 function pack({ journal, settled, ...memory }) {
 	const text = JSON.stringify({
 		...memory,
-		journal: [...compacted(journal).values()],
+		journal: [...compactJournal(journal).values()],
 		settled: [...settled]
 	});
 	const params = {
@@ -8284,10 +8284,10 @@ function unpack(packed, redact) {
 	}
 }
 // src/report/gaps/recall.ts
-function recall(reads, context, known = null) {
+function recallMemory(reads, context, known = null) {
 	const recalled = reads.map((read) => recallOne(read, context, known));
 	return {
-		memory: [...recalled.map(({ memory }) => memory), ...known ? [known] : []].reduce(joined$1, emptyMemory),
+		memory: [...recalled.map(({ memory }) => memory), ...known ? [known] : []].reduce(joinMemories, emptyMemory),
 		isEdited: recalled.some(({ isEdited }) => isEdited),
 		warnings: recalled.flatMap(({ warnings }) => warnings)
 	};
@@ -8295,14 +8295,14 @@ function recall(reads, context, known = null) {
 function recallOne({ body, at }, context, known = null) {
 	const { subject, redact } = context;
 	const stored = decodeMemory(body, context);
-	const found = readEditable(body);
+	const found = readEditableGaps(body);
 	if (stored === null || stored === "broken") return recallBoxes(found, {
 		stored,
 		redact
 	});
 	const edit = {
 		revision: stored.revision,
-		write: writeOf(body, subject),
+		write: writeIdOf(body, subject),
 		at
 	};
 	const shown = shownIn(stored, edit, known);
@@ -8321,12 +8321,12 @@ function recallOne({ body, at }, context, known = null) {
 }
 function shownIn(stored, edit, known) {
 	const earlier = [...known?.journal.values() ?? []].filter((event) => (event.kind === "box" || event.kind === "renamed") && event.revision === edit.revision && event.write === edit.write && event.at < edit.at);
-	return join$1(stored.journal, journalOf(earlier)).decisions;
+	return joinJournals(stored.journal, journalOf(earlier)).decisions;
 }
 function tickedIn(found, shown, edit) {
 	return [...found].flatMap(([gap, { ticks }]) => boxes.flatMap((box) => {
 		const ticked = ticks[box];
-		if (ticked === void 0 || ticked === (shown.get(gap) ?? undecided).ticked[box]) return [];
+		if (ticked === void 0 || ticked === (shown.get(gap) ?? noDecisions).ticked[box]) return [];
 		return [{
 			kind: "box",
 			gap,
@@ -8349,7 +8349,7 @@ function renamedIn(found, of) {
 		const written = headingText(heading);
 		const markdown = found.get(id)?.headings.find((one) => one !== written);
 		if (markdown === void 0) continue;
-		const typed = redact(textOfHeading(markdown));
+		const typed = redact(plainHeading(markdown));
 		if (typed === heading) continue;
 		if (typed === "" || typed.length > 120) {
 			const why = typed === "" ? "is empty" : `is longer than 120 characters`;
@@ -8388,7 +8388,7 @@ function recallBoxes(found, { stored, redact }) {
 		...event,
 		lost: true
 	} : event);
-	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(textOfHeading(found.get(gap)?.headings[0] ?? ""))));
+	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(plainHeading(found.get(gap)?.headings[0] ?? ""))));
 	return {
 		memory: withEvents({
 			...emptyMemory,
@@ -8407,7 +8407,7 @@ function eventsOfEdit({ from, to, at }, context) {
 		body: to,
 		at
 	}, context, before.memory);
-	return join$1(before.memory.journal, after.memory.journal);
+	return joinJournals(before.memory.journal, after.memory.journal);
 }
 // src/report/post/issue-writer.ts
 var IssueWriter = class {
@@ -8442,16 +8442,16 @@ var IssueWriter = class {
 		const { posted } = this.#of;
 		const read = snapshotOf(await readIssue(posted.github, posted));
 		this.#issue.recall([read]);
-		return recall([read], this.#issue.memoryContext).memory;
+		return recallMemory([read], this.#issue.memoryContext).memory;
 	}
 	async #write(change) {
 		const { posted, material, step } = this.#of;
 		const { counted } = material;
 		const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
 			const { memory: read, warnings } = this.#issue.recall([snapshotOf(found)]);
-			const { events, result } = change(withOther(counted, read));
+			const { events, result } = change(withOtherMemory(counted, read));
 			const memory = this.#issue.learn(events);
-			this.latest = withOther(counted, memory);
+			this.latest = withOtherMemory(counted, memory);
 			if (events.length === 0) return {
 				content: null,
 				result: {
@@ -8630,7 +8630,7 @@ function renderNotice(news) {
 }
 // src/report/post/issue-content.ts
 function contentOf({ findings, counted, pulls, chart }, { memory: read, warnings }, { offers, subject }) {
-	const current = withOther(counted, read);
+	const current = withOtherMemory(counted, read);
 	const memory = {
 		...current,
 		revision: current.revision + 1
@@ -8791,7 +8791,7 @@ var RollingIssue = class {
 		}
 	}
 	recall(reads) {
-		const recalled = recall(reads, this.memoryContext, this.#known);
+		const recalled = recallMemory(reads, this.memoryContext, this.#known);
 		this.#known = recalled.memory;
 		return recalled;
 	}
@@ -8810,7 +8810,7 @@ var RollingIssue = class {
 			offers,
 			subject
 		});
-		this.#known = joined$1(memory, recalled.memory);
+		this.#known = joinMemories(memory, recalled.memory);
 		return content;
 	}
 	posted(number) {

@@ -636,7 +636,6 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   $v: () => (/* binding */ inferBasePath),
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
 /* harmony export */   CT: () => (/* binding */ createReadProgress),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   E1: () => (/* binding */ countPages),
 /* harmony export */   EJ: () => (/* binding */ questionsByPage),
 /* harmony export */   Gj: () => (/* binding */ citedPages),
@@ -644,14 +643,17 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   O3: () => (/* binding */ wordingOf),
 /* harmony export */   QP: () => (/* binding */ prepareQuestion),
 /* harmony export */   Qv: () => (/* binding */ askedPage),
+/* harmony export */   Se: () => (/* binding */ readLines),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   WD: () => (/* binding */ pageFinder),
 /* harmony export */   WQ: () => (/* binding */ chooseTopics),
+/* harmony export */   Y2: () => (/* binding */ createRepeatCheck),
 /* harmony export */   YM: () => (/* binding */ daysBetween),
 /* harmony export */   YY: () => (/* binding */ countPeriods),
 /* harmony export */   Z0: () => (/* binding */ readTextPieces),
 /* harmony export */   _I: () => (/* binding */ nearness),
 /* harmony export */   ac: () => (/* binding */ citationsBy),
+/* harmony export */   c: () => (/* binding */ allowedLinkHosts),
 /* harmony export */   c7: () => (/* binding */ readerTestOfGitHub),
 /* harmony export */   dC: () => (/* binding */ countByDay),
 /* harmony export */   ev: () => (/* binding */ isNamed),
@@ -662,10 +664,8 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   hF: () => (/* binding */ daysOf),
 /* harmony export */   hV: () => (/* binding */ writeFiles),
 /* harmony export */   iD: () => (/* binding */ conversationsOf),
-/* harmony export */   jK: () => (/* binding */ createRepetitions),
 /* harmony export */   jN: () => (/* binding */ countQuestions),
 /* harmony export */   mA: () => (/* binding */ wordNearness),
-/* harmony export */   o3: () => (/* binding */ pathsNamed),
 /* harmony export */   pG: () => (/* binding */ meanWordNearness),
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
 /* harmony export */   pm: () => (/* binding */ readChange),
@@ -673,7 +673,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   qQ: () => (/* binding */ hashOf$1),
 /* harmony export */   runReport: () => (/* binding */ runReport),
 /* harmony export */   sj: () => (/* binding */ redirector),
-/* harmony export */   uV: () => (/* binding */ allowedHosts),
+/* harmony export */   v2: () => (/* binding */ findSitePaths),
 /* harmony export */   yn: () => (/* binding */ redactedPageAddress)
 /* harmony export */ });
 /* unused harmony export maxEntryLength */
@@ -881,7 +881,7 @@ const citedPages = ({ sources }) => sources.flatMap(({ url }) => url ? (0,_modes
 const askedPage = ({ pageUrl }) => pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(pageUrl);
 // src/report/source/period.ts
 const millisecondsPerDay = 864e5;
-function reportPeriod({ days, dateTo }) {
+function reportPeriods({ days, dateTo }) {
 	const from = addDays(dateTo, -days);
 	return {
 		current: {
@@ -1236,7 +1236,7 @@ var SitePages = class {
 		return new Set([...this.#asked.get(host)?.paths ?? [], ...this.#cited.get(host)?.paths ?? []]);
 	}
 };
-async function pathsNamed(rows, answered) {
+async function findSitePaths(rows, answered) {
 	const hosts = new Map();
 	function* named() {
 		for (const { cited } of answered) for (const { url } of cited) yield url;
@@ -1252,7 +1252,7 @@ async function pathsNamed(rows, answered) {
 	}
 	return new Set(hosts.get(mostUsed(hosts)[0] ?? "")?.paths);
 }
-function pageScope(input) {
+function createScopeCheck(input) {
 	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
 	const hosts = input.site.hosts();
 	const { pathOf } = pathFinder(input.docs ?? {
@@ -1326,9 +1326,9 @@ function createAnsweredSample() {
 			});
 			if (sample.length >= 2 * maxKept) shrink();
 		},
-		kept() {
+		questions() {
 			shrink();
-			return sample.map(({ hash, ...kept }) => kept);
+			return sample.map(({ hash, ...question }) => question);
 		}
 	};
 }
@@ -1481,7 +1481,7 @@ function createReadProgress({ period, clock, log, unit }) {
 		log.info(`${period.from} to ${period.to}: ${read}, ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.countOf)(total, "row")}.`);
 	};
 }
-function createRepetitions() {
+function createRepeatCheck() {
 	const seen = new Set();
 	return (row) => {
 		const { id, timestamp, query } = Object(row);
@@ -1517,7 +1517,7 @@ async function* readTextPieces(path, encoding = "utf-8") {
 	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
 	yield decoder.decode();
 }
-async function* linesOf(path) {
+async function* readLines(path) {
 	let parts = [];
 	let length = 0;
 	const gather = (part) => {
@@ -1622,7 +1622,7 @@ function cleanRow(row) {
 	return row;
 }
 // src/report/source/collect.ts
-async function collect({ periods, folder, reader, scope }) {
+async function collectPeriods({ periods, folder, reader, scope }) {
 	const { redactor, signal } = reader;
 	const site = new SitePages();
 	const answered = createAnsweredSample();
@@ -1637,7 +1637,7 @@ async function collect({ periods, folder, reader, scope }) {
 		const { add, tally } = createTally();
 		const pending = [];
 		const onRow = (row) => {
-			const answer = answeredIn(row);
+			const answer = answeredQuestionIn(row);
 			if (answer) answered.add(answer, current ? 1 : 0);
 			if (answer && current) {
 				answers.all += 1;
@@ -1681,7 +1681,7 @@ async function collect({ periods, folder, reader, scope }) {
 	if (scope.kind === "pull-request") {
 		const changedFiles = await scope.changedFiles();
 		const docs = signal.aborted ? null : await scope.docsOf(site.paths());
-		const isInScope = pageScope({
+		const isInScope = createScopeCheck({
 			changedFiles,
 			docsRoot: docs?.root ?? scope.docsRoot ?? "",
 			docs,
@@ -1707,7 +1707,7 @@ async function filterRows(folder, keep) {
 	const filtered = await folder.create(filteredName);
 	try {
 		let at = 0;
-		for await (const lines of linesOf((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder.path, rowsName))) {
+		for await (const lines of readLines((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder.path, rowsName))) {
 			const remaining = lines.filter((line) => keep(at++) && line);
 			await filtered.append(remaining.map((line) => `${line}\n`));
 		}
@@ -1716,7 +1716,7 @@ async function filterRows(folder, keep) {
 	}
 	await folder.replace(rowsName, filteredName);
 }
-function answeredIn(row) {
+function answeredQuestionIn(row) {
 	if (!row || row.query === null || row.resolutionStatus !== "answered") return null;
 	return {
 		question: row.query,
@@ -1796,7 +1796,7 @@ function increment(counts, key) {
 	counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 const minShare = 1 / 5;
-function allowedHosts({ pageHosts, pageUrls }) {
+function allowedLinkHosts({ pageHosts, pageUrls }) {
 	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * minShare ? host : []).sort();
 }
 // src/github/changed-files.ts
@@ -1938,7 +1938,7 @@ function scopeOf({ inputs, context, step: { log }, scoped }, { listing, docsOf }
 	};
 }
 function pathsRead({ current, previous, answered }) {
-	return pathsNamed([current, ...previous ? [previous] : []].flatMap(({ unanswered, outOfScope }) => [...unanswered, ...outOfScope]).map(({ countedBy }) => ({ pageUrl: countedBy.page })), answered.kept());
+	return findSitePaths([current, ...previous ? [previous] : []].flatMap(({ unanswered, outOfScope }) => [...unanswered, ...outOfScope]).map(({ countedBy }) => ({ pageUrl: countedBy.page })), answered.questions());
 }
 function isOfRun({ checkout }, { serverUrl, repository }) {
 	if (!checkout) return true;
@@ -2251,7 +2251,7 @@ async function openRun(inputs, step) {
 }
 const openFile = async (path) => (await __webpack_require__.e(/* import() */ 672).then(__webpack_require__.bind(__webpack_require__, 672))).openRowsFile(path);
 // src/report/source/also-read.ts
-const nothingElse = {
+const noExtraRows = {
 	searches: null,
 	feedback: null,
 	feedbackCounts: null
@@ -2259,7 +2259,7 @@ const nothingElse = {
 const maxPages = 5;
 const minRequestsLeft = 20;
 const maxTime = 6e4;
-async function readAlso({ wanted, service, period, step: { clock, log, signal }, extra }) {
+async function readExtraRows({ wanted, service, period, step: { clock, log, signal }, extra }) {
 	const client = createAnalyticsClient(service);
 	const isShort = () => service.requestsLeft() < minRequestsLeft;
 	const until = (deadline) => Math.min(deadline, clock.now() + maxTime);
@@ -2300,7 +2300,7 @@ async function readAlso({ wanted, service, period, step: { clock, log, signal },
 			}));
 		});
 	};
-	const also = { ...nothingElse };
+	const also = { ...noExtraRows };
 	if (wanted.includes("searches")) also.searches = distinct(await readPages("searches", client.readSearches), ({ searchQuery }) => searchQuery).map(cleanSearch);
 	if (wanted.includes("feedback")) {
 		also.feedbackCounts = await readCounts();
@@ -2336,7 +2336,7 @@ const cleanFeedback = ({ path, comment, ...feedback }) => ({
 // src/report/source/service.ts
 const growth = 1 / 8;
 const minLoggedPause = 1e4;
-function serviceRows(options) {
+function serviceRowSource(options) {
 	return { rowsOf: (period) => exportRows(period, options) };
 }
 async function* exportRows(period, options) {
@@ -2347,7 +2347,7 @@ async function* exportRows(period, options) {
 		log,
 		unit: "page"
 	});
-	const isRepetition = createRepetitions();
+	const isRepetition = createRepeatCheck();
 	const readNext = createReader(period, options);
 	const cursors = new Set();
 	let page = 1;
@@ -2411,14 +2411,14 @@ function createReader(period, { conversations, pageSize, clock, deadline, log, s
 async function readSources(run, rollingIssue) {
 	const { inputs, step, scoped, folder, redactor } = run;
 	const { log, signal } = step;
-	const { current, previous } = reportPeriod(await periodOf(run, rollingIssue));
+	const { current, previous } = reportPeriods(await periodOf(run, rollingIssue));
 	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
 	const docsOf = docsReader(run);
 	const listing = scoped && listChangedFiles(scoped);
 	const collecting = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.runAtPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createPace)({
 		...step,
 		deadline: Number.POSITIVE_INFINITY
-	}), () => collect({
+	}), () => collectPeriods({
 		periods: {
 			current,
 			previous: inputs.compare ? previous : null
@@ -2460,7 +2460,7 @@ function rowsFrom({ inputs, step, origin }, current) {
 		undatedIn: current
 	});
 	const conversations = createAnalyticsClient(origin.service);
-	return serviceRows({
+	return serviceRowSource({
 		...step,
 		conversations,
 		pageSize: inputs.pageSize
@@ -2468,8 +2468,8 @@ function rowsFrom({ inputs, step, origin }, current) {
 }
 async function readMore({ inputs, origin, step }, { current }) {
 	const wanted = inputs.alsoRead;
-	if (origin.kind === "file" || wanted.length === 0) return nothingElse;
-	if (!current.cutShort) return readAlso({
+	if (origin.kind === "file" || wanted.length === 0) return noExtraRows;
+	if (!current.cutShort) return readExtraRows({
 		wanted,
 		service: origin.service,
 		period: current.period,
@@ -2479,7 +2479,7 @@ async function readMore({ inputs, origin, step }, { current }) {
 	step.log.warning(`The ${wanted.join(" and ")} were not read, as the conversations could not be read to their end.`);
 	const empty = (what) => wanted.includes(what) ? [] : null;
 	return {
-		...nothingElse,
+		...noExtraRows,
 		searches: empty("searches"),
 		feedback: empty("feedback")
 	};

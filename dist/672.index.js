@@ -123,7 +123,7 @@ const columnNames = {
 };
 const fields = Object.keys(columnNames);
 const headRecords = 5;
-function csvHeader(head) {
+function findCsvHeader(head) {
 	const headers = [
 		",",
 		";",
@@ -220,7 +220,7 @@ const withMonthName = [String.raw`(?<name>[a-z]{3,9})\.? (?<day>\d{1,2}),? `, St
 const months = `january february march april may june july august september october november
   december`.split(/\s+/);
 const monthOf = (name) => months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
-function sheetDate(text) {
+function parseSheetDate(text) {
 	const plain = text.trim().replace(/\s/g, " ");
 	const named = withMonthName.map((form) => form.exec(plain)?.groups).find(Boolean);
 	const month = `${monthOf(named?.name ?? "")}`;
@@ -266,7 +266,7 @@ const signatures = [
 	["25504446", "a PDF"]
 ];
 const headLength = 65536;
-async function formOf(path) {
+async function detectForm(path) {
 	const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.open)(path);
 	const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength).finally(() => file.close());
 	const bytes = buffer.subarray(0, bytesRead);
@@ -293,7 +293,7 @@ async function formOf(path) {
 		kind: "other",
 		looksLike: "a web page, or XML"
 	};
-	const header = csvHeader(head);
+	const header = findCsvHeader(head);
 	const { places, names } = header;
 	const hasJson = head.split("\n").some((line) => line.startsWith("{"));
 	const isBinary = !hasJson && head.includes("\0");
@@ -328,12 +328,12 @@ async function narrowEncoding(path) {
 		throw error;
 	}
 }
-function entriesOf(path, form) {
-	if (form.kind === "other") throw noRows(path, form.looksLike);
+function readEntries(path, form) {
+	if (form.kind === "other") throw noRowsError(path, form.looksLike);
 	if (form.kind === "csv") return csvEntries(path, form);
 	return form.kind === "lines" ? lineEntries(path) : arrayEntries(path);
 }
-const noRows = (path, looksLike) => new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}.`);
+const noRowsError = (path, looksLike) => new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}.`);
 async function* csvEntries(path, { header, encoding }) {
 	const reader = new CsvReader(header.separator);
 	let record = 0;
@@ -354,7 +354,7 @@ async function* csvEntries(path, { header, encoding }) {
 }
 async function* lineEntries(path) {
 	let place = 0;
-	for await (const lines of (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(path)) yield lines.flatMap((line) => {
+	for await (const lines of (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path)) yield lines.flatMap((line) => {
 		place += 1;
 		return line?.trim() === "" ? [] : {
 			place,
@@ -397,7 +397,7 @@ async function openRowsFile(path) {
 	let form;
 	try {
 		if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(path)).isFile()) throw unreadable("it is not a file");
-		form = await formOf(path);
+		form = await detectForm(path);
 	} catch (error) {
 		throw error instanceof Error && "syscall" in error ? unreadable(error.message, error) : error;
 	}
@@ -425,7 +425,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 		const { dayFirst, monthFirst } = date;
 		if (dayFirst === monthFirst || monthFirst === null) return dayFirst;
 		if (dayFirst === null) return monthFirst;
-		order ??= await columnOrder(entriesOf(path, form));
+		order ??= await columnOrder(readEntries(path, form));
 		return order === "unknown" ? null : date[order];
 	};
 	async function* rowsOf(period) {
@@ -435,7 +435,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 			log,
 			unit
 		});
-		const isRepetition = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .createRepetitions */ .jK)();
+		const isRepetition = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .createRepeatCheck */ .Y2)();
 		const identify = createIds();
 		const strays = {
 			first: [],
@@ -449,7 +449,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 		let rows = 0;
 		try {
 			if (form.kind === "csv" && !isLogged) log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
-			for await (const entries of entriesOf(path, form)) {
+			for await (const entries of readEntries(path, form)) {
 				const batch = [];
 				for (const entry of entries) {
 					place = entry.place;
@@ -482,7 +482,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 			if (!(error instanceof Error && "syscall" in error)) throw error;
 			throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`, { cause: error });
 		}
-		if (rows === 0) throw noRows(path, withoutRows);
+		if (rows === 0) throw noRowsError(path, withoutRows);
 		progress({
 			place,
 			rows: 0,
@@ -516,7 +516,7 @@ function dateIn({ timestamp }) {
 	if (timestamp === void 0 || timestamp === null) return "none";
 	if (typeof timestamp !== "string" && typeof timestamp !== "number") return null;
 	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(String(timestamp)).trim();
-	return text === "" ? "none" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(text) ?? sheetDate(text);
+	return text === "" ? "none" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(text) ?? parseSheetDate(text);
 }
 async function columnOrder(pieces) {
 	const orders = new Set();

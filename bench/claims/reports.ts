@@ -7,13 +7,13 @@ import type { Report } from '../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../src/report/assemble/shown.ts';
 import type { Memory } from '../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
-import { remember } from '../../src/report/gaps/remember.ts';
+import { rememberReport } from '../../src/report/gaps/remember.ts';
 import { wholeBrief } from '../../src/report/render/brief.ts';
 import { newsOf, renderNotice } from '../../src/report/render/notice.ts';
 import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
-import { nothingElse } from '../../src/report/source/also-read.ts';
-import { collect } from '../../src/report/source/collect.ts';
-import { isWithin, reportPeriod } from '../../src/report/source/period.ts';
+import { noExtraRows } from '../../src/report/source/also-read.ts';
+import { collectPeriods } from '../../src/report/source/collect.ts';
+import { isWithin, reportPeriods } from '../../src/report/source/period.ts';
 import type { Scope } from '../../src/report/source/scope.ts';
 import type { ConversationRow } from '../../src/service/analytics.ts';
 import { redactor } from '../rows.ts';
@@ -50,7 +50,7 @@ interface Reporting extends Pick<ReportSources, 'docs'> {
 /** The report on all pages, as the issue gets it. */
 export async function weeklyReport({ rows, to, docs, memory }: Reporting): Promise<Reported> {
   const { findings, toRemember } = await findingsOf({ rows, to, docs, memory });
-  const counted = toRemember ? await remember(memory, toRemember) : memory;
+  const counted = toRemember ? await rememberReport(memory, toRemember) : memory;
   const { comment } = encodeMemory(counted, subject);
   const decoded = decodeMemory(comment, { subject, redact: redactor.redact });
   if (decoded === null || decoded === 'broken') throw new Error('The memory was lost.');
@@ -79,8 +79,8 @@ function posted(report: Report): Omit<Reported, 'memory'> {
 
 async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) {
   const collected = await withFolder((path) =>
-    collect({
-      periods: reportPeriod({ days: 7, dateTo: to }),
+    collectPeriods({
+      periods: reportPeriods({ days: 7, dateTo: to }),
       folder: { path, create: async () => unwritten, replace: async () => undefined },
       reader: {
         source: {
@@ -95,7 +95,7 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
       scope: scopeOf(change, docs),
     }),
   );
-  const sources = { collected, also: nothingElse, docs, change, filesTruncated: false };
+  const sources = { collected, also: noExtraRows, docs, change, filesTruncated: false };
   return findGaps(sources, {
     memory,
     redactor,

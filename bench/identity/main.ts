@@ -1,11 +1,11 @@
 import type { Model } from '../../src/model/client.ts';
 import type { Event } from '../../src/report/gaps/events.ts';
 import { type IdentifiedTopic, identifyTopics } from '../../src/report/gaps/identity.ts';
-import { join, journalOf } from '../../src/report/gaps/journal.ts';
+import { joinJournals, journalOf } from '../../src/report/gaps/journal.ts';
 import { emptyMemory, type Fix } from '../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
-import { remember } from '../../src/report/gaps/remember.ts';
-import { reportModel } from '../../src/report/reading/report-model.ts';
+import { rememberReport } from '../../src/report/gaps/remember.ts';
+import { createReportModel } from '../../src/report/reading/report-model.ts';
 import { addDays } from '../../src/report/source/period.ts';
 import type { Question } from '../../src/report/source/question.ts';
 import { type Evidence, type Grouped, groupRows, openWorlds, redactor } from '../rows.ts';
@@ -64,7 +64,7 @@ class Reports {
   async next({ offline, questions }: Grouped, week: number, asked: Series['asked']) {
     const model =
       this.#modelOf &&
-      reportModel({
+      createReportModel({
         model: this.#modelOf(),
         reserved: 4,
         memory: this.memory,
@@ -79,7 +79,7 @@ class Reports {
     const current = questions.filter((row) => row.current);
     const period = { from: startOf(week), to: startOf(week + 1) };
     const readFrom = startOf(week - 1);
-    const remembered = await remember(this.memory, {
+    const remembered = await rememberReport(this.memory, {
       counts: {
         ...period,
         readFrom,
@@ -115,7 +115,7 @@ class Reports {
         prLink: `https://github.com/acme/docs/pull/${number + 1}`,
       },
     ]);
-    this.memory = { ...this.memory, journal: join(this.memory.journal, journalOf(events)) };
+    this.memory = { ...this.memory, journal: joinJournals(this.memory.journal, journalOf(events)) };
   }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readDocs } from '../../src/docs/read.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
 import { indexDocs, type Placer, placerIn, sectionsFor } from '../../src/report/places/places.ts';
-import { reportModel } from '../../src/report/reading/report-model.ts';
+import { createReportModel } from '../../src/report/reading/report-model.ts';
 import type { Topic } from '../../src/report/topics/topics.ts';
 import { worldRows } from '../../test/report/topics/world/world.ts';
 import type { Mistakes } from '../../test/world/reader.ts';
@@ -227,7 +227,7 @@ async function readBy(
   },
 ): Promise<{ topics: readonly Topic[]; requests: number }> {
   const labels = new Map(questions.map(({ id, text }) => [text as string, gaps[id] ?? '']));
-  const model = reportModel({
+  const model = createReportModel({
     model: standIns(labels, mistakes, { placesOf: placesIn(truth) })(),
     reserved: 4,
     memory: emptyMemory,

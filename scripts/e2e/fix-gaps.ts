@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { boxLine, readEditable } from '../../src/report/gaps/editable.ts';
+import { boxLine, readEditableGaps } from '../../src/report/gaps/editable.ts';
 import { addDays } from '../../src/report/source/period.ts';
 import { type Row, servePages } from '../../test/world/conversations.ts';
 import { startGitHub } from '../../test/world/github.ts';
@@ -44,7 +44,7 @@ export async function fixGapsExample(): Promise<void> {
     await run('weekly-gap-report.yml', { name: 'schedule', payload: {} });
     const issue = github.state.issues.find(({ isPullRequest }) => !isPullRequest);
     assert.ok(issue);
-    const [[gapId] = ['']] = readEditable(issue.body);
+    const [[gapId] = ['']] = readEditableGaps(issue.body);
     const box = (isTicked: boolean) => boxLine({ gapId, box: 'fix', isTicked });
     const from = issue.body;
     github.state.editIssue(issue.number, (body) => body.replace(box(false), box(true)));

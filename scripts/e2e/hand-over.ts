@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { boxLine, readEditable } from '../../src/report/gaps/editable.ts';
+import { boxLine, readEditableGaps } from '../../src/report/gaps/editable.ts';
 import { servePages } from '../../test/world/conversations.ts';
 import { startGitHub } from '../../test/world/github.ts';
 import { startService } from '../../test/world/service.ts';
@@ -28,7 +28,7 @@ export async function handOverExample(): Promise<void> {
     await run('weekly-gap-report.yml', { name: 'schedule', payload: {} });
     const issue = github.state.issues.find(({ isPullRequest }) => !isPullRequest);
     assert.ok(issue);
-    const [[gapId] = ['']] = readEditable(issue.body);
+    const [[gapId] = ['']] = readEditableGaps(issue.body);
     const tick = (box: 'ours' | 'fix') => {
       const from = issue.body;
       const line = (isTicked: boolean) => boxLine({ gapId, box, isTicked });

@@ -8,8 +8,8 @@ import { addressOf } from '../text/address.ts';
 import { countOf } from '../text/counts.ts';
 import type { Run } from './open-run.ts';
 import type { DocsChange } from './readers/reader-test.ts';
-import type { Collected } from './source/collect.ts';
-import { pathsNamed, type Scope } from './source/scope.ts';
+import type { CollectedData } from './source/collect.ts';
+import { findSitePaths, type Scope } from './source/scope.ts';
 
 /** Reads the docs, whose folder is found by the site's known paths; null without docs. */
 type DocsReader = (site: () => Promise<ReadonlySet<string>>) => Promise<Docs | null>;
@@ -87,11 +87,11 @@ export function scopeOf(
 }
 
 /** Paths of the site in the rows of both periods. */
-export function pathsRead({ current, previous, answered }: Collected): Promise<Set<string>> {
+export function pathsRead({ current, previous, answered }: CollectedData): Promise<Set<string>> {
   const read = [current, ...(previous ? [previous] : [])];
   const rows = read.flatMap(({ unanswered, outOfScope }) => [...unanswered, ...outOfScope]);
   const asked = rows.map(({ countedBy }) => ({ pageUrl: countedBy.page }));
-  return pathsNamed(asked, answered.kept());
+  return findSitePaths(asked, answered.questions());
 }
 
 /** Whether docs belong to the run's repository, as far as their checkout shows. */

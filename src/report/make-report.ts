@@ -6,7 +6,7 @@ import { assemble } from './assemble/assemble.ts';
 import { type FoundGaps, findGaps, type ReportSources } from './assemble/findings.ts';
 import type { Report } from './assemble/report.ts';
 import { docsUrl } from './docs-read.ts';
-import { remember } from './gaps/remember.ts';
+import { rememberReport } from './gaps/remember.ts';
 import type { Run } from './open-run.ts';
 import type { IssueMaterial } from './post/issue-content.ts';
 import type { LookedUp } from './post/look-up.ts';
@@ -43,7 +43,7 @@ export async function makeReport(
   const { toRemember, promises, testReaders, ...found } = await findIn(run, sources, memory);
   const isCounted = toRemember && issue === 'rolling';
   const { memory: counted, broken } = withPromises(
-    isCounted ? await remember(memory, toRemember) : memory,
+    isCounted ? await rememberReport(memory, toRemember) : memory,
     toRemember ? promises : [],
   );
   const withCommits = await extra('the commits that undid a fix', (deadline) =>

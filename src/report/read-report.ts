@@ -10,10 +10,10 @@ import type { ReportSources } from './assemble/findings.ts';
 import { docsReader, pathsRead, readChangeOfScope, scopeOf } from './docs-read.ts';
 import type { Run } from './open-run.ts';
 import type { RollingIssue } from './post/rolling-issue.ts';
-import { type AlsoRead, nothingElse, readAlso } from './source/also-read.ts';
-import { type Collected, collect } from './source/collect.ts';
-import { daysOf, type Period, reportPeriod } from './source/period.ts';
-import { serviceRows } from './source/service.ts';
+import { type ExtraRows, noExtraRows, readExtraRows } from './source/also-read.ts';
+import { type CollectedData, collectPeriods } from './source/collect.ts';
+import { daysOf, type Period, reportPeriods } from './source/period.ts';
+import { serviceRowSource } from './source/service.ts';
 
 /** Opens the rolling issue on first use: its code is most of the program. */
 export type OpenIssue = () => Promise<RollingIssue>;
@@ -25,14 +25,14 @@ export type OpenIssue = () => Promise<RollingIssue>;
 export async function readSources(run: Run, rollingIssue: OpenIssue): Promise<ReportSources> {
   const { inputs, step, scoped, folder, redactor } = run;
   const { log, signal } = step;
-  const { current, previous } = reportPeriod(await periodOf(run, rollingIssue));
+  const { current, previous } = reportPeriods(await periodOf(run, rollingIssue));
   log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
   // Which pages a pull request changes depends on the docs' folder, and that on the rows.
   const docsOf = docsReader(run);
   const listing = scoped && listChangedFiles(scoped);
   // No deadline: a source stops by itself then and returns what it has read.
   const collecting = runAtPace(createPace({ ...step, deadline: Number.POSITIVE_INFINITY }), () =>
-    collect({
+    collectPeriods({
       periods: { current, previous: inputs.compare ? previous : null },
       folder,
       reader: { source: rowsFrom(run, current), redactor, log, signal },
@@ -61,15 +61,18 @@ export async function readSources(run: Run, rollingIssue: OpenIssue): Promise<Re
 function rowsFrom({ inputs, step, origin }: Run, current: Period) {
   if (origin.kind === 'file') return origin.source({ ...step, undatedIn: current });
   const conversations = createAnalyticsClient(origin.service);
-  return serviceRows({ ...step, conversations, pageSize: inputs.pageSize });
+  return serviceRowSource({ ...step, conversations, pageSize: inputs.pageSize });
 }
 
 /** Reads searches and feedback if they are wanted and all conversations could be read. */
-async function readMore({ inputs, origin, step }: Run, { current }: Collected): Promise<AlsoRead> {
+async function readMore(
+  { inputs, origin, step }: Run,
+  { current }: CollectedData,
+): Promise<ExtraRows> {
   const wanted = inputs.alsoRead;
-  if (origin.kind === 'file' || wanted.length === 0) return nothingElse;
+  if (origin.kind === 'file' || wanted.length === 0) return noExtraRows;
   if (!current.cutShort) {
-    return readAlso({
+    return readExtraRows({
       wanted,
       service: origin.service,
       period: current.period,
@@ -81,7 +84,7 @@ async function readMore({ inputs, origin, step }: Run, { current }: Collected): 
     `The ${wanted.join(' and ')} were not read, as the conversations could not be read to their end.`,
   );
   const empty = (what: (typeof wanted)[number]) => (wanted.includes(what) ? [] : null);
-  return { ...nothingElse, searches: empty('searches'), feedback: empty('feedback') };
+  return { ...noExtraRows, searches: empty('searches'), feedback: empty('feedback') };
 }
 
 /** The inputs' period, which may be that of the issue's last report. */
@@ -97,7 +100,7 @@ async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: Ope
 }
 
 /** Throws if the run was cancelled, or if the service failed before the first page. */
-function throwIfNothingRead({ folder, step: { signal } }: Run, { current }: Collected): void {
+function throwIfNothingRead({ folder, step: { signal } }: Run, { current }: CollectedData): void {
   const { cutShort, pages, rows } = current;
   if (signal.aborted) {
     const { reason: cause } = signal;
@@ -110,7 +113,7 @@ function throwIfNothingRead({ folder, step: { signal } }: Run, { current }: Coll
 }
 
 /** Warns about rows that are missing, outside the period or unusable. */
-function warnOfRows({ inputs, origin, step: { log } }: Run, collected: Collected): void {
+function warnOfRows({ inputs, origin, step: { log } }: Run, collected: CollectedData): void {
   const { current, previous, hasNoData } = collected;
   const { from, to } = current.period;
   if (hasNoData && !current.cutShort) {
@@ -138,7 +141,7 @@ function warnOfRows({ inputs, origin, step: { log } }: Run, collected: Collected
 }
 
 /** Sets outputs early, so that a step that fails later has them. */
-function setCounts({ setOutput }: Step, { current }: Collected): void {
+function setCounts({ setOutput }: Step, { current }: CollectedData): void {
   const { questions, conversations, unanswered, unansweredRate } = countTotals(current);
   setOutput('questions', String(questions));
   setOutput('conversations', String(conversations));

@@ -5,17 +5,17 @@ import { chooseTopics } from '../../src/report/assemble/shown.ts';
 import { reportJson, topicsOutput, unansweredCsv } from '../../src/report/files/contents.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
 import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
-import { nothingElse } from '../../src/report/source/also-read.ts';
+import { noExtraRows } from '../../src/report/source/also-read.ts';
 import { createAnsweredSample } from '../../src/report/source/answered-sample.ts';
 import {
-  type Collected,
+  type CollectedData,
   type CollectedPeriod,
   countableRow,
   createTally,
 } from '../../src/report/source/collect.ts';
-import { type Period, reportPeriod } from '../../src/report/source/period.ts';
+import { type Period, reportPeriods } from '../../src/report/source/period.ts';
 import { readPeriod } from '../../src/report/source/read-period.ts';
-import { serviceRows } from '../../src/report/source/service.ts';
+import { serviceRowSource } from '../../src/report/source/service.ts';
 import { refusalError } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import type { BodyPart } from '../../src/text/sections.ts';
@@ -57,7 +57,7 @@ export async function reportOf({
     const { add, tally } = createTally();
     const log = { info: () => {}, warning: (message: string) => warnings.push(message) };
     const signal = new AbortController().signal;
-    const source = serviceRows({
+    const source = serviceRowSource({
       conversations: {
         readConversations: async ({ page }) => {
           if (page > 1)
@@ -91,8 +91,8 @@ export async function reportOf({
     });
     return { period, ...tally, ...reading, outOfScope: [] };
   };
-  const { current, previous } = reportPeriod({ days: 7, dateTo: '2026-11-16' });
-  const collected: Collected = {
+  const { current, previous } = reportPeriods({ days: 7, dateTo: '2026-11-16' });
+  const collected: CollectedData = {
     current: await read(current, { rows, ...(refused && { refused }) }),
     previous: previousRows ? await read(previous, { rows: previousRows }) : null,
     hasNoData: false,
@@ -100,7 +100,7 @@ export async function reportOf({
     citations: new Map(),
     recordsCitations: true,
   };
-  const sources = { collected, also: nothingElse, docs: null, change: null, filesTruncated: false };
+  const sources = { collected, also: noExtraRows, docs: null, change: null, filesTruncated: false };
   const { findings } = await findGaps(sources, {
     requests: counts.requests,
     redactor,

@@ -10,10 +10,10 @@ import { operationOf, operationsOf } from '../../src/docs/read-page.ts';
 import { jsonObjects, replyText } from '../../src/model/reply.ts';
 import { regroup } from '../../src/report/reading/classify.ts';
 import { describeTask } from '../../src/report/reading/describe.ts';
-import { joinTask, sectionsTask } from '../../src/report/reading/sections.ts';
+import { joinSectionsTask, sectionsTask } from '../../src/report/reading/sections.ts';
 import { openRowsFile } from '../../src/report/source/file.ts';
-import { leansOnTurnBefore } from '../../src/report/topics/follow-ups.ts';
-import { textsAsked } from '../../src/report/topics/naming/naming.ts';
+import { needsPreviousTurn } from '../../src/report/topics/follow-ups.ts';
+import { findAskedTexts } from '../../src/report/topics/naming/naming.ts';
 import { asksNothing } from '../../src/report/topics/small-talk/small-talk.ts';
 import { systemClock } from '../../src/step.ts';
 import { logSafe } from '../../src/text/log.ts';
@@ -147,7 +147,7 @@ describe('a text of any signs, however long,', () => {
     const section = { title: words('A'), gapId: null, questions, had: 0, example: 'a' };
     const { redact } = redactor();
     const first = sectionsTask(questions, { known: [section], redact });
-    const join = joinTask([section, section]);
+    const join = joinSectionsTask([section, section]);
     const topic = { id: 'a', label: words('A'), examples: [], main: [{ text: words('a') }] };
     const describing = describeTask([{ topic, sections: [] }], {
       redact,
@@ -184,7 +184,7 @@ describe('a very large number', () => {
     expect(ownersOf(`* a@${'.'.repeat(many)}@`)('a')).toEqual([]);
     expect(operationOf(`GET /a${'/'.repeat(many)}`)?.key).toBe('GET /a');
     expect(operationOf(`GET /${'/'.repeat(many)}a`)?.key).toHaveLength(many + 6);
-    expect(leansOnTurnBefore(`${'un '.repeat(12)}x`)).toBe(false);
+    expect(needsPreviousTurn(`${'un '.repeat(12)}x`)).toBe(false);
     expect(asksNothing(`забудь ${'все '.repeat(60)}x`)).toBe(false);
   });
 
@@ -205,7 +205,7 @@ describe('a very large number', () => {
   test('of rows can have the same question', () => {
     const text = 'How do I verify a webhook signature?';
     const rows = Array.from({ length: 130_000 }, () => wording(text));
-    expect(textsAsked(rows).examples).toEqual([{ text, count: 130_000 }]);
+    expect(findAskedTexts(rows).examples).toEqual([{ text, count: 130_000 }]);
   });
 
   test('of questions can be in a topic, even if a model names one section', () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { spacedLanguages, unspacedLanguages } from '../../src/language/languages.ts';
-import { leansOnTurnBefore } from '../../src/report/topics/follow-ups.ts';
+import { needsPreviousTurn } from '../../src/report/topics/follow-ups.ts';
 
 const folder = join(import.meta.dirname, '../../src/language/languages');
 const all = [...spacedLanguages, ...unspacedLanguages];
@@ -13,5 +13,5 @@ test('every language in the folder is loaded under the name of its file', () => 
 });
 
 test.each(['какой?', 'perché?', 'perche'])('%j is recognised with and without accents', (text) => {
-  expect(leansOnTurnBefore(text)).toBe(true);
+  expect(needsPreviousTurn(text)).toBe(true);
 });

@@ -1,15 +1,16 @@
 import { type FoundGaps, findGaps } from '../../src/report/assemble/findings.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
 import type { ReportModel } from '../../src/report/reading/report-model.ts';
-import { nothingElse } from '../../src/report/source/also-read.ts';
+import { noExtraRows } from '../../src/report/source/also-read.ts';
 import { createAnsweredSample } from '../../src/report/source/answered-sample.ts';
 import {
-  type Collected,
+  type CollectedData,
   type CollectedPeriod,
   countableRow,
   createTally,
 } from '../../src/report/source/collect.ts';
-import { type Period, reportPeriod } from '../../src/report/source/period.ts';
+import type { Period } from '../../src/report/source/period.ts';
+import { reportPeriods } from '../../src/report/source/period.ts';
 import { conversationRowSchema } from '../../src/service/analytics.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
@@ -37,8 +38,8 @@ export function collectedOf({
   cutShort,
   previousCutShort,
   to = '2026-11-16',
-}: RowsRead): Collected {
-  const { current, previous } = reportPeriod({ days: 7, dateTo: to });
+}: RowsRead): CollectedData {
+  const { current, previous } = reportPeriods({ days: 7, dateTo: to });
   const tallied = (period: Period, of: readonly Row[]) => {
     const { add, tally } = createTally();
     for (const row of of) {
@@ -76,7 +77,7 @@ export function foundOf(
 ): Promise<FoundGaps> {
   const sources = {
     collected: collectedOf(asked),
-    also: nothingElse,
+    also: noExtraRows,
     docs: null,
     change: null,
     filesTruncated: false,

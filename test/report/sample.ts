@@ -10,13 +10,13 @@ import type {
   ReportMeta,
 } from '../../src/report/assemble/report.ts';
 import type { GapOutcome, GapStatus } from '../../src/report/assemble/status.ts';
-import { type Fix, noSums } from '../../src/report/gaps/memory.ts';
+import { type Fix, noFixResults } from '../../src/report/gaps/memory.ts';
 import { type Trend, trendByCounts } from '../../src/report/gaps/trend.ts';
 import type { ReaderTest } from '../../src/report/readers/reader-test.ts';
 import type { PeriodTally } from '../../src/report/source/collect.ts';
-import { type Period, reportPeriod } from '../../src/report/source/period.ts';
+import { type Period, reportPeriods } from '../../src/report/source/period.ts';
 import type { Question, Source } from '../../src/report/source/question.ts';
-import { followedTurns } from '../../src/report/topics/follow-ups.ts';
+import { findFollowUps } from '../../src/report/topics/follow-ups.ts';
 import { parseTimestamp } from '../../src/service/timestamp.ts';
 import { pageAddress } from '../../src/text/address.ts';
 import type { DocsText, Redacted } from '../../src/text/text.ts';
@@ -112,7 +112,7 @@ interface SampleInput {
 
 /** A report of rows that are in the topics that each names. */
 export function sampleReport(input: SampleInput): Report {
-  const { current, previous } = reportPeriod({
+  const { current, previous } = reportPeriods({
     days: input.days ?? 7,
     dateTo: input.dateTo ?? '2026-11-20',
   });
@@ -135,7 +135,7 @@ export function sampleReport(input: SampleInput): Report {
   const groups = [...byTopic.values()].map((some) => some.map(({ question }) => question));
   const describing = {
     answersOf: failedAnswers(sentencesByTopic(groups.map((rows) => ({ rows })))),
-    followed: new Map(followedTurns(groups.flat())),
+    followed: new Map(findFollowUps(groups.flat())),
     fileOf: input.fileOf ?? (() => null),
     answeredLike: () => null,
     recordsCitations: input.recordsCitations ?? true,
@@ -207,7 +207,7 @@ const nothingRemembered: Remembered = {
   history: [],
   fixes: [],
   shownFixes: [],
-  ledger: { agent: noSums, people: noSums },
+  ledger: { agent: noFixResults, people: noFixResults },
   offers: { fix: true, startsJobs: false, refusals: new Map() },
 };
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { boxLine, readEditable } from '../../src/report/gaps/editable.ts';
+import { boxLine, readEditableGaps } from '../../src/report/gaps/editable.ts';
 import { startFixWorld } from '../report/post/world.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
 import type { StandInIssue } from '../world/github/state.ts';
@@ -43,7 +43,7 @@ test.each(seeds)(
     let ticks = 0;
     const tickOne = () => {
       const [issue] = open();
-      const free = [...readEditable(issue?.body ?? '')].filter(
+      const free = [...readEditableGaps(issue?.body ?? '')].filter(
         ([, { ticks }]) => ticks?.fix === false,
       );
       const [gapId] = free[Math.floor(random() * free.length)] ?? [];

@@ -6,7 +6,7 @@ import { type ExtraRunner, pause } from '../../pace.ts';
 import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/analytics.ts';
 import { addressOf, onSameHost, pageAddress } from '../../text/address.ts';
 import { byCodeUnits, type Redactor } from '../../text/text.ts';
-import type { AlsoRead } from '../source/also-read.ts';
+import type { ExtraRows } from '../source/also-read.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
 import { minNearness, nearnessToAnchor, prepareAnchor } from '../topics/anchor.ts';
@@ -15,7 +15,7 @@ import type { PageFeedback, Report, UnclickedSearch } from './report.ts';
 
 /** Searches and feedback. A report on some pages has only those that concern its pages. */
 export async function findAlso(
-  { searches: searchRows, feedback: feedbackRows, feedbackCounts: counts }: AlsoRead,
+  { searches: searchRows, feedback: feedbackRows, feedbackCounts: counts }: ExtraRows,
   {
     identified,
     topics,

@@ -1,5 +1,5 @@
 import { byCodeUnits } from '../../text/text.ts';
-import { headingNow } from '../gaps/identity.ts';
+import { currentHeading } from '../gaps/identity.ts';
 import { type Memory, maxReportsOfGap } from '../gaps/memory.ts';
 import { ledgerOf } from '../gaps/watch.ts';
 import { questionsByPage } from './counts.ts';
@@ -39,7 +39,7 @@ function withStatus(gaps: readonly Gap[], issue: IssueState): Gap[] {
   const conversationsIn = byReports(memory);
   return gaps.map((gap) => ({
     ...gap,
-    label: headingNow({ id: gap.id, heading: gap.label }, memory.journal),
+    label: currentHeading({ id: gap.id, heading: gap.label }, memory.journal),
     firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
     status: statusAt(gap.id, true),
     byReport: conversationsIn(gap.id),
@@ -74,7 +74,14 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): Remembered {
       if (of?.job ?? of?.pull ?? fix) withWork.add(id);
       const status = shown.get(id) ?? statusAt(id, false);
       return status.outcome
-        ? [{ id, label: headingNow(gap, memory.journal), status, byReport: conversationsIn(id) }]
+        ? [
+            {
+              id,
+              label: currentHeading(gap, memory.journal),
+              status,
+              byReport: conversationsIn(id),
+            },
+          ]
         : [];
     });
   const isShown = ({ status: { state, outcome } }: FixedGap): boolean => {

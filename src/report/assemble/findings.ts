@@ -3,8 +3,8 @@ import { type IdentifiedTopic, identifyTopics } from '../gaps/identity.ts';
 import type { ReportToRemember } from '../gaps/remember.ts';
 import { trendsOf } from '../gaps/trend.ts';
 import { type DocsFindings, findInDocs, type ToFindInDocs } from '../readers/docs-findings.ts';
-import type { AlsoRead } from '../source/also-read.ts';
-import { allowedHosts, type CollectedPeriod } from '../source/collect.ts';
+import type { ExtraRows } from '../source/also-read.ts';
+import { allowedLinkHosts, type CollectedPeriod } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
 import { groupQuestions } from '../topics/topics.ts';
 import { findAlso } from './also-read.ts';
@@ -17,7 +17,7 @@ import type { Findings, Gap, ReportMeta, RunFacts } from './report.ts';
 export interface ReportSources extends Pick<ToFindInDocs, 'collected' | 'change'> {
   /** The documentation's sources; null if the checkout has none. */
   docs: ToFindInDocs['docs'] | null;
-  also: AlsoRead;
+  also: ExtraRows;
   /** Whether GitHub listed only some of the files that the pull request changes. */
   filesTruncated: boolean;
 }
@@ -57,7 +57,7 @@ export async function findGaps(
   const inScope = periods.flatMap(({ unanswered }) => unanswered);
   // Topics and places are those of all questions, so that a gap is the same in every scope.
   const questions = [...inScope, ...periods.flatMap(({ outOfScope }) => outOfScope)];
-  const answered = collected.answered.kept();
+  const answered = collected.answered.questions();
 
   const offline = await groupQuestions(questions, answered);
   const classified =
@@ -161,7 +161,7 @@ function metaOf(
   return {
     ...facts,
     filesTruncated,
-    allowedHosts: allowedHosts(current),
+    allowedHosts: allowedLinkHosts(current),
     rowsRead: current.rows + (previous?.rows ?? 0),
     incomplete: current.cutShort?.message ?? null,
     previousCutShort: previous?.cutShort?.message ?? null,

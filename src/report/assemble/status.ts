@@ -1,6 +1,6 @@
 import type { PullRequestState } from '../../github/pull-request-history.ts';
 import type { Box } from '../gaps/events.ts';
-import { type Decisions, type Merge, undecided } from '../gaps/journal.ts';
+import { type Decisions, type Merge, noDecisions } from '../gaps/journal.ts';
 import type { Fix, Memory } from '../gaps/memory.ts';
 
 /**
@@ -89,7 +89,7 @@ export function statusesOf({
   const decided = memory.journal.decisions;
   const fixes = new Map(memory.gaps.map(({ id, fix }) => [id, fix]));
   return (id, isAsked) => {
-    const decisions = decided.get(id) ?? undecided;
+    const decisions = decided.get(id) ?? noDecisions;
     const { pull, job, ticked } = decisions;
     const fix = fixes.get(id) ?? null;
     const pullState = pulls.get(pull?.prLink ?? '');

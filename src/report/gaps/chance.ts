@@ -1,4 +1,4 @@
-/** Unanswered questions, of one gap or all, among all questions asked. */
+/** Number of unanswered questions, of one gap or in total, and of all questions asked. */
 export interface Count {
   unanswered: number;
   questions: number;
@@ -9,23 +9,23 @@ interface Compared {
   since: Count;
 }
 
-/** Significance level in each direction: of forty weeks without a move, one is reported as a move. */
+/** Significance level in each direction: in one of forty weeks, a rise is only chance. */
 const moveLevel = 0.025;
 
 /**
- * The probability of at most this many unanswered questions since, if their share has not changed.
- * Fisher's exact test, one-sided: of all ways to distribute the unanswered among the questions of both
- * times, the share that gives the later one at most this many.
+ * The probability of at most `since.unanswered` unanswered questions if their share has not changed, by
+ * Fisher's exact test, one-sided: of all ways to distribute the unanswered questions among all questions
+ * before and since, the share that puts at most that many into `since`.
  *
  * Source: R. A. Fisher, "Statistical Methods for Research Workers" (1925), section 21.02 of later
  * editions.
  */
-export function chanceOfSoFew({ before, since }: Compared): number {
+export function chanceOfAtMost({ before, since }: Compared): number {
   const all = before.questions + since.questions;
   const unanswered = before.unanswered + since.unanswered;
   const min = Math.max(0, unanswered - before.questions);
   const max = Math.min(unanswered, since.questions);
-  // The probability of one more, relative to this many: the factorials of the terms cancel.
+  // The probability of `count + 1` divided by that of `count`: the factorials cancel.
   const ratio = (count: number): number =>
     ((unanswered - count) * (since.questions - count)) /
     ((count + 1) * (all - unanswered - since.questions + count + 1));
@@ -48,25 +48,25 @@ export function chanceOfSoFew({ before, since }: Compared): number {
   return few / total;
 }
 
-/** Relative to the likeliest term. */
+/** Terms below this share of the likeliest term are ignored. */
 const negligible = 1e-17;
 
-/** The probability of at least this many since: see {@link chanceOfSoFew}. */
-export function chanceOfSoMany({ before, since }: Compared): number {
-  // Many in one of the two means few in the other.
-  return chanceOfSoFew({ before: since, since: before });
+/** The probability of at least `since.unanswered` unanswered questions: see {@link chanceOfAtMost}. */
+export function chanceOfAtLeast({ before, since }: Compared): number {
+  // The total is fixed: many unanswered questions in one part mean few in the other.
+  return chanceOfAtMost({ before: since, since: before });
 }
 
-/** Whether the share changed significantly; null if not. */
-export function moveOf({ before, since }: Compared): 'rose' | 'fell' | null {
+/** The direction in which the unanswered share changed significantly; null if it did not. */
+export function significantChange({ before, since }: Compared): 'rose' | 'fell' | null {
   const now = since.unanswered * before.questions;
   const then = before.unanswered * since.questions;
-  if (now >= then && chanceOfSoMany({ before, since }) <= moveLevel) return 'rose';
-  if (now <= then && chanceOfSoFew({ before, since }) <= moveLevel) return 'fell';
+  if (now >= then && chanceOfAtLeast({ before, since }) <= moveLevel) return 'rose';
+  if (now <= then && chanceOfAtMost({ before, since }) <= moveLevel) return 'fell';
   return null;
 }
 
-export function sumOf(counts: readonly Count[]): Count {
+export function sumCounts(counts: readonly Count[]): Count {
   return counts.reduce(
     (sum, { unanswered, questions }) => ({
       unanswered: sum.unanswered + unanswered,

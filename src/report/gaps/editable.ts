@@ -2,19 +2,19 @@ import { singleLine, truncate } from '../../text/clean.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
 import type { Box } from './events.ts';
 
-/* What people may edit in the issue, a gap's heading and its boxes, is both rendered and parsed here. */
+/* Renders and parses what people may edit in the issue: a gap's heading and its checkboxes. */
 
-/** Maximum characters of a heading that people give. */
+/** Maximum characters of a heading that people write. */
 export const maxHeadingLength = 120;
 
-/** A gap's heading as one line of escaped Markdown. */
+/** Returns a gap's heading as one line of escaped Markdown. */
 export const headingText = (heading: string): string =>
   escapeMarkdown(truncate(heading, maxHeadingLength));
 
 /**
- * The first line of a gap's details, as the raw HTML of its summary.
+ * Returns the first line of a gap's details, as the raw HTML of the summary.
  *
- * @param number in the table; null without one
+ * @param number the gap's number in the table; null if it has none
  * @param rest escaped Markdown that follows the heading; may be empty
  */
 export function headingLine(
@@ -27,7 +27,7 @@ export function headingLine(
 }
 
 /**
- * The line of a gap under **Start here**.
+ * Returns a gap's line under **Start here**.
  *
  * @param rest escaped Markdown that follows the heading
  */
@@ -38,11 +38,11 @@ export function startLine(
   return `- ${number} · **${headingText(label)}**<!-- gap:${id} heading -->${rest}`;
 }
 
-/** The first line of a gap's details, or its line under **Start here**, even if people moved it. */
+/** Matches the first line of a gap's details or its line under **Start here**, even if moved. */
 const headingPattern =
   /^(?:(?:<details>)?<summary>|[-*+][ \t])(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
 
-/** The heading in such a line, as Markdown: what is between its number and the hidden comment. */
+/** The Markdown of a gap's heading in its line: the part between the number and the hidden comment. */
 function headingIn(line: string): string {
   const start = /<strong>|\*\*/.exec(line);
   const end = Math.max(line.lastIndexOf('</strong>'), line.lastIndexOf('**'));
@@ -53,8 +53,8 @@ function headingIn(line: string): string {
 
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
 
-/** A heading's Markdown as plain text on one line. */
-export function textOfHeading(markdown: string): string {
+/** Converts a heading's Markdown to plain text on one line. */
+export function plainHeading(markdown: string): string {
   const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
     if (name !== undefined) return namedEntities[name] ?? entity;
     return Number(code) <= 0x10_ffff ? String.fromCodePoint(Number(code)) : entity;
@@ -69,30 +69,30 @@ const boxLabels: Readonly<Record<Box, string>> = {
 };
 
 /**
- * A whole line with a box, even if people indented or quoted it, or changed its bullet. Text of readers
- * can't match, as comments in it are escaped.
+ * Matches a line with a checkbox, even if people indented or quoted it or changed its bullet. Readers'
+ * text can't match, as HTML comments in it are escaped.
  */
 const boxPattern = new RegExp(
   String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(boxLabels).join('|')})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`,
 );
 
-/** One box, as a line of a list. */
+/** Returns a checkbox as a list item. */
 export const boxLine = (of: { gapId: string; box: Box; isTicked: boolean }): string =>
   `- [${of.isTicked ? 'x' : ' '}] ${boxLabels[of.box]} <!-- gap:${of.gapId} ${of.box} -->`;
 
-/** What people may have edited of one gap. */
+/** The parts of a gap in the issue that people may have edited. */
 export interface EditableGap {
-  /** Markdown of each line that names the gap, in order. */
+  /** Markdown of the heading in each line that shows it, in order. */
   headings: string[];
-  /** Without the boxes that are missing from the body. */
+  /** Whether each box is ticked; a box that is missing from the body is left out. */
   ticks: Partial<Record<Box, boolean>>;
 }
 
-/** More than fit into a body of 64 KiB. */
+/** Maximum gaps to read: more than fit into an issue's body of 64 KiB. */
 const maxGaps = 2_000;
 
-/** Headings and boxes in a body, by gap. If a box is there more than once, one tick is enough. */
-export function readEditable(body: string): ReadonlyMap<string, EditableGap> {
+/** Reads headings and boxes by gap id. A box that appears more than once is ticked if any copy is. */
+export function readEditableGaps(body: string): ReadonlyMap<string, EditableGap> {
   const gaps = new Map<string, EditableGap>();
   for (const line of body.split(/\r\n?|\n/)) {
     if (!line.includes('gap:')) continue;

@@ -3,33 +3,33 @@ import { jobIdPattern, safePullRequestUrl } from '../../text/address.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
 
-/* Events of people and runs in the issue's memory. Like any outside data, they pass a schema. */
+/* Schemas of the events in the issue's memory: what people did in the issue, and what runs did. */
 
 export const daySchema = z.string().check(
   z.regex(/^[12]\d{3}-\d{2}-\d{2}$/),
   z.refine((text) => !Number.isNaN(Date.parse(text))),
 );
 export const countSchema = z.int().check(z.minimum(0), z.maximum(1e9));
-/** ISO 8601 in UTC; empty if unknown. */
+/** A time in ISO 8601, in UTC; empty if unknown. */
 export const timeSchema = z.string().check(
   z.regex(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/),
   z.refine((text) => text === '' || !Number.isNaN(Date.parse(text))),
 );
 const wordSchema = z.string().check(z.regex(/^[\w.:/-]{1,200}$/));
 export const gapIdSchema = z.string().check(z.regex(/^[0-9a-f]{12}$/));
-/** Becomes part of a path. */
+/** Restricted to safe characters, as a job's id becomes part of a URL's path. */
 export const jobIdSchema = z.string().check(z.regex(jobIdPattern));
 export const prLinkSchema = z.string().check(z.refine((url) => safePullRequestUrl(url) !== null));
-export const bySchema = z.enum(['agent', 'people']);
+export const fixerSchema = z.enum(['agent', 'people']);
 
-/** Shortens longer texts instead of rejecting the whole memory. */
+/** Shortens a text that is too long, instead of rejecting the whole memory. */
 export const textSchema = (maxLength: number) =>
   z.pipe(
     z.string(),
     z.transform((line) => truncate(line, maxLength)),
   );
 
-/** Text on one line, redacted again. */
+/** A text, put on one line and redacted again. */
 export const redactedTextSchema = (redact: Redactor['redact']) => (maxLength: number) =>
   z.pipe(
     textSchema(maxLength),
@@ -40,19 +40,19 @@ export const redactedTextSchema = (redact: Redactor['redact']) => (maxLength: nu
 export const boxes = ['dismiss', 'ours', 'fix'] as const;
 export type Box = (typeof boxes)[number];
 
-/** The body that people edited. */
+/** Identifies the version of the issue's body that people edited. */
 const edited = {
   revision: countSchema,
-  /** Distinguishes bodies of one revision that concurrent runs wrote; see `writeOf`. */
+  /** Distinguishes bodies with the same revision from concurrent runs; see `writeIdOf`. */
   write: z.optional(wordSchema),
-  /** GitHub's time of the issue's last update. */
+  /** When GitHub says the issue was last updated. */
   at: timeSchema,
 };
 
 export function eventSchema(redact: Redactor['redact']) {
   const of = { gap: gapIdSchema, at: timeSchema };
   return z.discriminatedUnion('kind', [
-    /** Someone ticked or unticked a box. `lost`: the memory of what followed the tick is lost. */
+    /** Someone ticked or unticked a box. `lost`: what happened after the tick is no longer known. */
     z.object({
       ...of,
       ...edited,
@@ -68,16 +68,16 @@ export function eventSchema(redact: Redactor['redact']) {
       kind: z.literal('renamed'),
       heading: redactedTextSchema(redact)(300),
     }),
-    /** Someone gave the gap the heading of an older one, which makes them one gap. */
+    /** Someone gave the gap the heading of an older gap, `into`, which joins the two gaps. */
     z.object({ ...of, kind: z.literal('joined'), into: gapIdSchema }),
-    /** A run is about to start a job for the box ticked in revision `tick`. */
+    /** A run is about to start a job because a box was ticked in revision `tick`. */
     z.object({ ...of, kind: z.literal('intended'), run: wordSchema, tick: countSchema }),
-    /** The run started no job: the service refused, or another run starts it. */
+    /** The run did not start the job: the service refused, or another run was starting it. */
     z.object({ ...of, kind: z.literal('refused'), run: wordSchema }),
     z.object({ ...of, kind: z.literal('started'), run: wordSchema, jobId: jobIdSchema }),
     /**
-     * How a job ended: an outcome of mode `job`, `not-found` if the service has no such job, or `unknown`,
-     * without a job, if the run died while it was starting one.
+     * How a job ended. `outcome` is an outcome of mode `job`, `not-found` if the service doesn't know the
+     * job, or `unknown` (and `jobId` null) if the run died while it was starting the job.
      */
     z.object({
       ...of,
@@ -87,12 +87,12 @@ export function eventSchema(redact: Redactor['redact']) {
       outcome: wordSchema,
       prLink: z.nullable(prLinkSchema),
     }),
-    /** A pull request for the gap was merged on this day, in UTC. */
+    /** A pull request for the gap was merged on day `on`, in UTC. */
     z.object({
       ...of,
       kind: z.literal('merged'),
       prLink: prLinkSchema,
-      by: bySchema,
+      by: fixerSchema,
       on: daySchema,
     }),
   ]);
@@ -100,4 +100,4 @@ export function eventSchema(redact: Redactor['redact']) {
 
 export type Event = z.infer<ReturnType<typeof eventSchema>>;
 export type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
-export type Edited = Pick<EventOf<'renamed'>, 'revision' | 'write' | 'at'>;
+export type EditedBody = Pick<EventOf<'renamed'>, 'revision' | 'write' | 'at'>;

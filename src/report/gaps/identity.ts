@@ -11,9 +11,9 @@ interface Claim {
   strength: number;
 }
 
-/** Minimum share of shared rows in the larger of topic and gap. */
+/** A topic and a gap must share at least this share of the larger one's rows. */
 const minShareOfLarger = 1 / 5;
-/** Shared rows are weighted by a logistic function of the nearness to the anchor: half at the midpoint. */
+/** A logistic function of nearness to the anchor weights shared rows: 0.5 at `midpoint`. */
 const midpoint = -2;
 const flatness = 2;
 
@@ -21,17 +21,17 @@ const isDismissed = ({ id }: RememberedGap, { decisions }: Journal): boolean =>
   decisions.get(id)?.ticked.dismiss ?? false;
 
 /**
- * Finds the gap of each topic. If two topics claim one gap, the stronger claim wins.
+ * Finds the remembered gap of each topic. If two topics match one gap, the stronger match wins.
  *
- * A topic is the gap with which it shares most rows, if these are the majority of one of the two. If a gap
- * has split, or two have joined, the part that still asks what the anchor asks remains the gap: rows count
- * less the farther the topic's main part is from the anchor. A dismissed gap must be the majority of the
- * topic, so that a tick hides nothing else. Without shared rows, a topic is the gap whose anchor is nearest
- * to its main part, if that is near enough.
+ * A topic matches the gap with which it shares most rows, if the shared rows are most of the topic or of
+ * the gap. Shared rows count less the farther the topic is from the gap's anchor, so that after a gap splits
+ * or two gaps merge, the topic that still asks what the anchor asks is the gap. A dismissed gap must have
+ * most of the topic's rows, so that dismissing hides nothing else. A topic that shares no rows matches the
+ * gap with the nearest anchor, if it is near enough.
  *
- * @returns a gap for each topic that isn't new
+ * @returns the gap of each topic that has one
  */
-export function identify(
+export function findGaps(
   topics: readonly Topic[],
   memory: Pick<Memory, 'gaps' | 'reports' | 'journal'>,
 ): Map<Topic, RememberedGap> {
@@ -65,7 +65,7 @@ export function identify(
         return { topic, gap, strength };
       }),
   );
-  // If a topic shares rows with a dismissed gap, but is mostly about something else, nearness doesn't count.
+  // A topic that shares rows with a dismissed gap, but too few to match, can't match it by nearness.
   const hides = ({ topic, gap }: Claim): boolean =>
     isDismissed(gap, journal) && byRows.some((one) => one.topic === topic && one.gap === gap);
   settle(
@@ -80,7 +80,7 @@ export function identify(
   return found;
 }
 
-/** Estimates from the sample how many rows topics share with gaps, and whether that is conclusive. */
+/** Estimates, from gaps' saved hashes, how many rows topics and gaps share, and if enough for a match. */
 function claimsByRows(
   topics: readonly Topic[],
   { gaps, reports, journal }: Pick<Memory, 'gaps' | 'reports' | 'journal'>,
@@ -118,18 +118,18 @@ function claimsByRows(
   });
 }
 
-/** A topic with the final id and heading of its gap. */
+/** A topic with its gap's final id and heading. */
 export interface IdentifiedTopic extends Topic {
-  /** Null for a new gap. */
+  /** What the memory knows of the gap; null if the gap is new. */
   remembered: RememberedGap | null;
 }
 
 /**
- * Finds or creates the gap of each topic, once per report: the gap whose heading a model gave its
- * questions, or the one that {@link identify} finds, or a new one. If people gave two gaps one heading,
- * their topics become one.
+ * Gives each topic its gap, once per report: the gap whose heading a model gave the topic, the gap that
+ * {@link findGaps} finds, or a new gap. If people gave two gaps the same heading, their topics become one
+ * topic.
  *
- * @param given ids of remembered gaps that a model gave topics, by topic
+ * @param given by topic id, the id of the remembered gap whose heading a model gave the topic
  */
 export function identifyTopics(
   topics: readonly Topic[],
@@ -139,7 +139,7 @@ export function identifyTopics(
   const gaps = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const givenTo = ({ id }: Topic) => gaps.get(given.get(id) ?? '');
   const taken = new Set(given.values());
-  const found = identify(
+  const found = findGaps(
     topics.filter((topic) => !givenTo(topic)),
     { ...memory, gaps: memory.gaps.filter(({ id }) => !taken.has(id)) },
   );
@@ -150,7 +150,7 @@ export function identifyTopics(
     return gap ? rootOf(gap.id) : newId(topic, ids);
   });
   return [...parts].flatMap(([id, of]) => {
-    // The largest part decides on everything but rows.
+    // Everything but the rows and the main part comes from the largest topic.
     const [first] = of.toSorted((a, b) => b.rows.length - a.rows.length);
     if (!first) return [];
     const remembered = gaps.get(id) ?? gapOf(first) ?? null;
@@ -167,7 +167,7 @@ export function identifyTopics(
   });
 }
 
-/** The id of a new gap: the topic's own, or one derived from it if that is taken. */
+/** The id of a new gap: the topic's id or, if that is taken, an id derived from it. */
 function newId({ id: own }: Topic, taken: Set<string>): string {
   let id = own;
   for (let next = 1; taken.has(id); next++) {
@@ -177,12 +177,12 @@ function newId({ id: own }: Topic, taken: Set<string>): string {
   return id;
 }
 
-/** Minimum share of a heading's words that its questions have, on average; with fewer, it is another's. */
+/** Minimum share of a heading's words that questions must contain, on average, for the heading to stay. */
 const minHeadingShare = 0.2;
 
 /**
- * A topic's heading as a report finds it. A gap keeps its heading if somebody decided on the gap, or while
- * its main part asks it. A new gap gets the heading that a model gives it, if any.
+ * Chooses a topic's heading. A remembered gap keeps its heading if people have made a decision about the
+ * gap, or if its questions still have the heading's words. A new gap gets a model's heading, if any.
  */
 export function headingOf(
   { label, main, remembered }: Pick<IdentifiedTopic, 'label' | 'main' | 'remembered'>,
@@ -205,20 +205,20 @@ export function headingOf(
 const wordsOf = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
-/** The heading of a known gap: what people wrote counts from the moment that they wrote it. */
-export const headingNow = (
+/** A remembered gap's heading: the heading that people last wrote or, if none, the remembered one. */
+export const currentHeading = (
   { id, heading }: Pick<RememberedGap, 'id' | 'heading'>,
   { decisions }: Pick<Journal, 'decisions'>,
 ): Redacted => decisions.get(id)?.heading ?? heading;
 
-/** Headings of remembered gaps, as people changed them, those with most rows first. */
-export function titlesOf({ gaps, journal }: Pick<Memory, 'gaps' | 'journal'>) {
+/** Remembered gaps with their current headings, sorted by number of rows, most first. */
+export function rememberedHeadings({ gaps, journal }: Pick<Memory, 'gaps' | 'journal'>) {
   return gaps
     .toSorted((a, b) => b.rows - a.rows)
     .filter(({ id }) => journal.rootOf(id) === id)
     .map((gap) => ({
       id: gap.id,
-      heading: headingNow(gap, journal),
+      heading: currentHeading(gap, journal),
       questions: gap.rows,
       example: gap.anchor[0]?.text ?? '',
     }))

@@ -1,11 +1,11 @@
 import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import type { Box, Event, EventOf } from './events.ts';
 
-/** Events by key, with the decisions that they add up to. */
+/** Events by key, and the decisions that result from them. */
 export interface Journal extends ReadonlyMap<string, Event> {
-  /** By gap, for each gap that has events. */
+  /** Decisions by gap id, for each gap that has events. */
   readonly decisions: ReadonlyMap<string, Decisions>;
-  /** The gap that a gap was joined to, because people gave both the same heading; otherwise itself. */
+  /** Returns the gap into which a gap was joined by giving both the same heading, or else the gap itself. */
   readonly rootOf: (gap: string) => string;
 }
 
@@ -43,7 +43,7 @@ const ofKind = <Kind extends Event['kind']>(
   kind: Kind,
 ): EventOf<Kind>[] => events.filter((event): event is EventOf<Kind> => event.kind === kind);
 
-/** Fields that identify an event of a gap. */
+/** For each kind of event, the fields that distinguish a gap's events of that kind. */
 const keys: { readonly [Kind in Event['kind']]: readonly (keyof EventOf<Kind>)[] } = {
   box: ['box', 'revision', 'write', 'ticked'],
   renamed: ['revision', 'write'],
@@ -58,7 +58,7 @@ const keys: { readonly [Kind in Event['kind']]: readonly (keyof EventOf<Kind>)[]
 const keyOf = (event: Event): string =>
   [event.kind, event.gap, ...keys[event.kind].map((name) => event[name as keyof Event])].join(' ');
 
-/** Of two versions of an event the more complete one, or else the later one. */
+/** Returns the more complete of two versions of an event or, if they are equally complete, the later. */
 function moreComplete(one: Event, other: Event): Event {
   if (one.kind === 'ended' && other.kind === 'ended' && one.jobId !== other.jobId) {
     if (one.jobId === null) return other;
@@ -78,8 +78,8 @@ export function journalOf(events: Iterable<Event>): Journal {
   return journal;
 }
 
-/** Union of journals: commutative, associative and idempotent. */
-export function join(...journals: readonly Journal[]): Journal {
+/** The union of journals, which is commutative, associative and idempotent. */
+export function joinJournals(...journals: readonly Journal[]): Journal {
   return journalOf(journals.flatMap((journal) => [...journal.values()]));
 }
 
@@ -89,40 +89,40 @@ type Job =
   | { is: 'ended'; run: string; jobId: string | null; outcome: string; at: string };
 
 /**
- * The state of the box `Let the agent fix it`. `asked`: ticked, and no job was started for this tick.
- * `taken`: a job was, or may have been, started. `unclear`: ticked, but the memory of it is lost.
+ * The state of the box `Let the agent fix it`. `asked`: ticked, and no job was started for the tick.
+ * `taken`: a job was started, or may have been. `unclear`: ticked, but whether a job was started is lost.
  */
 type Request = 'none' | 'asked' | 'taken' | 'unclear';
 
 export interface Merge {
   prLink: string;
   by: 'agent' | 'people';
-  /** The job that opened it; null if people did. */
+  /** The job that opened the pull request; null if people opened it. */
   jobId: string | null;
   on: string;
 }
 
-/** What a gap's events add up to. */
+/** What people and runs have decided about a gap, computed from its events. */
 export interface Decisions {
   ticked: Readonly<Record<Box, boolean>>;
   request: Request;
-  /** Revision of the body in which the agent's box was last changed. */
+  /** Revision of the body in which the box `Let the agent fix it` last changed. */
   tick: number;
-  /** From people; null if nobody changed it. */
+  /** The heading that people wrote; null if nobody changed it. */
   heading: Redacted | null;
-  /** The last one. */
+  /** The gap's last job; null if it never had one. */
   job: Job | null;
-  /** All jobs that were started and have not ended. */
+  /** Jobs that were started and have not ended. */
   atWork: readonly Extract<Job, { is: 'at-work' }>[];
-  /** The last pull request of a job, unless it is known to be merged. */
+  /** The last pull request that a job opened; null if there is none, or if it was merged. */
   pull: { jobId: string; prLink: string } | null;
-  /** In the order of their days. */
+  /** Merged pull requests, earliest day first. */
   merges: readonly Merge[];
-  /** Time of the last event. */
+  /** Time of the gap's last event. */
   at: string;
 }
 
-export const undecided: Decisions = {
+export const noDecisions: Decisions = {
   ticked: { dismiss: false, ours: false, fix: false },
   request: 'none',
   tick: 0,
@@ -141,7 +141,7 @@ function decided(events: readonly Event[]): Decisions {
       .sort(later)[0];
   const ticked = (box: Box): boolean => lastOf(box)?.ticked ?? false;
   const tick = lastOf('fix');
-  // A run may have started jobs for two gaps that were joined later.
+  // Two gaps for which a run started a job each may have been joined later.
   const byStart = Map.groupBy(
     events.filter((event) => 'run' in event),
     ({ gap, run }) => `${gap} ${run}`,
@@ -186,7 +186,7 @@ function jobOf({ intended, refused, started, ended }: Start): Job[] {
   if (!of) return [];
   const { run } = of;
   const at = (intended ?? started ?? of).at;
-  // An end without a job says less than any other event of the start.
+  // An `ended` event without a job id says less than the other events of the same start.
   if (ended && (ended.jobId !== null || !(started || refused))) {
     return [{ is: 'ended', run, jobId: ended.jobId, outcome: ended.outcome, at }];
   }
@@ -211,7 +211,7 @@ interface Edit {
   heading?: string;
 }
 
-/** Sorts edits, latest first, with a total order that doesn't depend on which was read first. */
+/** Compares edits, latest first. Ties are broken by content, so that reading order doesn't matter. */
 const later = (a: Edit, b: Edit): number =>
   b.revision - a.revision ||
   byCodeUnits(b.at, a.at) ||
@@ -223,14 +223,14 @@ const lastFirst = (a: { at: string; run: string }, b: { at: string; run: string 
   byCodeUnits(b.run, a.run) ||
   byCodeUnits(JSON.stringify(b), JSON.stringify(a));
 
-/** Refused starts that are retained for each gap: each run tries a tick again. */
+/** Maximum refused starts retained per gap; there may be many, as each run tries again. */
 const maxRefused = 4;
 
 /**
- * Removes events that others have replaced for good. This never changes the decisions, whatever is joined
- * to the journal later.
+ * Removes events that later events have replaced for good. This never changes the decisions, no matter
+ * which journals are joined later.
  */
-export function compacted(journal: Journal): Journal {
+export function compactJournal(journal: Journal): Journal {
   const byGap = Map.groupBy(journal.values(), ({ gap }) => gap);
   return journalOf([...byGap.values()].flatMap(compactedGap));
 }

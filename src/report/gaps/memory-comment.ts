@@ -3,34 +3,34 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { MarkerParts } from '../../github/posts.ts';
 import { byCodeUnits, type Redactor } from '../../text/text.ts';
 import { nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
-import { compacted } from './journal.ts';
+import { compactJournal } from './journal.ts';
 import {
+  gapsKnownAt,
   isLater,
-  knownAt,
   type Memory,
   maxReports,
   memorySchema,
   type RememberedGap,
-  unsettled,
+  withoutSettledEvents,
 } from './memory.ts';
 import { withResult } from './watch.ts';
 
-/* The memory as a hidden comment at the end of the issue's body, the only place where it is stored. */
+/* Stores the memory in a hidden comment at the end of the issue's body, and nowhere else. */
 
-/** Gaps that are remembered, if there is room for them. */
+/** Maximum number of remembered gaps; fewer if they don't fit. */
 const maxGaps = 80;
-/** Size of the whole hidden comment, which is ASCII. */
+/** Maximum bytes of the whole hidden comment, which is ASCII. */
 export const maxMemoryBytes = 24 * 1024;
-/** The latest settled gaps that are listed: no outdated read still has the events of others. */
+/** Maximum settled gaps listed, latest first: enough to reject their events from an outdated read. */
 const maxSettled = 200;
 
 const comment = 'docs-agent-action memory';
-/** Far above the size of a real memory, far below that of a decompression bomb. */
+/** Maximum bytes after decompression: far more than a real memory, far less than a decompression bomb. */
 const maxUnpackedBytes = 2 * 1024 * 1024;
-/** Comments that are read in one body, as people may have pasted some. */
+/** Maximum memory comments read in one body, as people may have pasted copies. */
 const maxComments = 20;
 
-/** A memory is only for reports on the same subject. */
+/** What reports are about. A memory is only used by reports on the same subject. */
 type Subject = Pick<MarkerParts, 'projectId' | 'scope'>;
 
 export interface MemoryContext {
@@ -39,10 +39,10 @@ export interface MemoryContext {
 }
 
 /**
- * Encodes the memory as a hidden comment of at most {@link maxMemoryBytes}. To fit, it first forgets gaps'
- * conversations by report, then the gaps that were asked longest ago, those without decisions first.
+ * Encodes the memory as a hidden comment of at most {@link maxMemoryBytes}. If it is too large, drops gaps'
+ * conversations by report, then whole gaps: those without decisions first, then those asked longest ago.
  *
- * @returns the comment, and the number of forgotten gaps on which somebody had decided
+ * @returns the comment, and the number of dropped gaps about which people had made a decision
  */
 export function encodeMemory(
   memory: Memory,
@@ -60,8 +60,8 @@ export function encodeMemory(
 }
 
 /**
- * Limits the number of gaps. Of a settled gap that was not asked for {@link maxReports} reports only the
- * time of its last event remains.
+ * Limits the number of gaps. A gap is settled if it is dismissed or its fix has a final verdict, and it was
+ * not asked in the last {@link maxReports} reports; only the time of its last event is retained.
  */
 function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgotten: number } {
   const { reports, gaps } = memory;
@@ -93,7 +93,7 @@ function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgott
   const settled = new Map(memory.settled);
   let { past } = memory;
   for (const { id, fix } of gone) {
-    // Decisions on a gap that was joined to another belong to the other.
+    // If a gap was joined into another, its decisions belong to the other gap.
     const at = remaining.has(rootOf(id)) ? undefined : decisions.get(rootOf(id))?.at;
     if (at !== undefined) settled.set(id, at);
     past = withResult(past, fix);
@@ -103,7 +103,7 @@ function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgott
     memory: {
       ...memory,
       gaps: gaps.filter(({ id }) => remaining.has(id)),
-      journal: unsettled(memory.journal, settled),
+      journal: withoutSettledEvents(memory.journal, settled),
       settled: new Map(latestSettled),
       past,
     },
@@ -112,26 +112,26 @@ function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgott
 }
 
 /**
- * Minimum nearness of two anchors to be rivals, of which one may take questions from the other. On
- * labelled products this finds the rivals that take 96% of these questions, a dozen for each gap.
+ * Minimum nearness of two gaps' anchors for the gaps to be rivals: a question may count for either. On
+ * labeled test data, this finds a dozen rivals per gap, which get 96% of the questions that rivals get.
  */
 const minRivalNearness = -4;
 
-/** Gaps whose anchors are needed for open verdicts, because they compete for the same questions. */
+/** Ids of gaps that open verdicts need, because their anchors compete for the same questions. */
 function rivalsIn(memory: Memory): ReadonlySet<string> {
   const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
   const isRival = (one: string, other: string): boolean =>
     nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= minRivalNearness;
   const rivals = memory.gaps.flatMap(({ id, counted }) =>
-    counted ? knownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : [],
+    counted ? gapsKnownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : [],
   );
   return new Set(rivals.map(({ id }) => id));
 }
 
 /**
- * The memory in a body; if there are several, the one that was written last.
+ * Reads the memory in a body; if there are several, the one that was written last.
  *
- * @returns null if there is none for this subject; `broken` if there is one that can't be read
+ * @returns null if the body has no memory for this subject; `broken` if its memory can't be read
  */
 export function decodeMemory(
   body: string,
@@ -143,8 +143,8 @@ export function decodeMemory(
   return memories.reduce((best, memory) => (isLater(best, memory) ? best : memory));
 }
 
-/** Distinguishes bodies of the same revision that different runs wrote. */
-export function writeOf(body: string, subject: Subject): string {
+/** Returns a word that distinguishes bodies with the same revision from different runs. */
+export function writeIdOf(body: string, subject: Subject): string {
   return hashOf(commentsIn(body, subject)).slice(0, 8);
 }
 
@@ -164,15 +164,15 @@ const hashOf = (texts: readonly string[]): string => hash('sha256', JSON.stringi
 function pack({ journal, settled, ...memory }: Memory): string {
   const text = JSON.stringify({
     ...memory,
-    journal: [...compacted(journal).values()],
+    journal: [...compactJournal(journal).values()],
     settled: [...settled],
   });
-  // With a wider window Brotli fills 32 MiB of tables: ten times as slow, and only 0.1% smaller.
+  // With a wider window, Brotli fills 32 MiB of tables, which is ten times as slow for 0.1% less.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
   return brotliCompressSync(text, { params }).toString('base64');
 }
 
-/** Null if an edit has broken it. */
+/** Decodes a packed memory; null if an edit has damaged it. */
 function unpack(packed: string, redact: Redactor['redact']): Memory | null {
   try {
     const maxOutputLength = maxUnpackedBytes;

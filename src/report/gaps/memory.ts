@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import { maxAnchorQuestionLength, maxAnchorQuestions } from '../topics/anchor.ts';
 import {
-  bySchema,
   countSchema,
   daySchema,
   type Event,
   eventSchema,
+  fixerSchema,
   gapIdSchema,
   jobIdSchema,
   prLinkSchema,
@@ -14,84 +14,84 @@ import {
   textSchema,
   timeSchema,
 } from './events.ts';
-import { type Journal, join, journalOf } from './journal.ts';
+import { type Journal, joinJournals, journalOf } from './journal.ts';
 
-/* What the rolling issue remembers: a journal of decisions, and snapshots of what reports counted. */
+/* What the rolling issue remembers: a journal of decisions, and the counts of earlier reports. */
 
-/** Half a year of weekly reports. */
+/** Maximum number of remembered reports: half a year of weekly reports. */
 export const maxReports = 26;
-/** Reports for which each gap has its number of conversations. */
+/** Maximum number of reports for which a gap's number of conversations is remembered. */
 export const maxReportsOfGap = 12;
-/** Enough for reports on a year each, eight before a fix and eight since. */
+/** Maximum days with counts: enough for eight one-year reports before a fix and eight after it. */
 const maxDays = 6_000;
-/** More than fit into an issue: no report writes a longer list. */
+/** Maximum length of any other list: more than fits into an issue. */
 const maxListed = 5_000;
 const listOf = <Item extends z.core.$ZodType>(item: Item, max = maxListed) =>
   z.array(item).check(z.maxLength(max));
 
-/** Unanswered questions of a gap among all questions asked. */
+/** Number of a gap's unanswered questions, and of all questions asked. */
 const countsSchema = z.object({ unanswered: countSchema, questions: countSchema });
 
-/** Counts by day, without zeros. */
+/** Number of questions by day, without days that have none. */
 const daysSchema = z
   .record(daySchema, countSchema)
   .check(z.refine((counts) => Object.keys(counts).length <= maxDays));
-export type Days = z.infer<typeof daysSchema>;
+export type DayCounts = z.infer<typeof daysSchema>;
 
-/** Results of watched fixes. Those that neither helped nor left things unchanged are undecided. */
+/** Results of watched fixes. A fix counted in `watched` alone is undecided. */
 const sumsSchema = z.object({
   watched: countSchema,
   helped: countSchema,
-  /** Fixes that did not help, or not for long. */
+  /** Number of fixes that did not help, or whose gap came back. */
   unchanged: countSchema,
   /** Decrease in unanswered questions per week. */
   fewer: z.number().check(z.minimum(0), z.maximum(1e9)),
 });
-export type Sums = z.infer<typeof sumsSchema>;
-export const noSums: Sums = { watched: 0, helped: 0, unchanged: 0, fewer: 0 };
+export type FixResults = z.infer<typeof sumsSchema>;
+export const noFixResults: FixResults = { watched: 0, helped: 0, unchanged: 0, fewer: 0 };
 
 const reportSchema = z.object({
-  /** First day that was read: of the previous period, if the two were compared. */
+  /** First day whose questions were read: that of the previous period if the report compared the two. */
   readFrom: daySchema,
   from: daySchema,
   to: daySchema,
-  /** Questions asked in the period, answered and unanswered. */
+  /** Number of questions asked in the period, answered and unanswered. */
   questions: countSchema,
   unanswered: countSchema,
-  /** Unanswered questions with a category or the page that they were asked on. */
+  /** Number of unanswered questions that have a category or the page they were asked on. */
   located: countSchema,
 });
 export type RememberedReport = z.infer<typeof reportSchema>;
 
-/** The docs' section about a gap's topic. */
+/** A gap's place: the docs section about its topic. */
 const placeSchema = z.object({
   file: textSchema(500),
   line: countSchema,
-  /** Line of the next heading; null if it is the last section of its page. */
+  /** Line of the next heading; null if the section is the last on its page. */
   end: z.nullable(countSchema),
-  /** 1 to 6; 0 for a lead, which comes before any heading. */
+  /** Level of the heading, from 1 to 6; 0 for the text before the first heading. */
   level: countSchema,
-  /** Null for a lead. */
+  /** Null for the text before the first heading. */
   heading: z.nullable(textSchema(500)),
 });
 export type RememberedPlace = z.infer<typeof placeSchema>;
 
-/** A pull request that was merged for a gap, and its result. */
+/** A pull request that was merged for a gap, and whether it helped. */
 const fixSchema = z.object({
   prLink: prLinkSchema,
-  by: bySchema,
+  by: fixerSchema,
   jobId: z.nullable(jobIdSchema),
-  /** Day of the merge, which counts as neither before nor since. */
+  /** Day of the merge, which is part of neither `before` nor `since`. */
   on: daySchema,
-  /** Before the merge and since the day after it; null until counted. */
+  /** Counts up to the day before the merge and, in `since`, from the day after it; null until counted. */
   before: z.nullable(countsSchema),
   since: z.nullable(countsSchema),
   verdict: z.enum(['watching', 'fixed', 'back', 'unchanged', 'undecided']),
-  /** End of the period of the report that gave the verdict; null while watching. */
+  /** End of the period of the report that decided the verdict; null until then. */
   decidedOn: z.nullable(daySchema),
-  /** Whether later reports ignore it. */
+  /** Whether the verdict is final, so that later reports no longer count for the fix. */
   isFinal: z.boolean(),
-  /** Unanswered questions before the merge that a verdict needs, if there are too few. */
+  /** How many unanswered questions before the merge a verdict needs; null unless there are too few. */
   needed: z.nullable(countSchema),
   /** Number of days in `since`. */
   days: countSchema,
@@ -106,33 +106,33 @@ function gapSchema(redact: Redactor['redact']) {
     category: z.nullable(redacted(200)),
   });
   return z.object({
-    /** Never changes. */
+    /** The gap's id, which never changes. */
     id: gapIdSchema,
-    /** Empty if only a tick is known of the gap. */
+    /** The gap's heading; empty if nothing but a tick is known of the gap. */
     heading: redacted(300),
-    /** First day of the first report's period; null if lost. */
+    /** First day of the first report with the gap; null if no longer known. */
     firstReported: z.nullable(daySchema),
-    /** End of the last period in which it was asked; null if lost. */
+    /** End of the last period in which the gap was asked; null if no longer known. */
     lastReported: z.nullable(daySchema),
-    /** Its rows in that report, in both periods. */
+    /** Number of the gap's rows in the last report with the gap, in both periods. */
     rows: countSchema,
-    /** The smallest hashes of these rows, ascending: a fair sample. */
+    /** The smallest hashes of the gap's rows in that report, ascending, as a random sample. */
     hashes: listOf(z.int().check(z.minimum(0), z.maximum(0xff_ffff))),
-    /** From the gap's first report; never changes. */
+    /** The anchor from the gap's first report, which never changes. */
     anchor: listOf(anchorSchema, maxAnchorQuestions),
     place: z.nullable(placeSchema),
     /**
-     * Questions near the anchor by day, from the first day that was read when the gap was ticked or a
-     * merge was found; null before that, and when the verdict is final. `model` counts those that a
-     * model gave the gap's heading, as long as it has read all questions of every period.
+     * Number of questions by day since the gap was ticked or a merge was found; null before that, and once
+     * the verdict is final. `words` counts questions near the anchor. `model` counts questions to which a
+     * model gave the gap's heading; null if it hasn't read all questions of every period since.
      */
     counted: z.nullable(
       z.object({ since: daySchema, words: daysSchema, model: z.nullable(daysSchema) }),
     ),
     fix: z.nullable(fixSchema),
-    /** Its conversations in the latest reports, by end of their period; absent if there was no room. */
+    /** Conversations in the latest reports, by end of the report's period; absent if it didn't fit. */
     byReport: z.optional(daysSchema),
-    /** Where the fix check last found the fix in the docs. */
+    /** Where the last fix check found the fix in the docs. */
     kept: z.optional(
       z.object({
         file: placeSchema.shape.file,
@@ -149,9 +149,9 @@ export type RememberedGap = Readonly<z.infer<ReturnType<typeof gapSchema>>>;
 export const memorySchema = (redact: Redactor['redact']) =>
   z.object({
     version: z.literal(2),
-    /** Increases with each write. */
+    /** Increases each time the memory is written. */
     revision: countSchema,
-    /** By end of their period, oldest first; at most {@link maxReports}. */
+    /** Sorted by end of the report's period, oldest first; at most {@link maxReports}. */
     reports: z.pipe(
       listOf(reportSchema, 100),
       z.transform((reports) => sortedReports(reports)),
@@ -160,17 +160,17 @@ export const memorySchema = (redact: Redactor['redact']) =>
       listOf(gapSchema(redact)),
       z.transform((gaps) => uniqueGaps(gaps)),
     ),
-    /** Questions by day, including answered ones, from the first day that counts for a fix. */
+    /** Number of questions by day, answered or not, from the first day that a fix's counts need. */
     asked: daysSchema,
-    /** When merged pull requests were last looked for; null if never. */
+    /** When a run last searched for merged pull requests; null if never. */
     lookedAt: z.nullable(timeSchema),
-    /** Results of fixes whose gaps are no longer remembered, or that another fix has replaced. */
+    /** Results of fixes whose gap is no longer remembered or has a newer fix. */
     past: z.object({ agent: sumsSchema, people: sumsSchema }),
     journal: z.pipe(
       listOf(eventSchema(redact)),
       z.transform((events) => journalOf(events)),
     ),
-    /** Time of the last event of each settled gap that is no longer remembered. */
+    /** By id of each settled gap that is no longer remembered, the time of its last event. */
     settled: z.pipe(
       listOf(z.tuple([gapIdSchema, timeSchema])),
       z.transform((times): ReadonlyMap<string, string> => new Map(times)),
@@ -187,12 +187,12 @@ export const emptyMemory: Memory = {
   gaps: [],
   asked: {},
   lookedAt: null,
-  past: { agent: noSums, people: noSums },
+  past: { agent: noFixResults, people: noFixResults },
   journal: journalOf([]),
   settled: new Map(),
 };
 
-/** A gap of which only the id and perhaps a heading are known. */
+/** A gap with an id and a heading, and nothing else known about it. */
 export function bareGap(id: string, heading: Redacted): RememberedGap {
   return {
     id,
@@ -208,7 +208,7 @@ export function bareGap(id: string, heading: Redacted): RememberedGap {
   };
 }
 
-/** Sorts reports by period. Of several on the same period the last counts. */
+/** Sorts reports by period. Of reports on the same period, retains only the last. */
 export function sortedReports(reports: readonly RememberedReport[]): readonly RememberedReport[] {
   return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))]
     .sort(([a], [b]) => byCodeUnits(a, b))
@@ -220,8 +220,8 @@ const uniqueGaps = (gaps: readonly RememberedGap[]): readonly RememberedGap[] =>
   ...new Map(gaps.map((gap) => [gap.id, gap])).values(),
 ];
 
-/** Gaps that were known at the report that began on a day: only these compete for its questions. */
-export function knownAt(
+/** Gaps that the first report to read from day `since` knew; only these compete for its questions. */
+export function gapsKnownAt(
   since: string,
   { gaps, reports }: Pick<Memory, 'gaps' | 'reports'>,
 ): RememberedGap[] {
@@ -229,28 +229,28 @@ export function knownAt(
   return gaps.filter(({ firstReported }) => (firstReported ?? '') <= from);
 }
 
-/** Whether a memory was written after another. */
+/** Whether `one` was written after `other`. */
 export function isLater(one: Memory, other: Memory): boolean {
   const endOf = ({ reports }: Memory): string => reports.at(-1)?.to ?? '';
   if (one.revision !== other.revision) return one.revision > other.revision;
   return endOf(one) > endOf(other);
 }
 
-/** Joins two memories: see {@link withOther}. */
-export function joined(one: Memory, other: Memory): Memory {
-  return isLater(other, one) ? withOther(other, one) : withOther(one, other);
+/** Joins two memories: see {@link withOtherMemory}. */
+export function joinMemories(one: Memory, other: Memory): Memory {
+  return isLater(other, one) ? withOtherMemory(other, one) : withOtherMemory(one, other);
 }
 
 /**
- * Adds to a memory what another knows: all decisions, but counts only of reports that it lacks, and of
- * unknown gaps on which somebody decided.
+ * Adds another memory to a memory: all decisions, the reports that the memory lacks, and the unknown gaps
+ * about which people have made a decision.
  */
-export function withOther(memory: Memory, other: Memory): Memory {
+export function withOtherMemory(memory: Memory, other: Memory): Memory {
   const settled = new Map(memory.settled);
   for (const [gap, at] of other.settled) {
     if ((settled.get(gap) ?? '') < at) settled.set(gap, at);
   }
-  const journal = unsettled(join(memory.journal, other.journal), settled);
+  const journal = withoutSettledEvents(joinJournals(memory.journal, other.journal), settled);
   const decided = new Set([...journal.values()].map(({ gap }) => gap));
   const known = new Set(memory.gaps.map(({ id }) => id));
   const missing = other.gaps.filter(({ id }) => !known.has(id) && decided.has(id));
@@ -264,13 +264,13 @@ export function withOther(memory: Memory, other: Memory): Memory {
   };
 }
 
-/** Removes the events that were known when their gaps were settled. */
-export function unsettled(journal: Journal, settled: Memory['settled']): Journal {
+/** Removes events of settled gaps, except events after the gap was settled. */
+export function withoutSettledEvents(journal: Journal, settled: Memory['settled']): Journal {
   if (settled.size === 0) return journal;
   return journalOf([...journal.values()].filter(({ gap, at }) => at > (settled.get(gap) ?? '')));
 }
 
 export const withEvents = (memory: Memory, events: Iterable<Event>): Memory => ({
   ...memory,
-  journal: join(memory.journal, journalOf(events)),
+  journal: joinJournals(memory.journal, journalOf(events)),
 });

@@ -5,31 +5,31 @@ import { isoTime } from '../../text/date.ts';
 import type { EventOf } from './events.ts';
 import type { Memory, RememberedPlace } from './memory.ts';
 
-/** Whether it was created with GitHub's button `Revert`. */
+/** Whether a pull request was created with GitHub's `Revert` button. */
 const isRevert = ({ title, body }: MergedPullRequest): boolean =>
   /^revert "/i.test(title) || /^reverts (?:[\w.-]+\/[\w.-]+)?#\d+/im.test(body);
 
-/** Ids of the gaps that a text names as `Gap ID`. */
+/** Ids of gaps that a text mentions, in the form `Gap ID`. */
 export function gapIdsIn(text: string): string[] {
   const ids = text.matchAll(/\bgap\s+([0-9a-f]{12})\b/gi);
   return [...ids].map(([, id = '']) => id.toLowerCase());
 }
 
 /**
- * Shortens ids of gaps in a stranger's text. If a pull request quoted the text with them, it would count
- * as a gap's fix.
+ * Shortens gap ids in text from outside. Otherwise, a pull request that quotes the text would count as a
+ * fix of the gap.
  */
-export const withoutGapNames = (text: string): string =>
+export const withoutGapIds = (text: string): string =>
   text.replace(/\b(gap\s+[0-9a-f]{6})[0-9a-f]{6}\b/gi, '$1…');
 
 /**
- * Finds the pull requests that fix gaps: those that name one and, if people write the fix themselves and
- * no other is watched, the first that changes the section of the gap's place. Reverts don't count.
+ * Finds the pull requests that fix gaps: those that mention a gap and, for a gap that people fix themselves
+ * and that has no watched fix, the first that changes the section at the gap's place. Reverts don't count.
  *
- * @param merged in the order of their merges
- * @param linkTo the link to a pull request, by its number
- * @param messagesOf commit messages, read if a pull request names no gap itself
- * @param filesOf changed files, read for gaps that people fix themselves
+ * @param merged pull requests in the order in which they were merged
+ * @param linkTo returns the link to a pull request
+ * @param messagesOf returns commit messages; called if the title and body mention no gap
+ * @param filesOf returns changed files; called if people are fixing a gap themselves
  * @param isSame whether two links lead to the same pull request
  */
 export async function findMerges({
@@ -77,7 +77,7 @@ export async function findMerges({
   return found;
 }
 
-/** Fewer changed lines are a correction, not an answer. */
+/** Minimum changed lines in a section to count as a fix; fewer are a correction, not an answer. */
 const minLines = 3;
 
 export function changesPlace(files: readonly Patch[], place: RememberedPlace): boolean {
@@ -90,16 +90,16 @@ export function changesPlace(files: readonly Patch[], place: RememberedPlace): b
 }
 
 interface PatchLine {
-  /** A space, `-` or `+`. */
+  /** The line's first character in the diff: a space, `-` or `+`. */
   mark: string;
-  /** Number in the old file; for an added line, that of the line above it. */
+  /** Line number in the old file; for an added line, the number of the old line above it. */
   at: number;
   text: string;
 }
 
 function changesSection(patch: string, { line, end, level, heading }: RememberedPlace): boolean {
   const lines = readPatch(patch);
-  // The file may have changed since the report: the heading's line shows by how much.
+  // If the file has changed since the report, the heading's line shows by how many lines.
   const title = lines.find(
     ({ mark, text }) => mark !== '+' && heading !== null && headingIn(text)?.text === heading,
   );
@@ -109,7 +109,7 @@ function changesSection(patch: string, { line, end, level, heading }: Remembered
   for (const { mark, at, text } of lines) {
     if (mark !== '+') isNewSection = false;
     if (mark === ' ' || text.trim() === '') continue;
-    // Lines that are added below a new heading of the same level belong to that heading.
+    // Lines added below a new heading of the same level belong to the new section.
     const added = mark === '+' ? headingIn(text) : null;
     if (added) isNewSection = added.level <= Math.max(level, 1);
     const isInside = at >= line + shift && (end === null || at < end + shift);
@@ -118,12 +118,12 @@ function changesSection(patch: string, { line, end, level, heading }: Remembered
   return changes >= minLines;
 }
 
-/** The lines of a unified diff of one file. */
+/** Parses the lines of a unified diff of one file. */
 function readPatch(patch: string): PatchLine[] {
   let next = 1;
   return patch.split('\n').flatMap((row) => {
     const hunk = /^@@ -(\d+)(?:,(\d+))? /.exec(row);
-    // A hunk without old lines comes after the line that it names.
+    // If a hunk has no old lines, its position is the line before it.
     if (hunk) next = Number(hunk[1]) + (hunk[2] === '0' ? 1 : 0);
     const mark = row.slice(0, 1);
     if (hunk || !' +-'.includes(mark) || mark === '') return [];
@@ -132,7 +132,7 @@ function readPatch(patch: string): PatchLine[] {
   });
 }
 
-/** A line's heading without marks of emphasis and code; null if it isn't one. */
+/** The heading in a line, without emphasis and code marks; null if the line isn't a heading. */
 function headingIn(line: string): { level: number; text: string } | null {
   const heading = atxHeading(line.replace(/^ {1,3}/, ''));
   return heading ? { level: heading.level, text: heading.raw.replace(/[*_`]/g, '') } : null;

@@ -4,46 +4,46 @@ import {
   type EditableGap,
   headingText,
   maxHeadingLength,
-  readEditable,
-  textOfHeading,
+  plainHeading,
+  readEditableGaps,
 } from './editable.ts';
-import { boxes, type Edited, type Event, type EventOf } from './events.ts';
-import { type Decisions, type Journal, join, journalOf, undecided } from './journal.ts';
+import { boxes, type EditedBody, type Event, type EventOf } from './events.ts';
+import { type Decisions, type Journal, joinJournals, journalOf, noDecisions } from './journal.ts';
 import {
   bareGap,
   emptyMemory,
-  joined,
+  joinMemories,
   type Memory,
   type RememberedGap,
   withEvents,
 } from './memory.ts';
-import { decodeMemory, type MemoryContext, writeOf } from './memory-comment.ts';
+import { decodeMemory, type MemoryContext, writeIdOf } from './memory-comment.ts';
 
-/** What the last run wrote and people changed. */
-export interface Recalled {
-  /** Including what people decided in the body. */
+/** What the issue remembers, and how it differs from what the last run wrote. */
+export interface RecalledMemory {
+  /** The memory, including boxes and headings that people have changed in the body. */
   memory: Memory;
-  /** Whether people changed the body since the last run wrote it, or its memory is lost. */
+  /** Whether people changed boxes or headings since the last run, or the body's memory is lost. */
   isEdited: boolean;
   /** What was lost or restored, each as a sentence. */
   warnings: string[];
 }
 
 /**
- * What issues remember, including boxes and headings that people changed.
+ * Reads the memory of issues, and adds boxes and headings that people have changed.
  *
- * @param reads of all open issues of this action, or several reads of one
- * @param known what the run itself knows: GitHub's answers may be older
+ * @param reads one read of each open issue of this action, or several reads of one issue
+ * @param known what the run already knows, as GitHub's responses may be outdated
  */
-export function recall(
+export function recallMemory(
   reads: readonly IssueSnapshot[],
   context: MemoryContext,
   known: Memory | null = null,
-): Recalled {
+): RecalledMemory {
   const recalled = reads.map((read) => recallOne(read, context, known));
   const memories = [...recalled.map(({ memory }) => memory), ...(known ? [known] : [])];
   return {
-    memory: memories.reduce(joined, emptyMemory),
+    memory: memories.reduce(joinMemories, emptyMemory),
     isEdited: recalled.some(({ isEdited }) => isEdited),
     warnings: recalled.flatMap(({ warnings }) => warnings),
   };
@@ -53,12 +53,12 @@ function recallOne(
   { body, at }: IssueSnapshot,
   context: MemoryContext,
   known: Memory | null = null,
-): Recalled {
+): RecalledMemory {
   const { subject, redact } = context;
   const stored = decodeMemory(body, context);
-  const found = readEditable(body);
+  const found = readEditableGaps(body);
   if (stored === null || stored === 'broken') return recallBoxes(found, { stored, redact });
-  const edit = { revision: stored.revision, write: writeOf(body, subject), at };
+  const edit = { revision: stored.revision, write: writeIdOf(body, subject), at };
   const shown = shownIn(stored, edit, known);
   const renamed = renamedIn(found, { memory: stored, shown, edit, redact });
   const events = [...tickedIn(found, shown, edit), ...renamed.events];
@@ -72,11 +72,10 @@ function recallOne(
 type Decided = ReadonlyMap<string, Decisions>;
 
 /**
- * The decisions that a body should show: those written into it, and edits that the run read in it
- * earlier. An edit counts only if it was read before, and in the same version of the body, as the order
- * is otherwise unknown.
+ * The decisions that a body already shows: those in its memory, and edits that this run has read in the
+ * same version of the body before. Edits of other versions don't count, as their order is unknown.
  */
-function shownIn(stored: Memory, edit: Edited, known: Memory | null): Decided {
+function shownIn(stored: Memory, edit: EditedBody, known: Memory | null): Decided {
   const earlier = [...(known?.journal.values() ?? [])].filter(
     (event) =>
       (event.kind === 'box' || event.kind === 'renamed') &&
@@ -84,19 +83,19 @@ function shownIn(stored: Memory, edit: Edited, known: Memory | null): Decided {
       event.write === edit.write &&
       event.at < edit.at,
   );
-  return join(stored.journal, journalOf(earlier)).decisions;
+  return joinJournals(stored.journal, journalOf(earlier)).decisions;
 }
 
-/** Boxes that are missing from the body, such as those of a gap left out for length, don't change. */
+/** Finds boxes that people changed. A box that isn't in the body, for lack of space, is unchanged. */
 function tickedIn(
   found: ReadonlyMap<string, EditableGap>,
   shown: Decided,
-  edit: Edited,
+  edit: EditedBody,
 ): EventOf<'box'>[] {
   return [...found].flatMap(([gap, { ticks }]) =>
     boxes.flatMap((box) => {
       const ticked = ticks[box];
-      if (ticked === undefined || ticked === (shown.get(gap) ?? undecided).ticked[box]) return [];
+      if (ticked === undefined || ticked === (shown.get(gap) ?? noDecisions).ticked[box]) return [];
       return [{ kind: 'box', gap, box, ticked, ...edit } as const];
     }),
   );
@@ -104,7 +103,7 @@ function tickedIn(
 
 function renamedIn(
   found: ReadonlyMap<string, EditableGap>,
-  of: { memory: Memory; shown: Decided; edit: Edited; redact: Redactor['redact'] },
+  of: { memory: Memory; shown: Decided; edit: EditedBody; redact: Redactor['redact'] },
 ): { events: Event[]; warnings: string[] } {
   const { shown, edit, redact } = of;
   const { gaps, journal } = of.memory;
@@ -118,7 +117,7 @@ function renamedIn(
     const written = headingText(heading);
     const markdown = found.get(id)?.headings.find((one) => one !== written);
     if (markdown === undefined) continue;
-    const typed = redact(textOfHeading(markdown)) as Redacted;
+    const typed = redact(plainHeading(markdown)) as Redacted;
     if (typed === heading) continue;
     if (typed === '' || typed.length > maxHeadingLength) {
       const why = typed === '' ? 'is empty' : `is longer than ${maxHeadingLength} characters`;
@@ -134,7 +133,7 @@ function renamedIn(
         rootOf(other.id) !== rootOf(id) && isSameHeading(headings.get(other.id) ?? '', typed),
     );
     if (!same) continue;
-    // Two gaps with one heading become one, the older.
+    // The younger of two gaps with the same heading is joined into the older.
     const [into, younger] = isOlder(gap, same) ? [gap, same] : [same, gap];
     events.push({ kind: 'joined', gap: rootOf(younger.id), into: rootOf(into.id), at: edit.at });
   }
@@ -148,16 +147,16 @@ const isOlder = (one: RememberedGap, other: RememberedGap): boolean =>
 const isSameHeading = (one: string, other: string): boolean =>
   one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
 
-/** What can be recovered from a body whose memory is lost: its boxes and headings. */
+/** Recovers the ticked boxes and their headings from a body whose memory is lost. */
 function recallBoxes(
   found: ReadonlyMap<string, EditableGap>,
   { stored, redact }: { stored: 'broken' | null; redact: Redactor['redact'] },
-): Recalled {
+): RecalledMemory {
   const events = tickedIn(found, new Map(), { revision: 0, at: '' }).map((event) =>
     event.box === 'fix' ? { ...event, lost: true } : event,
   );
   const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) =>
-    bareGap(gap, redact(textOfHeading(found.get(gap)?.headings[0] ?? '')) as Redacted),
+    bareGap(gap, redact(plainHeading(found.get(gap)?.headings[0] ?? '')) as Redacted),
   );
   const memory = withEvents({ ...emptyMemory, gaps }, events);
   const how = stored === 'broken' ? "can't be read" : 'is missing';
@@ -171,8 +170,8 @@ function recallBoxes(
 }
 
 /**
- * What a human decided in the edit that triggered the run, from the body before and after it. This finds
- * ticks that another run has overwritten, and those who untick and tick a box at once ask for another job.
+ * Finds what a person changed in the edit that triggered the run, from the body before and after the edit.
+ * Includes ticks that another run has overwritten. Unticking and ticking a box again requests another job.
  */
 export function eventsOfEdit(
   { from, to, at }: { from: string; to: string; at: string },
@@ -180,5 +179,5 @@ export function eventsOfEdit(
 ): Journal {
   const before = recallOne({ body: from, at: '' }, context);
   const after = recallOne({ body: to, at }, context, before.memory);
-  return join(before.memory.journal, after.memory.journal);
+  return joinJournals(before.memory.journal, after.memory.journal);
 }

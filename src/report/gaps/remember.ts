@@ -1,13 +1,13 @@
 import type { Redacted } from '../../text/text.ts';
 import { daysOf } from '../source/period.ts';
 import { countByDay, type Question } from '../source/question.ts';
-import { anchorQuestionOf, countNear } from '../topics/anchor.ts';
+import { anchorQuestionOf, countNearQuestions } from '../topics/anchor.ts';
 import type { IdentifiedTopic } from './identity.ts';
 import type { Decisions } from './journal.ts';
 import {
   bareGap,
-  type Days,
-  knownAt,
+  type DayCounts,
+  gapsKnownAt,
   type Memory,
   maxReportsOfGap,
   type RememberedGap,
@@ -15,37 +15,37 @@ import {
   type RememberedReport,
   sortedReports,
 } from './memory.ts';
-import { nextMerge, watched, withResult } from './watch.ts';
+import { mergeToWatch, updateFix, withResult } from './watch.ts';
 
-/** What the memory needs of a report. */
+/** The parts of a report that the memory needs. */
 export interface ReportToRemember {
   counts: RememberedReport;
-  /** Questions asked, answered and unanswered, by day, `YYYY-MM-DD`. */
+  /** Number of answered and unanswered questions by day, `YYYY-MM-DD`. */
   questionsByDay: ReadonlyMap<string, number>;
-  /** All questions that are not set aside, of both periods. */
+  /** All unanswered questions of both periods, except small talk and the like. */
   questions: readonly Question[];
   topics: readonly IdentifiedTopic[];
-  /** The topics' places, by topic. */
+  /** Places by topic id. */
   places: ReadonlyMap<string, RememberedPlace>;
-  /** The questions that a model gave each gap's heading; null unless it has read every question. */
+  /** By gap id, questions to which a model gave the gap's heading; null if it hasn't read all questions. */
   given: ReadonlyMap<string, readonly Question[]> | null;
 }
 
-/** Hashes of a gap's rows that are saved: enough to identify it. */
+/** Maximum number of row hashes saved per gap: enough to recognize the gap. */
 const maxHashes = 32;
 
 /**
- * Adds a report's counts to the memory, or replaces those of a report on the same period. Topics of one
- * row are remembered only if they are already gaps. Pure and idempotent.
+ * Adds a report's counts to the memory, or replaces those of a report on the same period. A topic with only
+ * one row is remembered only if it is already a known gap. Pure and idempotent.
  */
-export async function remember(before: Memory, report: ReportToRemember): Promise<Memory> {
+export async function rememberReport(before: Memory, report: ReportToRemember): Promise<Memory> {
   const memory = withoutJoined(before);
   const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const asked = report.topics
     .filter(({ id, rows }) => known.has(id) || rows.length > 1)
     .map((topic) => gapOf(topic, known.get(topic.id) ?? bareGap(topic.id, topic.label), report));
   const askedIds = new Set(asked.map(({ id }) => id));
-  // The rows of the others belong to an earlier report.
+  // Hashes of gaps that weren't asked are from an earlier report, so they are removed.
   const unasked = memory.gaps
     .filter(({ id }) => !askedIds.has(id))
     .map((gap) => ({ ...gap, hashes: [] }));
@@ -57,7 +57,7 @@ export async function remember(before: Memory, report: ReportToRemember): Promis
   return withFixes(await withCounts({ ...memory, reports, gaps }, report));
 }
 
-/** Adds this report's conversations to the gaps, next to those of the latest other reports. */
+/** Adds each gap's number of conversations in this report to those of the latest other reports. */
 function withConversations(
   gaps: readonly RememberedGap[],
   { topics, counts: { to } }: ReportToRemember,
@@ -76,7 +76,7 @@ function withConversations(
   });
 }
 
-/** Of gaps that people joined, one gets the fix of all; the others retain only their anchors. */
+/** If people joined gaps, one gap gets the fix of all of them; the others retain only their anchors. */
 function withoutJoined(memory: Memory): Memory {
   const { rootOf } = memory.journal;
   const parts = Map.groupBy(memory.gaps, ({ id }) => rootOf(id));
@@ -105,7 +105,7 @@ function gapOf(
     anchor: gap.anchor.length > 0 ? gap.anchor : [...topic.anchor],
     place: places.get(topic.id) ?? gap.place,
     firstReported: gap.firstReported ?? from,
-    // Reports may be made in another order than their periods.
+    // Reports may be made in a different order from their periods.
     lastReported: isAsked && to > (gap.lastReported ?? '') ? to : gap.lastReported,
     rows: topic.rows.length,
     hashes: hashes.slice(0, maxHashes),
@@ -113,9 +113,9 @@ function gapOf(
 }
 
 /**
- * Counts questions by day for gaps that were ticked or have a fix: from both periods of the report in
- * which this was first known, and from each later one. A question counts for the nearest of the gaps that
- * were known then, if it is near enough, whatever topic it is in.
+ * Counts questions by day for gaps that were ticked or have a fix, from the first report that knows of the
+ * tick or fix. A question counts for the nearest gap that this first report knew, if it is near enough,
+ * regardless of the question's topic.
  */
 async function withCounts(
   memory: Memory,
@@ -129,7 +129,7 @@ async function withCounts(
       ? (gap.counted ?? { since: readFrom, words: {}, model: {} })
       : null,
   }));
-  const near = await countNear({
+  const near = await countNearQuestions({
     questions: questions.flatMap((row) =>
       row.day ? [{ ...anchorQuestionOf(row), day: row.day }] : [],
     ),
@@ -138,7 +138,7 @@ async function withCounts(
       anchors: parts.flatMap(({ anchor }) => (anchor.length > 0 ? [anchor] : [])),
     })),
     fixes: gaps.flatMap(({ id: gap, counted }) =>
-      counted ? [{ gap, rivals: knownAt(counted.since, memory).map(({ id }) => id) }] : [],
+      counted ? [{ gap, rivals: gapsKnownAt(counted.since, memory).map(({ id }) => id) }] : [],
     ),
   });
   const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
@@ -159,30 +159,30 @@ async function withCounts(
   };
 }
 
-/** Whether a gap's questions are counted: it was ticked for a fix, or has one that is watched. */
+/** Whether a gap's questions are counted: whether it was ticked for a fix or has a watched fix. */
 function isCounted({ anchor, fix }: RememberedGap, decided: Decisions | undefined): boolean {
   if (anchor.length === 0 || !decided) return false;
   const { ticked, request, pull, atWork, merges } = decided;
-  if (fix?.isFinal) return request === 'asked' || nextMerge(fix, merges) !== undefined;
+  if (fix?.isFinal) return request === 'asked' || mergeToWatch(fix, merges) !== undefined;
   return ticked.fix || ticked.ours || pull !== null || atWork.length > 0 || merges.length > 0;
 }
 
-/** Updates each fix by the counts. */
+/** Updates each gap's fix from the counts. */
 function withFixes(memory: Memory): Memory {
   const { decisions } = memory.journal;
   let { past } = memory;
   const gaps = memory.gaps.map((gap): RememberedGap => {
-    const merge = nextMerge(gap.fix, decisions.get(gap.id)?.merges ?? []);
+    const merge = mergeToWatch(gap.fix, decisions.get(gap.id)?.merges ?? []);
     if (!merge) return gap;
     if (gap.fix?.prLink !== merge.prLink) past = withResult(past, gap.fix);
-    const fix = watched(merge, gap, memory);
+    const fix = updateFix(merge, gap, memory);
     return { ...gap, fix, counted: fix.isFinal ? null : gap.counted };
   });
   return { ...memory, past, gaps };
 }
 
-/** Replaces the counts of the days that were read; zeros are left out. */
-function withDays(known: Days, days: readonly string[], counts: ReadonlyMap<string, number>): Days {
+/** Replaces the counts of `days` with `counts`; counts of other days are unchanged. */
+function withDays(known: DayCounts, days: readonly string[], counts: ReadonlyMap<string, number>) {
   const read = new Set(days);
   const others = Object.entries(known).filter(([day]) => !read.has(day));
   return Object.fromEntries([...others, ...[...counts].filter(([day]) => read.has(day))]);

@@ -5,27 +5,27 @@ import type { SampledQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
 import {
   anchorQuestionOf,
-  countNear,
+  countNearQuestions,
   minNearness,
   nearnessToAnchor,
   prepareAnchor,
 } from '../topics/anchor.ts';
-import { type Count, moveOf } from './chance.ts';
+import { type Count, significantChange } from './chance.ts';
 import type { IdentifiedTopic } from './identity.ts';
 import type { Memory } from './memory.ts';
 
 /**
- * How a gap's unanswered questions changed, relative to the number of all questions and if it is more
- * than chance. `new`: nothing like it was asked before. `resolved`: nothing like it is asked now.
+ * How a gap's share of all questions changed; `steady` if the change may be chance. `new`: no similar
+ * question was asked in the previous period. `resolved`: none is asked in the current one.
  */
 export type Trend = 'new' | 'rising' | 'steady' | 'falling' | 'resolved';
 
-/** Minimum change of a count: 1 to 2 is chance. */
+/** Minimum change of a count, in questions: 1 to 2 may be chance. */
 const minMove = 2;
-/** Minimum change as a share of the expected count: 100 to 102 is chance, too. */
+/** Minimum change as a share of the expected count: 100 to 102 isn't worth reporting. */
 const minShare = 1 / 5;
 
-/** The trend by counts alone. Half as many unanswered out of half as many questions is no change. */
+/** The trend by counts alone: by unanswered questions as a share of all questions asked. */
 export function trendByCounts(now: Count, before: Count): Trend {
   if (now.unanswered === 0) return 'resolved';
   if (before.unanswered === 0) return 'new';
@@ -33,20 +33,20 @@ export function trendByCounts(now: Count, before: Count): Trend {
 }
 
 function moveByCounts(now: Count, before: Count): Trend {
-  // Both sides are multiplied by the questions before, so that exactly a fifth counts as a change.
+  // Multiplying by the previous questions avoids rounding, so exactly a fifth counts as a change.
   const expected = before.unanswered * now.questions;
   const move = now.unanswered * before.questions - expected;
   const isMove =
     Math.abs(move) >= minMove * before.questions &&
     Math.abs(move) >= expected * minShare &&
-    moveOf({ before, since: now }) !== null;
+    significantChange({ before, since: now }) !== null;
   if (!isMove) return 'steady';
   return move > 0 ? 'rising' : 'falling';
 }
 
 /**
- * The trend by what a model gave a topic, as far as it stands if the model missed one question of the
- * period that has fewer.
+ * The trend of a topic to which a model gave questions. A change counts only if it would remain after
+ * adding one question, which the model may have missed, to the period with fewer.
  */
 function trendByModel(now: Count, before: Count, isRemembered: boolean): Trend {
   const withOne = (count: Count): Count => ({ ...count, unanswered: count.unanswered + 1 });
@@ -57,32 +57,32 @@ function trendByModel(now: Count, before: Count, isRemembered: boolean): Trend {
   return now.unanswered > 0 ? 'falling' : 'resolved';
 }
 
-/** Fewer questions may be unlike all others by chance. */
+/** Minimum questions for a topic to be `new` or `resolved`: fewer may be unlike all others by chance. */
 const minQuestions = 5;
-/** Maximum mean probability, over a topic's questions, that the period's likeliest one asks the same. */
+/** Maximum probability that the period's nearest question asks the same, averaged over the topic. */
 const maxAlike = 1 / 4;
-/** Minimum share of questions with a page or a category: words alone are not enough. */
+/** Minimum share of questions with a page or a category, as words alone are not reliable. */
 const minLocated = 1 / 2;
-/** Questions that are compared: more don't change the result. */
+/** Maximum number of questions to compare; more don't change the result. */
 const maxCompared = { ofTopic: 30, ofPeriod: 2_000 };
 
 interface TrendMaterial {
   topics: readonly IdentifiedTopic[];
   questions: readonly Question[];
-  /** A sample of the questions that were answered, in both periods. */
+  /** A sample of answered questions from both periods. */
   answered: readonly SampledQuestion[];
   memory: Memory;
-  /** Questions that a model gave a heading when it read all of both periods: its topics are counted. */
+  /** Questions to which a model gave a heading; empty if it didn't read all questions of both periods. */
   named: ReadonlySet<Question>;
   /** Number of questions in each period, including answered ones. */
   asked: { now: number; before: number };
 }
 
 /**
- * The trends of topics, by id. A topic without rows in one period is more often a splinter than new or
- * gone: it counts as such only if no question of that period is near it. A topic rises or falls only if
- * both its rows and all questions near its anchor do, whatever topic these are in. For a
- * topic that a model named, its rows alone decide.
+ * Returns trends by topic id. A topic with rows in only one period is usually a splinter of another topic,
+ * so it is `new` or `resolved` only if no question of the other period is near it. A topic is `rising` or
+ * `falling` only if the number of its rows and the number of all questions near its anchor both are. If a
+ * model named the topic, its rows alone decide.
  */
 export async function trendsOf(material: TrendMaterial): Promise<ReadonlyMap<string, Trend>> {
   const { topics, questions, named, asked } = material;
@@ -107,7 +107,7 @@ export async function trendsOf(material: TrendMaterial): Promise<ReadonlyMap<str
     if (trend === 'rising' || trend === 'falling') moved.push(topic);
   }
   if (moved.length === 0) return trends;
-  const near = await countNear({
+  const near = await countNearQuestions({
     questions: questions.map((row) => ({
       ...anchorQuestionOf(row),
       day: row.current ? 'now' : 'before',
@@ -126,7 +126,7 @@ export async function trendsOf(material: TrendMaterial): Promise<ReadonlyMap<str
   return trends;
 }
 
-/** Returns whether a topic's questions are unlike all questions of a period. */
+/** Returns a function that says whether a topic's questions are unlike all questions of a period. */
 function unlikeness({ questions, answered, memory }: TrendMaterial) {
   const located = questions.filter(({ pageUrl, category }) => pageUrl ?? category);
   const isLocated = located.length >= minLocated * questions.length;

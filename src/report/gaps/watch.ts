@@ -1,26 +1,26 @@
 import { addDays, daysBetween } from '../source/period.ts';
-import { type Count, chanceOfSoFew, chanceOfSoMany, sumOf } from './chance.ts';
+import { type Count, chanceOfAtLeast, chanceOfAtMost, sumCounts } from './chance.ts';
 import type { Merge } from './journal.ts';
 import {
-  type Days,
+  type DayCounts,
   type Fix,
+  type FixResults,
   type Memory,
-  noSums,
+  noFixResults,
   type RememberedGap,
-  type Sums,
 } from './memory.ts';
 
-/** Minimum days between two looks at a fix, however frequent reports are. */
+/** Minimum days between two tests of a fix, even if reports are more frequent. */
 const daysBetweenLooks = 7;
-/** Minimum share of questions with a page or a category: with fewer, nearness is unreliable. */
+/** Minimum share of questions with a page or a category, without which nearness is unreliable. */
 const minLocated = 1 / 2;
 
 /**
- * The merge to watch: the first one until its verdict is final, then a later one.
+ * Returns the merge to watch: the first merge until its verdict is final, then a later one.
  *
- * @param merges in the order of their days
+ * @param merges sorted by day, earliest first
  */
-export function nextMerge(fix: Fix | null, merges: readonly Merge[]): Merge | undefined {
+export function mergeToWatch(fix: Fix | null, merges: readonly Merge[]): Merge | undefined {
   if (!fix?.isFinal) return merges.find(({ prLink }) => prLink === fix?.prLink) ?? merges[0];
   return merges.find(({ on, prLink }) => on > (fix.decidedOn ?? fix.on) && prLink !== fix.prLink);
 }
@@ -36,10 +36,10 @@ const unwatched = {
 } as const;
 
 /**
- * Updates a fix's counts and verdict: the gap's questions before the merge and since the day after it,
- * each over the time of eight reports. Days that no report read don't count. Pure.
+ * Updates a fix's verdict and its counts: the gap's questions before the merge and from the day after it,
+ * over the length of at most eight reports each. Days that no report has read don't count. Pure.
  */
-export function watched(
+export function updateFix(
   { prLink, by, jobId, on }: Merge,
   { counted, fix }: RememberedGap,
   { reports, asked }: Pick<Memory, 'reports' | 'asked'>,
@@ -83,7 +83,7 @@ function isLocated(reports: Memory['reports']): boolean {
   return reports.reduce((sum, { located }) => sum + located, 0) >= minLocated * unanswered;
 }
 
-/** The ends of reports that are at least a week apart. */
+/** End days of the reports in which a fix is tested, which are at least a week apart. */
 function endsOfLooks(reports: Memory['reports'], first: string): string[] {
   let next = addDays(first, daysBetweenLooks);
   return reports.flatMap(({ to }) => {
@@ -95,20 +95,20 @@ function endsOfLooks(reports: Memory['reports'], first: string): string[] {
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-const sumIn = (days: Days, from: string, to: string): number =>
+const sumIn = (days: DayCounts, from: string, to: string): number =>
   Object.entries(days).reduce(
     (sum, [day, count]) => (day >= from && day < to ? sum + count : sum),
     0,
   );
 
-/** Results of fixes, by who made them. */
+/** Results of fixes, separately for fixes by the agent and by people. */
 export type Ledger = Memory['past'];
 
 /** Results of all fixes that were ever watched. */
 export const ledgerOf = ({ gaps, past }: Pick<Memory, 'gaps' | 'past'>): Ledger =>
   gaps.reduce((sums, { fix }) => withResult(sums, fix), past);
 
-/** Adds the result of a fix, if there is one. */
+/** Adds a fix's result; unchanged if `fix` is null. */
 export function withResult(ledger: Ledger, fix: Fix | null): Ledger {
   if (!fix) return ledger;
   const [sums, result] = [ledger[fix.by], resultOf(fix)];
@@ -123,9 +123,9 @@ export function withResult(ledger: Ledger, fix: Fix | null): Ledger {
   };
 }
 
-/** The result of one fix. If its gap is back, the fix counts as one that changed nothing. */
-function resultOf({ verdict, before, since, days }: Fix): Sums {
-  const one = { ...noSums, watched: 1 };
+/** The result of one fix. If the gap came back, the fix counts as unchanged. */
+function resultOf({ verdict, before, since, days }: Fix): FixResults {
+  const one = { ...noFixResults, watched: 1 };
   if (verdict === 'unchanged' || verdict === 'back') return { ...one, unchanged: 1 };
   if (verdict !== 'fixed' || !before || !since) return one;
   const fell = before.unanswered / before.questions - since.unanswered / since.questions;
@@ -135,61 +135,61 @@ function resultOf({ verdict, before, since, days }: Fix): Sums {
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-/** Reports that are compared before a merge, and in which a fix can be found to help. */
+/** Number of reports before a merge that are compared, and number after it in which a fix may help. */
 const comparedReports = 8;
-/** Reports after a fix was found to help in which its gap can come back. */
+/** Number of reports, after a fix was found to help, in which its gap may come back. */
 const watchedReports = 8;
 
 /**
- * Significance level of each of {@link comparedReports} looks for a fall. Together they are wrong in at
- * most 5% of cases, one-sided: a level of 5% each would find a fall by chance sooner or later.
+ * Significance level of each of {@link comparedReports} tests for a fall. All tests together find a fall by
+ * chance in at most 5% of cases, one-sided. With 5% for each test, chance would find one sooner or later.
  *
- * The constant nominal level for eight looks, a normal deviate of 2.225. Source: S. J. Pocock,
+ * The constant nominal level for eight tests, a normal deviate of 2.225. Source: S. J. Pocock,
  * "Group sequential methods in the design and analysis of clinical trials", Biometrika 64 (1977);
- * the constant for eight looks is in C. Jennison and B. W. Turnbull, "Group Sequential Methods"
+ * the constant for eight tests is in C. Jennison and B. W. Turnbull, "Group Sequential Methods"
  * (2000), table 2.1.
  */
 const fixedLevel = 0.013;
-/** Maximum share of the questions that remain after a fix, however significant the fall is. */
+/** Maximum share of questions that may remain for a fix to have helped, even if the fall is significant. */
 const maxRemaining = 1 / 2;
 /**
- * Significance level of each look that says that a fixed gap is back. Each compares another window with
- * weeks that were low partly by chance: by simulation (see the tests) all {@link watchedReports} together
- * are wrong in at most 5% of cases.
+ * Significance level of each test of whether a fixed gap is back. It is low because the weeks to compare
+ * with were partly low by chance. By simulation (see the unit tests), all tests in {@link watchedReports}
+ * reports together are wrong in at most 5% of cases.
  */
 const backLevel = 0.001;
-/** Reports in the window for a rise: of 1, 2, 4 and 8, this finds most jumps and slow rises. */
+/** Number of latest reports tested for a rise. Of 1, 2, 4 and 8, this finds most rises, fast or slow. */
 const latestReports = 4;
 
 export type Verdict =
   | { is: 'watching' }
-  /** With the number of the report that decided, counted from the merge. */
+  /** `report`: the number of the report that decided, counted from the merge. */
   | { is: 'fixed' | 'back'; report: number }
   /** The fix did not help within eight reports. */
   | { is: 'unchanged' }
-  /** Too few questions before the merge; `takes` is the number of unanswered ones that is needed. */
+  /** Too few questions before the merge; `takes` is how many unanswered questions are needed. */
   | { is: 'undecided'; takes: number };
 
 /**
- * Whether a fix helped, by the share of the gap's questions among all. `fixed`: it fell significantly,
- * and by at least half, within eight reports of the merge. `back`: after that, up to four reports rose
- * significantly compared with all earlier ones since the merge.
+ * Decides whether a fix helped, by the gap's share of all questions. `fixed`: the share fell significantly,
+ * and by at least half, within eight reports of the merge. `back`: the share then rose significantly in up
+ * to four reports, compared with all earlier reports since the merge.
  *
  * @param before total of up to eight reports before the merge
- * @param since by report from the day after the merge on, oldest first
+ * @param since counts of each report from the day after the merge, oldest first
  */
 export function verdictOf({ before, since }: { before: Count; since: readonly Count[] }): Verdict {
   const takes = minBefore({ before, since });
   if (before.unanswered < takes) return { is: 'undecided', takes };
   const fixedIn = since
     .slice(0, comparedReports)
-    .findIndex((_, at) => fell(before, sumOf(since.slice(0, at + 1))));
+    .findIndex((_, at) => fell(before, sumCounts(since.slice(0, at + 1))));
   if (fixedIn < 0) return { is: since.length < comparedReports ? 'watching' : 'unchanged' };
   for (let end = fixedIn + 2; end <= Math.min(since.length, fixedIn + 1 + watchedReports); end++) {
     const start = Math.max(fixedIn + 1, end - latestReports);
-    const low = sumOf(since.slice(0, start));
-    const latest = sumOf(since.slice(start, end));
-    if (chanceOfSoMany({ before: low, since: latest }) <= backLevel) {
+    const low = sumCounts(since.slice(0, start));
+    const latest = sumCounts(since.slice(start, end));
+    if (chanceOfAtLeast({ before: low, since: latest }) <= backLevel) {
       return { is: 'back', report: end };
     }
   }
@@ -199,19 +199,19 @@ export function verdictOf({ before, since }: { before: Count; since: readonly Co
 function fell(before: Count, since: Count): boolean {
   const isHalf =
     since.unanswered * before.questions <= maxRemaining * before.unanswered * since.questions;
-  return isHalf && chanceOfSoFew({ before, since }) <= fixedLevel;
+  return isHalf && chanceOfAtMost({ before, since }) <= fixedLevel;
 }
 
-/** The minimum number before at which no questions in eight reports would be a significant fall. */
+/** Minimum unanswered questions before the merge for zero in eight reports to be a significant fall. */
 function minBefore({ before, since }: { before: Count; since: readonly Count[] }): number {
-  const { questions } = sumOf(since.slice(0, comparedReports));
+  const { questions } = sumCounts(since.slice(0, comparedReports));
   const reports = Math.min(since.length, comparedReports);
-  // Before the first report, the number of questions is expected to stay the same.
+  // Until there is a report after the merge, expect as many questions as before it.
   const expected = reports === 0 ? before.questions : (questions / reports) * comparedReports;
   const none = { unanswered: 0, questions: Math.round(expected) };
   for (let unanswered = 1; unanswered <= before.questions; unanswered++) {
     const enough = { unanswered, questions: before.questions };
-    if (chanceOfSoFew({ before: enough, since: none }) <= fixedLevel) return unanswered;
+    if (chanceOfAtMost({ before: enough, since: none }) <= fixedLevel) return unanswered;
   }
   return before.questions + 1;
 }

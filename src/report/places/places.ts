@@ -8,7 +8,7 @@ import type { DocsText, Redactor } from '../../text/text.ts';
 import type { RememberedPlace } from '../gaps/memory.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
-import { pathsNamed } from '../source/scope.ts';
+import { findSitePaths } from '../source/scope.ts';
 import {
   type DocsRead,
   isSure,
@@ -55,7 +55,7 @@ export async function indexDocs({
   rows: readonly Pick<PlacedRow, 'pageUrl'>[];
   answered: readonly AnsweredQuestion[];
 }): Promise<{ read: DocsRead; known: IndexedDocs | null }> {
-  const site = await pathsNamed(rows, answered);
+  const site = await findSitePaths(rows, answered);
   const textReader = createTextReader();
   const indexAnew = async (some: Docs): Promise<IndexedDocs> => {
     const index = await indexSections(some.pages, textReader);

@@ -4,9 +4,9 @@ import type { BodyPart } from '../../text/sections.ts';
 import { assemble } from '../assemble/assemble.ts';
 import type { Findings } from '../assemble/report.ts';
 import type { Offers, PullState } from '../assemble/status.ts';
-import { type Memory, withOther } from '../gaps/memory.ts';
+import { type Memory, withOtherMemory } from '../gaps/memory.ts';
 import { encodeMemory, type MemoryContext } from '../gaps/memory-comment.ts';
-import type { Recalled } from '../gaps/recall.ts';
+import type { RecalledMemory } from '../gaps/recall.ts';
 import { newsOf, renderNotice } from '../render/notice.ts';
 import { renderReport } from '../render/report.ts';
 
@@ -23,10 +23,10 @@ export interface IssueMaterial {
 /** The next version of the issue, and what it remembers, given what the issue remembered before. */
 export function contentOf(
   { findings, counted, pulls, chart }: IssueMaterial,
-  { memory: read, warnings }: Pick<Recalled, 'memory' | 'warnings'>,
+  { memory: read, warnings }: Pick<RecalledMemory, 'memory' | 'warnings'>,
   { offers, subject }: { offers: Offers } & Pick<MemoryContext, 'subject'>,
 ): { content: IssueContent; memory: Memory } {
-  const current = withOther(counted, read);
+  const current = withOtherMemory(counted, read);
   const memory = { ...current, revision: current.revision + 1 };
   const report = assemble(findings, { memory, pulls, offers });
   const { comment: ending, forgotten } = encodeMemory(memory, subject);

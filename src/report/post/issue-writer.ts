@@ -2,8 +2,8 @@ import { type PostedIssue, readIssue, rewriteIssue, snapshotOf } from '../../git
 import { maskSections } from '../../publish.ts';
 import type { Step } from '../../step.ts';
 import type { Event } from '../gaps/events.ts';
-import { type Memory, withOther } from '../gaps/memory.ts';
-import { recall } from '../gaps/recall.ts';
+import { type Memory, withOtherMemory } from '../gaps/memory.ts';
+import { recallMemory } from '../gaps/recall.ts';
 import type { IssueMaterial } from './issue-content.ts';
 import type { RollingIssue } from './rolling-issue.ts';
 
@@ -65,7 +65,7 @@ export class IssueWriter {
     const { posted } = this.#of;
     const read = snapshotOf(await readIssue(posted.github, posted));
     this.#issue.recall([read]);
-    return recall([read], this.#issue.memoryContext).memory;
+    return recallMemory([read], this.#issue.memoryContext).memory;
   }
 
   async #write<Result>(change: IssueChange<Result>): Promise<Result> {
@@ -73,9 +73,9 @@ export class IssueWriter {
     const { counted } = material;
     const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
       const { memory: read, warnings } = this.#issue.recall([snapshotOf(found)]);
-      const { events, result } = change(withOther(counted, read));
+      const { events, result } = change(withOtherMemory(counted, read));
       const memory = this.#issue.learn(events);
-      this.latest = withOther(counted, memory);
+      this.latest = withOtherMemory(counted, memory);
       if (events.length === 0) {
         return { content: null, result: { result, warnings: [], isWritten: false } };
       }

@@ -20,9 +20,9 @@ import type { ReportInputs } from '../../inputs.ts';
 import type { Log, Step } from '../../step.ts';
 import { isoTime } from '../../text/date.ts';
 import type { Event } from '../gaps/events.ts';
-import { emptyMemory, joined, type Memory, withEvents } from '../gaps/memory.ts';
+import { emptyMemory, joinMemories, type Memory, withEvents } from '../gaps/memory.ts';
 import type { MemoryContext } from '../gaps/memory-comment.ts';
-import { eventsOfEdit, type Recalled, recall } from '../gaps/recall.ts';
+import { eventsOfEdit, type RecalledMemory, recallMemory } from '../gaps/recall.ts';
 import type { Period } from '../source/period.ts';
 import { contentOf, type IssueMaterial } from './issue-content.ts';
 
@@ -137,7 +137,7 @@ export class RollingIssue {
     );
   }
 
-  async #readAll(): Promise<Recalled & { issues: Issue[] }> {
+  async #readAll(): Promise<RecalledMemory & { issues: Issue[] }> {
     const issues = issuesToContinue(await this.find());
     const recalled = this.recall(issues.map(snapshotOf));
     const edit = this.#editOf(issues);
@@ -186,8 +186,8 @@ export class RollingIssue {
   }
 
   /** What these issues remember, joined with what the run knows. The run then knows both. */
-  recall(reads: readonly IssueSnapshot[]): Recalled {
-    const recalled = recall(reads, this.memoryContext, this.#known);
+  recall(reads: readonly IssueSnapshot[]): RecalledMemory {
+    const recalled = recallMemory(reads, this.memoryContext, this.#known);
     this.#known = recalled.memory;
     return recalled;
   }
@@ -205,13 +205,13 @@ export class RollingIssue {
    */
   next(
     material: IssueMaterial,
-    recalled: Pick<Recalled, 'memory' | 'warnings'>,
+    recalled: Pick<RecalledMemory, 'memory' | 'warnings'>,
     refusals: ReadonlyMap<string, string> = new Map(),
   ): IssueContent {
     const offers = { fix: this.#fix !== 'none', startsJobs: this.#fix === 'ticked', refusals };
     const { subject } = this.memoryContext;
     const { content, memory } = contentOf(material, recalled, { offers, subject });
-    this.#known = joined(memory, recalled.memory);
+    this.#known = joinMemories(memory, recalled.memory);
     return content;
   }
 

@@ -8,7 +8,7 @@ import type { DocsRead } from '../places/place.ts';
 import { indexDocs, type Placed, type Placer, placerIn, placesOf } from '../places/places.ts';
 import type { Description } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
-import { allowedHosts, type Collected } from '../source/collect.ts';
+import { allowedLinkHosts, type CollectedData } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
 import type { IndexedChange } from './change.ts';
 import { judgeChange } from './judge-change.ts';
@@ -52,7 +52,7 @@ export interface ToFindInDocs {
   /** All questions that were read, in scope or not. */
   questions: readonly Question[];
   topics: readonly IdentifiedTopic[];
-  collected: Collected;
+  collected: CollectedData;
   /** What the issue remembers; empty without an issue. */
   memory: Memory;
   /** Null if no model is configured. */
@@ -68,7 +68,7 @@ const places = 'places in the docs';
 export async function findInDocs(toFind: ToFindInDocs): Promise<DocsFindings | null> {
   const { docs, change, questions, topics, collected, memory, model, redactor, extra } = toFind;
   const { citations } = collected;
-  const answered = collected.answered.kept();
+  const answered = collected.answered.questions();
   const indexed = await extra(places, () => indexDocs({ docs, rows: questions, answered }));
   if (!indexed) return null;
   const { known } = indexed;
@@ -116,7 +116,7 @@ export async function findInDocs(toFind: ToFindInDocs): Promise<DocsFindings | n
     known &&
     (await extra('dead citations', () => {
       const cited = { answered: citations, unanswered: citationsOf(questions) };
-      const hosts = allowedHosts(collected.current);
+      const hosts = allowedLinkHosts(collected.current);
       return deadCitations(known, { ...cited, hosts, redact: redactor.redact });
     }));
   const fileOf = (url: string) => known?.finder(url)?.file ?? null;

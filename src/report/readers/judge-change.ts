@@ -1,7 +1,7 @@
 import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import { type Placer, sectionsFor } from '../places/places.ts';
-import { type Coverage, coverages, topicsOfRequest } from '../reading/describe.ts';
+import { type Coverage, coverages, topicsPerRequest } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import type { Topic } from '../topics/topics.ts';
 import { changedSections, type IndexedChange } from './change.ts';
@@ -40,7 +40,7 @@ export function effectOf({
 
 const maxGaps = 15;
 /** The same gaps are described at the base and at the head. */
-export const requestsForChange = (2 * maxGaps) / topicsOfRequest;
+export const requestsForChange = (2 * maxGaps) / topicsPerRequest;
 
 interface GapsToJudge {
   placers: { base: Placer; head: Placer };
@@ -70,7 +70,7 @@ export async function judgeChange(
   // Each request has one end only, so that text of the head can't influence what is written about the base.
   const atBase = await model.describe(
     some.map(({ topic, before: sections }) => ({ topic, sections })),
-    Math.ceil(some.length / topicsOfRequest),
+    Math.ceil(some.length / topicsPerRequest),
   );
   const again = some.filter(({ topic: { id } }) => atBase.get(id)?.coverage);
   const atHead = await model.describe(

@@ -1,5 +1,5 @@
 import type { Redacted } from '../../text/text.ts';
-import { headingNow } from '../gaps/identity.ts';
+import { currentHeading } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
@@ -42,7 +42,7 @@ export function promisesOf({ journal, gaps }: Pick<Memory, 'journal' | 'gaps'>):
     const { id, anchor, fix } = gap;
     if (!fix || anchor.length === 0 || journal.decisions.get(id)?.ticked.dismiss) return [];
     const questions = anchor.map(({ text }) => text as Redacted);
-    return [{ gap: id, label: headingNow(gap, journal), prLink: fix.prLink, questions }];
+    return [{ gap: id, label: currentHeading(gap, journal), prLink: fix.prLink, questions }];
   });
 }
 

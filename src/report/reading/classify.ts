@@ -1,35 +1,35 @@
-import type { titlesOf } from '../gaps/identity.ts';
-import { answersTo, type Session, sharesWord } from './requests.ts';
+import type { rememberedHeadings } from '../gaps/identity.ts';
+import { requestAnswers, type Session, sharesWord } from './requests.ts';
 import {
   isReckless,
-  joined,
-  joinTask,
+  joinSectionsTask,
+  mergeSections,
   type NamedSection,
   type QuestionToClassify,
   rememberedSections,
   sectionsTask,
 } from './sections.ts';
 
-/* Has a model classify questions by the section of the docs that would answer them. */
+/* Asks a model to classify questions by the docs section that would answer them. */
 
 export type Classification = Awaited<ReturnType<typeof classifyQuestions>>;
 
-/** Usual number of questions in a request, and the maximum to keep an offline topic together. */
-const questionsOfRequest = 100;
-const maxOfRequest = 120;
-/** Minimum size of a request that is halved to fit a model's context. */
+/** Usual number of questions per request, and the maximum if that keeps a topic in one request. */
+const questionsPerRequest = 100;
+const maxPerRequest = 120;
+/** Minimum number of questions in a request that was split to fit the model's context. */
 const minQuestions = 10;
-/** Requests left unplanned so that failed ones can be repeated. */
+/** Number of requests saved for repeating failed requests. */
 const spare = 2;
-/** How many turns of a conversation are traced back. */
+/** Maximum turns to go back from a follow-up to the conversation's first turn. */
 const maxTurns = 50;
 
 const reckless = 'would have put most questions into one section';
 
 /**
- * @param questions by offline topic, largest first, and the most central of each topic first
+ * @param questions sorted by topic, largest topic first, then most central question first
  * @param remembered the gaps in the issue's memory, largest first
- * @param reserved requests to leave for later tasks
+ * @param reserved number of requests to leave for later tasks
  * @throws the signal's reason when aborted
  */
 export async function classifyQuestions(
@@ -38,20 +38,20 @@ export async function classifyQuestions(
     remembered,
     reserved,
     ...session
-  }: Session & { remembered: ReturnType<typeof titlesOf>; reserved: number },
+  }: Session & { remembered: ReturnType<typeof rememberedHeadings>; reserved: number },
 ) {
   const { model, failures, redact } = session;
   const requests = model.requestsLeft - reserved - 1 - spare;
   const order = orderOf(questions, requests);
-  const isFull = order.length > requests * questionsOfRequest;
+  const isFull = order.length > requests * questionsPerRequest;
   const byTitle = rememberedSections(remembered);
   const nothing = new Set<QuestionToClassify>();
   const sent = new Set<QuestionToClassify>();
   const read = new Set<QuestionToClassify>();
-  const requested = answersTo(
+  const requested = requestAnswers(
     order,
     {
-      size: isFull ? maxOfRequest : questionsOfRequest,
+      size: isFull ? maxPerRequest : questionsPerRequest,
       minSize: minQuestions,
       countToSend,
       task(some) {
@@ -59,7 +59,7 @@ export async function classifyQuestions(
         return sectionsTask(some, { known: [...byTitle.values()], redact });
       },
     },
-    { model, failures, keep: reserved + (order.length > questionsOfRequest ? 1 : 0) },
+    { model, failures, keep: reserved + (order.length > questionsPerRequest ? 1 : 0) },
   );
   let answers = 0;
   for await (const { items, answer } of requested) {
@@ -88,7 +88,7 @@ export async function classifyQuestions(
   const members = Map.groupBy(questions, sectionFinder(sections, nothing));
   const unnamed = members.get(null) ?? [];
   return {
-    /** A title is null if it shares no content word with the section's questions. */
+    /** A section's title is null if it has no content word of the section's questions. */
     sections: sections.flatMap((section) => {
       const own = members.get(section);
       if (!own) return [];
@@ -99,17 +99,17 @@ export async function classifyQuestions(
     }),
     /** Questions that the docs need not answer. */
     nothing: new Set(unnamed.filter((one) => nothing.has(one) || nothing.has(firstTurn(one)))),
-    /** Number of questions that an answer named. */
+    /** Number of questions that the model's answers mention. */
     placed: sections.reduce((sum, section) => sum + section.questions.length, nothing.size),
     sent: sent.size,
-    /** Whether every question was in a request that was answered. */
+    /** Whether the model answered the requests with all questions. */
     isWhole: read.size === questions.length,
   };
 }
 
 /**
- * The questions in the order in which they are sent: the later period first, then by offline topic,
- * largest first. If there are too many, the most central ones of each topic are sent, so that small
+ * Sorts questions in the order in which they are sent: the current period first, then by topic, largest
+ * first. If there are too many questions, only the most central of each topic are sent, so that small
  * topics stay complete.
  */
 function orderOf(questions: readonly QuestionToClassify[], requests: number): QuestionToClassify[] {
@@ -120,7 +120,7 @@ function orderOf(questions: readonly QuestionToClassify[], requests: number): Qu
     const ranked = [...topics.values()].flatMap((topic) =>
       topic.map((question, rank) => ({ question, rank })),
     );
-    const room = Math.max(0, requests * maxOfRequest - order.length);
+    const room = Math.max(0, requests * maxPerRequest - order.length);
     const sent = ranked.sort((a, b) => a.rank - b.rank).slice(0, room);
     sent.sort((a, b) => a.question.topic - b.question.topic);
     for (const { question } of sent) order.push(question);
@@ -129,8 +129,8 @@ function orderOf(questions: readonly QuestionToClassify[], requests: number): Qu
 }
 
 function countToSend(left: readonly QuestionToClassify[], size: number): number {
-  // A smaller size than usual is the limit of the model's context.
-  const max = size < questionsOfRequest ? size : maxOfRequest;
+  // If the size was reduced to fit the model's context, it is the maximum.
+  const max = size < questionsPerRequest ? size : maxPerRequest;
   if (left.length <= max) return left.length;
   for (let count = size; count < max; count += 1) {
     if (left[count]?.topic !== left[count - 1]?.topic) return count;
@@ -138,7 +138,7 @@ function countToSend(left: readonly QuestionToClassify[], size: number): number 
   return max;
 }
 
-/** Asks which titles from several requests mean the same section, and joins those. */
+/** Asks which titles from different requests mean the same section, and merges these sections. */
 async function joinSections(
   sections: NamedSection[],
   { read, ...asking }: Session & { keep: number; read: number },
@@ -147,9 +147,9 @@ async function joinSections(
     .filter(({ questions }) => questions.length > 0)
     .sort((a, b) => b.questions.length - a.questions.length);
   if (named.length < 2) return sections;
-  const batches = { size: 1, minSize: 1, task: () => joinTask(named) };
-  for await (const { answer } of answersTo([named], batches, asking)) {
-    const made = joined(named, answer, read);
+  const batches = { size: 1, minSize: 1, task: () => joinSectionsTask(named) };
+  for await (const { answer } of requestAnswers([named], batches, asking)) {
+    const made = mergeSections(named, answer, read);
     if (made) return made;
     asking.failures.reasons.push(reckless);
   }
@@ -157,15 +157,15 @@ async function joinSections(
 }
 
 /**
- * Finds the section of a question; null if it has none. A follow-up that the model didn't name goes with
- * the turn that it follows up, and the other way round.
+ * Returns a function that finds a question's section; null if it has none. If the model named only a
+ * follow-up or only its first turn, the other one gets the same section.
  */
 function sectionFinder(
   sections: readonly NamedSection[],
   nothing: ReadonlySet<QuestionToClassify>,
 ): (question: QuestionToClassify) => NamedSection | null {
   const named = new Map<QuestionToClassify, NamedSection>();
-  /** Sections of follow-ups by their first turn, in case this was not named. */
+  /** A follow-up's section by its first turn, for first turns that the model didn't name. */
   const ofFollowUp = new Map<QuestionToClassify, NamedSection>();
   for (const section of sections) {
     for (const question of section.questions) {
@@ -182,7 +182,7 @@ function sectionFinder(
   };
 }
 
-/** The first turn that a question follows up, or the question itself. */
+/** The turn at the start of a chain of follow-ups; the question itself if it follows up none. */
 function firstTurn(question: QuestionToClassify): QuestionToClassify {
   let turn = question;
   for (let steps = 0; steps < maxTurns; steps += 1) turn = turn.follows ?? turn;
@@ -190,11 +190,11 @@ function firstTurn(question: QuestionToClassify): QuestionToClassify {
 }
 
 /**
- * Applies a model's answers. A question that the model didn't name follows its offline topic if at
- * least half of that topic's named questions went to one section; otherwise it stays with the rest of
- * the topic. Questions that the docs need not answer are in no topic.
+ * Groups questions by a model's sections. If the model didn't name a question, it goes to the section with
+ * at least half of the named questions of its offline topic (the topic found without a model) or, if there
+ * is none, into a rest of that topic. Questions that the docs need not answer are left out.
  *
- * @returns the model's sections, then the rests of offline topics, which have no section; `rest` has the
+ * @returns the model's sections, then the rests of topics, whose `section` is null; `rest` has the
  *   questions that the model didn't name
  */
 export function regroup(

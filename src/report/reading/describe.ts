@@ -5,14 +5,14 @@ import type { Redacted } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 import type { Topic } from '../topics/topics.ts';
 import { describePrompt } from './prompts.ts';
-import { answersTo, questionToSend, type Session, sharesWord, shown } from './requests.ts';
+import { questionToSend, requestAnswers, type Session, safeText, sharesWord } from './requests.ts';
 
-export const topicsOfRequest = 5;
+export const topicsPerRequest = 5;
 const maxQuestions = 8;
-/** Questions of a topic that are searched for distinct ones. */
+/** Number of a topic's questions that are searched for distinct ones. */
 const maxSearched = 40;
 const maxSection = 1_500;
-/** Characters of a section to redact: more than are sent, as a cut may hide a secret. */
+/** Maximum characters of a section to redact: more than are sent, as a cut-off secret isn't redacted. */
 const maxRedacted = 3_000;
 const maxHeading = 80;
 const maxMissing = 200;
@@ -21,33 +21,33 @@ export const coverages = ['absent', 'partial', 'present'] as const;
 /** How well the docs answer a topic. */
 export type Coverage = (typeof coverages)[number];
 
-/** A topic, with the sections of the docs that come nearest, nearest first; none without docs. */
+/** A topic, with the nearest sections of the docs, nearest first. Without docs, `sections` is empty. */
 export interface TopicToDescribe {
   topic: Pick<Topic, 'id' | 'label'> & {
-    /** The most central questions. */
+    /** The topic's most central questions. */
     examples: readonly { text: string }[];
     main: readonly Pick<Question, 'text'>[];
   };
   sections: readonly Section[];
 }
 
-/** A model's description of a topic. Fields that it left out or answered badly are null. */
+/** A model's description of a topic. A field is null if the model left it out or gave an invalid value. */
 export interface Description {
   heading: Redacted | null;
   /** What the docs should explain, in one sentence. */
   missing: Redacted | null;
-  /** The section that covers the topic or is the place for it. */
+  /** The docs section that covers the topic or should cover it. */
   section: Section | null;
-  /** How well that section covers the topic; without a section, `absent` or null. */
+  /** How well `section` covers the topic; `absent` or null if `section` is null. */
   coverage: Coverage | null;
 }
 
-/** What requests are made with, and the question that each follow-up follows up. */
+/** A session, and for each follow-up the question that it follows up. */
 type Describing = Session & { followed: ReadonlyMap<Pick<Question, 'text'>, { text: string }> };
 
 /**
- * @param keep requests to leave for later tasks
- * @returns descriptions by the topics' ids
+ * @param keep number of requests to leave for later tasks
+ * @returns descriptions by topic id
  * @throws the signal's reason when aborted
  */
 export async function describeTopics(
@@ -56,11 +56,11 @@ export async function describeTopics(
 ): Promise<Map<string, Description>> {
   const found = new Map<string, Description>();
   const batches = {
-    size: topicsOfRequest,
+    size: topicsPerRequest,
     minSize: 1,
     task: (some: readonly TopicToDescribe[]) => describeTask(some, describing),
   };
-  for await (const { answer } of answersTo(topics, batches, { ...describing, keep })) {
+  for await (const { answer } of requestAnswers(topics, batches, { ...describing, keep })) {
     for (const [id, description] of answer) found.set(id, description);
   }
   return found;
@@ -75,7 +75,7 @@ const descriptionSchema = z.object({
 });
 const replySchema = z.object({ topics: z.array(z.catch(z.nullable(descriptionSchema), null)) });
 
-/** @returns a task whose answer has descriptions by the topics' ids */
+/** @returns a task whose answer is the descriptions by topic id */
 export function describeTask(
   topics: readonly TopicToDescribe[],
   { redact, contentWords, followed }: Pick<Describing, 'redact' | 'contentWords' | 'followed'>,
@@ -111,8 +111,8 @@ export function describeTask(
         const at = (given?.n ?? 0) - 1;
         const [described, sent] = [topics[at], material[at]];
         if (!given || !described || !sent || found.has(described.topic.id)) continue;
-        const heading = shown(given.heading, maxHeading, redact);
-        const missing = shown(given.missing, maxMissing, redact);
+        const heading = safeText(given.heading, maxHeading, redact);
+        const missing = safeText(given.missing, maxMissing, redact);
         const section = described.sections[(given.section ?? 0) - 1] ?? null;
         const isAbsent = given.section === null && given.coverage === 'absent';
         const texts = sent.sections.flatMap((one) => [one.heading, one.text]);

@@ -3,41 +3,41 @@ import { type Model, openModel } from '../../model/client.ts';
 import type { Step } from '../../step.ts';
 import { countOf } from '../../text/counts.ts';
 import type { Redactor } from '../../text/text.ts';
-import { titlesOf } from '../gaps/identity.ts';
+import { rememberedHeadings } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { Question } from '../source/question.ts';
 import { tellingStemsReader } from '../topics/questions.ts';
 import type { Grouping } from '../topics/topics.ts';
 import { type Classification, classifyQuestions, regroup } from './classify.ts';
-import { describeTopics, type TopicToDescribe, topicsOfRequest } from './describe.ts';
+import { describeTopics, type TopicToDescribe, topicsPerRequest } from './describe.ts';
 import type { Session } from './requests.ts';
 import type { QuestionToClassify } from './sections.ts';
 
 interface ClassifiedTopics extends Pick<Grouping, 'topics' | 'setAside'> {
-  /** The remembered gaps whose headings the model used, by the topics' ids. */
+  /** By topic id, the id of the remembered gap whose heading the model gave the topic. */
   titledGaps: ReadonlyMap<string, string>;
-  /** Questions under each of their headings; null unless the model read every question of both periods. */
+  /** Questions by gap id, if the model gave them a gap's heading; null if it didn't read all questions. */
   given: ReadonlyMap<string, readonly Question[]> | null;
-  /** All questions with a heading, if the model read every question of both periods. */
+  /** Questions to which the model gave any heading; empty if it didn't read all questions. */
   named: ReadonlySet<Question>;
 }
 
-/** How a model was used, in the form of `report.json`. */
+/** How a model was used, as in `report.json`. */
 export interface ModelUse extends Pick<Classification, 'sent' | 'placed'> {
   name: string;
   requests: number;
-  /** Requests without a usable reply. */
+  /** Number of requests without a usable reply. */
   failed: number;
 }
 
-export type ReportModel = ReturnType<typeof reportModel>;
+export type ReportModel = ReturnType<typeof createReportModel>;
 
-/** Maximum requests of a report. */
+/** Maximum number of requests per report, by scope. */
 const maxRequests = { all: 16, 'pull-request': 12 };
-/** Requests reserved for describing topics. */
+/** Maximum number of requests reserved for describing topics. */
 const maxDescribing = 4;
 
-/** The model named by the inputs, for half of the time left; null if there is none. */
+/** Opens the model that the inputs name, for half of the remaining time; null if they name none. */
 export function openReportModel({
   inputs: { modelUrl, modelKey, model: name, maxTopics, scope },
   forChange,
@@ -46,7 +46,7 @@ export function openReportModel({
   step: { clock, signal, deadline, log },
 }: {
   inputs: ReportInputs;
-  /** Requests to reserve for the change of a pull request. */
+  /** Number of requests to reserve for judging a pull request's change. */
   forChange: number;
   memory: Memory;
   redactor: Redactor;
@@ -64,17 +64,17 @@ export function openReportModel({
     log,
     deadline: now + Math.max(0, deadline - now) / 2,
   });
-  const describing = Math.min(maxDescribing, Math.ceil(maxTopics / topicsOfRequest));
+  const describing = Math.min(maxDescribing, Math.ceil(maxTopics / topicsPerRequest));
   const reserved = scope === 'all' ? describing : forChange;
-  return reportModel({ model, reserved, memory, redact: redactor.redact, log });
+  return createReportModel({ model, reserved, memory, redact: redactor.redact, log });
 }
 
 /**
- * The user's own model, which classifies a report's questions and then describes its topics.
+ * Sets up the user's own model to classify a report's questions and then describe its topics.
  *
- * @param reserved requests that classifying questions must leave for describing topics
+ * @param reserved number of requests that classifying must leave for describing topics
  */
-export function reportModel({
+export function createReportModel({
   model,
   reserved,
   memory,
@@ -93,11 +93,11 @@ export function reportModel({
   const use = { name, sent: 0, placed: 0 };
   let followed: Grouping['followed'] = new Map();
   return {
-    /** Regroups topics by the sections that would answer their questions. */
+    /** Regroups questions by the docs sections that would answer them. */
     async classify(offline: Grouping): Promise<ClassifiedTopics> {
       followed = offline.followed;
       const questions = distinctQuestions(offline);
-      const remembered = titlesOf(memory);
+      const remembered = rememberedHeadings(memory);
       const found = await classifyQuestions(questions, { ...session, remembered, reserved });
       const { sections, sent, placed, isWhole } = found;
       Object.assign(use, { sent, placed });
@@ -113,7 +113,7 @@ export function reportModel({
         named: new Set(isWhole ? sections.flatMap(({ questions: own }) => rowsOf(own)) : []),
       };
     },
-    /** @param keep requests to leave for later tasks */
+    /** @param keep number of requests to leave for later tasks */
     describe: (topics: readonly TopicToDescribe[], keep = 0) =>
       describeTopics(topics, { ...session, followed, keep }),
     /** Logs how the model was used and what failed. */
@@ -139,7 +139,7 @@ export function reportModel({
 const rowsOf = (questions: readonly QuestionToClassify[]): Question[] =>
   questions.flatMap(({ rows }) => rows);
 
-/** The distinct questions of topics, each topic's examples first. */
+/** Lists the distinct questions of all topics, with each topic's examples first. */
 function distinctQuestions({ topics, followed }: Grouping): QuestionToClassify[] {
   const questionOf = new Map<Question, QuestionToClassify>();
   const questions = topics.flatMap(({ rows, examples }, topic) => {
@@ -164,8 +164,8 @@ function distinctQuestions({ topics, followed }: Grouping): QuestionToClassify[]
 }
 
 /**
- * Regroups topics by the sections that a model named. Each topic gets the section's title unless
- * another topic has it; its main part is every question that the model put into the section.
+ * Regroups topics by the sections that a model named. A topic gets its section's title, unless another
+ * topic has the same title. Its main part is all questions that the model put into the section.
  */
 async function regrouped(
   offline: Grouping,

@@ -2,25 +2,25 @@ import type { Model, Task } from '../../model/client.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
 
-/** A model in use by one report. */
+/** What all requests of one report to its model share. */
 export interface Session {
   model: Pick<Model, 'ask' | 'atOnce' | 'requestsLeft'>;
-  /** Why requests failed, for one warning, and whether every further one would fail in the same way. */
+  /** Why requests failed, for one warning at the end; `isFinal` if every later request would fail, too. */
   failures: { reasons: string[]; isFinal: boolean };
-  /** Applied to the model's words, which may repeat secrets from elsewhere. */
+  /** Redacts the model's replies, which may contain secrets. */
   redact: Redactor['redact'];
-  /** The stems of a text that carry its subject. */
+  /** Returns the stems of a text that say what it is about. */
   contentWords: (text: string) => readonly string[];
 }
 
 /** How items are divided into requests. */
 interface Batches<Item, T> {
-  /** Items per request, and the size below which a request is not halved. */
+  /** Number of items per request, and the minimum number after halving a request that is too long. */
   size: number;
   minSize: number;
-  /** How many of the remaining items go into a request of about this size. */
+  /** Returns how many of the remaining items to send in a request of about `size` items. */
   countToSend?: (left: readonly Item[], size: number) => number;
-  /** Creates the task just before it is sent. */
+  /** Creates the task for some items, just before it is sent. */
   task(some: readonly Item[]): Task<T>;
 }
 
@@ -30,14 +30,14 @@ interface Answered<Item, T> {
 }
 
 /**
- * Sends items in waves of as many requests as the server can handle at once, and gives a wave's answers
- * in the order of its requests, whatever their timing. Items that don't fit into the model's context are
- * sent in halves, and all later requests have that size. The items of a failed request are lost.
+ * Sends items in batches of parallel requests, up to the server's limit, and yields each batch's answers in
+ * the order of its requests. Items that don't fit into the model's context are sent in halves, and later
+ * requests are as small as these. If a request fails, its items get no answer.
  *
- * @param keep requests to leave for other tasks
+ * @param keep number of requests to leave for other tasks
  * @throws the signal's reason when aborted
  */
-export async function* answersTo<Item, T>(
+export async function* requestAnswers<Item, T>(
   items: readonly Item[],
   { size: first, minSize, countToSend = (_, size) => size, task }: Batches<Item, T>,
   { model, failures, keep }: Pick<Session, 'model' | 'failures'> & { keep: number },
@@ -73,21 +73,21 @@ export async function* answersTo<Item, T>(
   }
 }
 
-export const maxText = 200;
+export const maxTextLength = 200;
 const maxAfter = 120;
 
-/** A question as it is sent, with the one that it follows up. */
+/** A question in the form that is sent to the model, with the question that it follows up, if any. */
 export const questionToSend = (text: string, after: string | undefined) => ({
-  text: shortened(text, maxText),
-  ...(after !== undefined && { after: shortened(after, maxAfter) }),
+  text: shorten(text, maxTextLength),
+  ...(after !== undefined && { after: shorten(after, maxAfter) }),
 });
 
 const fence = /^[ \t]*(?:```|~~~)/;
-/** Lines of code, logs and stack traces. */
+/** Matches lines of code, logs and stack traces. */
 const codeLine = /[{};]$|:\d+\)?$|^(?:[$>#<[]|\d{2,4}[-:])|\w\([^()]*\)$|=>|--\w/;
 
-/** A text on one line. If it is longer than `max`, it loses the code and logs in its middle, then its end. */
-export function shortened(text: string, max: number): string {
+/** Returns a text on one line. To fit `max` characters, drops code and logs in its middle, then its end. */
+export function shorten(text: string, max: number): string {
   const whole = singleLine(text);
   if (whole.length <= max) return whole;
   const lines = text.slice(0, 50 * max).split('\n');
@@ -105,8 +105,8 @@ export function shortened(text: string, max: number): string {
   return cut.endsWith('…') && end > max / 2 ? `${cut.slice(0, end)}…` : cut;
 }
 
-/** Text by a model, safe to show. It is cut before it is redacted, as it may be a megabyte. */
-export const shown = (text: string, max: number, redact: Redactor['redact']): Redacted =>
+/** A model's text, made safe to show. It may be a megabyte long, so it is cut before redaction, too. */
+export const safeText = (text: string, max: number, redact: Redactor['redact']): Redacted =>
   truncate(redact(singleLine(text.slice(0, 10 * max))), max) as Redacted;
 
 /** Whether a heading shares a content word with one of the texts. */

@@ -1,36 +1,36 @@
 import * as z from 'zod/mini';
 import type { Task } from '../../model/client.ts';
 import type { Redacted } from '../../text/text.ts';
-import type { titlesOf } from '../gaps/identity.ts';
+import type { rememberedHeadings } from '../gaps/identity.ts';
 import type { Question } from '../source/question.ts';
-import { joinPrompt, sectionsPrompt } from './prompts.ts';
-import { questionToSend, type Session, shortened, shown } from './requests.ts';
+import { joinSectionsPrompt, sectionsPrompt } from './prompts.ts';
+import { questionToSend, type Session, safeText, shorten } from './requests.ts';
 
-/* What a model is asked about the sections that would answer questions, and how its answers are read. */
+/* Tasks that ask a model which docs sections would answer questions, and code that reads its answers. */
 
-/** A distinct question that is about the docs. */
+/** A distinct question to be classified by the docs section that would answer it. */
 export interface QuestionToClassify {
-  /** The rows that ask it. */
+  /** All rows with this question. */
   rows: readonly Question[];
-  /** Redacted. */
+  /** The question's redacted text. */
   text: string;
-  /** The earlier question that it follows up; null if it makes sense by itself. */
+  /** The earlier question that this one follows up; null if the question makes sense by itself. */
   follows: QuestionToClassify | null;
-  /** Asked in the later period. */
+  /** Whether the question was asked in the current period, not only in the previous one. */
   isLater: boolean;
-  /** Index of its offline topic. */
+  /** Index of the question's topic, as found without a model. */
   topic: number;
 }
 
-/** A section of the docs that would answer questions, whether it exists or not. */
+/** A docs section that would answer questions; it may not exist yet. */
 export interface NamedSection {
   title: Redacted;
-  /** The remembered gap whose heading it has. */
+  /** Id of the remembered gap with this title as its heading; null for a new section. */
   gapId: string | null;
   questions: QuestionToClassify[];
-  /** Questions of its remembered gap in the last report; 0 for a new section. */
+  /** Number of questions that the gap had in the last report; 0 for a new section. */
   had: number;
-  /** One of its questions. */
+  /** One of the section's questions. */
   example: string;
 }
 
@@ -38,13 +38,13 @@ const maxTitles = 150;
 const maxTitle = 80;
 const maxExample = 80;
 
-/** Sections by their title in lower case. */
+/** Returns a section for each remembered gap, by lower-case title. */
 export function rememberedSections(
-  remembered: ReturnType<typeof titlesOf>,
+  remembered: ReturnType<typeof rememberedHeadings>,
 ): Map<string, NamedSection> {
   const sections = new Map<string, NamedSection>();
   for (const { id, heading, questions: had, example } of remembered) {
-    const title = shortened(heading, maxTitle) as Redacted;
+    const title = shorten(heading, maxTitle) as Redacted;
     const key = title.toLowerCase();
     if (key === '' || sections.has(key)) continue;
     sections.set(key, { title, gapId: id, questions: [], had, example });
@@ -58,10 +58,10 @@ const sectionsReplySchema = z.object({
   nothing: z.catch(z.array(z.unknown()), []),
 });
 
-/** The title for each question that an answer names, or null if the docs need not answer it. */
+/** Section titles by question, from one answer; null for a question that the docs need not answer. */
 type Titles = ReadonlyMap<QuestionToClassify, Redacted | null>;
 
-/** @param known sections of remembered gaps and of the answers so far */
+/** @param known sections from remembered gaps and from earlier answers */
 export function sectionsTask(
   some: readonly QuestionToClassify[],
   { known, redact }: { known: readonly NamedSection[]; redact: Session['redact'] },
@@ -70,7 +70,7 @@ export function sectionsTask(
     .map(({ title, questions, had, example }) => ({
       title,
       questions: Math.max(had, questions.length),
-      example: shortened(example, maxExample),
+      example: shorten(example, maxExample),
     }))
     .sort((a, b) => b.questions - a.questions)
     .slice(0, maxTitles);
@@ -92,7 +92,7 @@ export function sectionsTask(
         }
       };
       for (const section of reply.sections) {
-        const title = shown(section.title, maxTitle, redact);
+        const title = safeText(section.title, maxTitle, redact);
         if (title !== '') add(section.questions, title);
       }
       add(reply.nothing, null);
@@ -101,7 +101,7 @@ export function sectionsTask(
   };
 }
 
-/** Whether a section would have over half of `asked` questions, from at least three offline topics. */
+/** Whether a section has over half of `asked` questions, from at least three topics: too vague a title. */
 export function isReckless(section: readonly QuestionToClassify[], asked: number): boolean {
   const topics = new Set(section.map(({ topic }) => topic));
   return section.length * 2 > asked && topics.size >= 3;
@@ -109,9 +109,9 @@ export function isReckless(section: readonly QuestionToClassify[], asked: number
 
 const joinReplySchema = z.object({ same: z.array(z.catch(z.array(z.int()), [])) });
 
-export function joinTask(sections: readonly NamedSection[]): Task<number[][]> {
+export function joinSectionsTask(sections: readonly NamedSection[]): Task<number[][]> {
   return {
-    prompt: joinPrompt,
+    prompt: joinSectionsPrompt,
     material: {
       task: 'join',
       sections: sections.map(({ title, questions }, at) => ({
@@ -128,15 +128,15 @@ export function joinTask(sections: readonly NamedSection[]): Task<number[][]> {
 }
 
 /**
- * Joins sections under the title of their remembered gap or else of the largest, but never two
- * remembered gaps; null if the answer is reckless.
+ * Merges sections that a model calls the same. The title is that of a remembered gap or, if there is none,
+ * of the largest section. Never merges two remembered gaps. Null if a merge is reckless ({@link isReckless}).
  */
-export function joined(
+export function mergeSections(
   sections: readonly NamedSection[],
   same: readonly (readonly number[])[],
   read: number,
 ): NamedSection[] | null {
-  /** By section, the indices of those that it is joined with, including its own. */
+  /** For each section, the indices of the sections to merge it with, including its own index. */
   const sets = sections.map((_, at) => [at]);
   const isRemembered = (at: number): boolean => (sections[at]?.gapId ?? null) !== null;
   for (const [first = 0, ...others] of same) {

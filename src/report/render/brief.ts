@@ -3,7 +3,7 @@ import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeFence, codeSpan } from '../../text/markdown.ts';
 import type { AskedQuestion, CitedPage, Gap, Report } from '../assemble/report.ts';
 import { isNamed } from '../assemble/shown.ts';
-import { withoutGapNames } from '../gaps/merged.ts';
+import { withoutGapIds } from '../gaps/merged.ts';
 import type { DocsLocation } from '../places/place.ts';
 import type { Period } from '../source/period.ts';
 import { enumerate, formatPeriod, pageName, unnamedFile } from './wording.ts';
@@ -142,7 +142,7 @@ function docsBlocks({ place, brief: { docs } }: Gap): string[] {
 
 /** A sentence, followed by the section's own lines from its file. */
 function sectionBlock(comes: string, text = '', maxLength: number): string {
-  const says = withoutGapNames(truncate(clean(text).trim(), maxLength)).trim();
+  const says = withoutGapIds(truncate(clean(text).trim(), maxLength)).trim();
   const sentence = `The section at ${comes}.`;
   return says === '' ? sentence : `${sentence} It says now:\n\n${codeFence(says, 'text')}`;
 }
@@ -211,7 +211,7 @@ const lengthOf = (parts: readonly string[]): number =>
   parts.reduce((sum, part) => sum + part.length + 2, 0);
 
 /** A path or an owner within a sentence. */
-const named = (name: string): string => codeSpan(withoutGapNames(singleLine(name)));
+const named = (name: string): string => codeSpan(withoutGapIds(singleLine(name)));
 
 /** As a JSON string on one line. */
-const quote = (text: string): string => JSON.stringify(withoutGapNames(singleLine(text)));
+const quote = (text: string): string => JSON.stringify(withoutGapIds(singleLine(text)));

@@ -3,7 +3,7 @@ import { codeSpan, messageMarkdown } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import type { Report, ReportMeta, Totals } from '../assemble/report.ts';
 import { isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
-import { type Count, moveOf } from '../gaps/chance.ts';
+import { type Count, significantChange } from '../gaps/chance.ts';
 import { countOfAsked, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
 
 /** The title, warnings, how many questions went unanswered, and an explanation if no topic is listed. */
@@ -58,7 +58,7 @@ function rateText(totals: Totals, previousTotals: Totals | null): string {
     parts.length > 0 ? ` (${parts.join('; ')})` : '';
   if (previousTotals === null || countsOf(previousTotals).questions === 0) return inBrackets(rate);
   const before = shareText(previousTotals);
-  const move = moveOf({ before: countsOf(previousTotals), since: countsOf(totals) });
+  const move = significantChange({ before: countsOf(previousTotals), since: countsOf(totals) });
   if (move === null) return inBrackets([...rate, `${before} before`]);
   return `${inBrackets(rate)}, ${move === 'rose' ? 'up' : 'down'} from ${before}`;
 }

@@ -3,7 +3,7 @@ import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, details, escapeMarkdown } from '../../text/markdown.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { Report } from '../assemble/report.ts';
-import { withoutGapNames } from '../gaps/merged.ts';
+import { withoutGapIds } from '../gaps/merged.ts';
 import type { PageAtRisk } from '../readers/change.ts';
 import { type Effect, effectOf } from '../readers/judge-change.ts';
 import { isBroken } from '../readers/promises.ts';
@@ -70,7 +70,7 @@ function sectionText({ file, heading }: Pick<TestedTopic, 'file' | 'heading'>): 
   const where = file === null ? unnamedFile : codeSpan(file);
   return heading === null
     ? `the beginning of ${where}`
-    : `*${escapeMarkdown(withoutGapNames(singleLine(heading)))}* in ${where}`;
+    : `*${escapeMarkdown(withoutGapIds(singleLine(heading)))}* in ${where}`;
 }
 
 /** `“Can I rotate a key?” and “key rotation”` */

@@ -3,7 +3,7 @@ import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markd
 import type { BodyPart } from '../../text/sections.ts';
 import type { FixedGap, Remembered, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
-import type { Sums } from '../gaps/memory.ts';
+import type { FixResults } from '../gaps/memory.ts';
 import type { Ledger } from '../gaps/watch.ts';
 import { pullRequestText, statusWords } from './status.ts';
 import { countOfAsked, fellText } from './wording.ts';
@@ -96,7 +96,7 @@ function ledgerText({ agent, people }: Ledger): string[] {
   return [`**All fixes watched:** ${all.join('; ')}.${fewer > 0 ? less : ''}`];
 }
 
-function sumsText(by: string, { watched, helped, unchanged }: Sums): string[] {
+function sumsText(by: string, { watched, helped, unchanged }: FixResults): string[] {
   const undecided = watched - helped - unchanged;
   const classes = [
     `${formatNumber(helped)} helped`,

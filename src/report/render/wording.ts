@@ -6,7 +6,7 @@ import type { Gap } from '../assemble/report.ts';
 import type { Count } from '../gaps/chance.ts';
 import { headingText } from '../gaps/editable.ts';
 import type { Fix } from '../gaps/memory.ts';
-import { withoutGapNames } from '../gaps/merged.ts';
+import { withoutGapIds } from '../gaps/merged.ts';
 import type { Trend } from '../gaps/trend.ts';
 import { addDays, type Period } from '../source/period.ts';
 
@@ -82,14 +82,14 @@ const maxQueryLength = 80;
 const maxPageLength = 80;
 
 /** A gap's heading, changed so that nothing in it can be read as another gap's name. */
-export const labelText = (label: string): string => headingText(withoutGapNames(label));
+export const labelText = (label: string): string => headingText(withoutGapIds(label));
 
 /** A question as a line of Markdown, never empty: an empty list item makes the line above a heading. */
 export function questionText(
   { text, count = 1 }: { text: string; count?: number },
   maxLength = maxQuestionLength,
 ): string {
-  const question = escapeMarkdown(truncate(withoutGapNames(text), maxLength)) || '(no text)';
+  const question = escapeMarkdown(truncate(withoutGapIds(text), maxLength)) || '(no text)';
   return count > 1 ? `${question} (${formatNumber(count)} times)` : question;
 }
 

@@ -13,25 +13,25 @@ import { beginningOf } from '../../text/clean.ts';
 import { countOf } from '../../text/counts.ts';
 import type { Period } from './period.ts';
 
-/** What was read in addition to the conversations; null if not requested. */
-export interface AlsoRead {
+/** Rows read in addition to the conversations; each field is null if the inputs don't request it. */
+export interface ExtraRows {
   searches: SearchRow[] | null;
   /** Open feedback: neither resolved nor dismissed. */
   feedback: FeedbackRow[] | null;
-  /** Readers' open votes on the pages with the most feedback; null if they could not be read. */
+  /** Readers' open votes on the pages with the most feedback; null also if reading them failed. */
   feedbackCounts: FeedbackCount[] | null;
 }
 
-export const nothingElse: AlsoRead = { searches: null, feedback: null, feedbackCounts: null };
+export const noExtraRows: ExtraRows = { searches: null, feedback: null, feedbackCounts: null };
 
 const maxPages = 5;
-/** With fewer requests left in the hour, none is spent on extras. */
+/** Minimum requests to the service that must be left in the hour to read searches and feedback. */
 const minRequestsLeft = 20;
-/** Maximum milliseconds for searches and for feedback, each with its waits. */
+/** Maximum milliseconds for reading searches, and again for feedback, including waits between requests. */
 const maxTime = 60_000;
 
-/** Reads the searches and feedback of a period. What fails is a warning. */
-export async function readAlso({
+/** Reads the searches and feedback of a period. Logs a warning for each kind that can't be read. */
+export async function readExtraRows({
   wanted,
   service,
   period,
@@ -43,7 +43,7 @@ export async function readAlso({
   period: Period;
   step: Pick<Step, 'clock' | 'log' | 'signal'>;
   extra: ExtraRunner;
-}): Promise<AlsoRead> {
+}): Promise<ExtraRows> {
   const client = createAnalyticsClient(service);
   const isShort = (): boolean => service.requestsLeft() < minRequestsLeft;
   const until = (deadline: number): number => Math.min(deadline, clock.now() + maxTime);
@@ -67,7 +67,7 @@ export async function readAlso({
         const next: AnalyticsPage<Row> = await read({ ...period, cursor, page, deadline });
         for (const row of next.rows) rows.push(row);
         cursor = next.nextCursor;
-        // Null at the end. An earlier page's cursor would lead in circles.
+        // The cursor is null after the last page. A cursor seen before would lead in circles.
         if (cursors.has(cursor)) break;
         cursors.add(cursor);
       }
@@ -77,7 +77,7 @@ export async function readAlso({
   };
 
   const readCounts = async (): Promise<FeedbackCount[] | null> => {
-    // Reading the list, which is next, warns about this.
+    // Reading the list of feedback, which comes next, warns that requests are short.
     if (isShort()) return null;
     return extra('votes by page, and counts those in the list of feedback', async (end) => {
       const request = { ...period, deadline: until(end) };
@@ -86,7 +86,7 @@ export async function readAlso({
     });
   };
 
-  const also: AlsoRead = { ...nothingElse };
+  const also: ExtraRows = { ...noExtraRows };
   if (wanted.includes('searches')) {
     const read = await readPages('searches', client.readSearches);
     also.searches = distinct(read, ({ searchQuery }) => searchQuery).map(cleanSearch);
@@ -113,13 +113,13 @@ function withoutAgents(
   }));
 }
 
-/** Without rows whose key an earlier row has. Rows without a key are all different. */
+/** Removes rows that have the key of an earlier row. A row whose key is null is never a duplicate. */
 function distinct<Row extends object>(rows: readonly Row[], keyOf: (row: Row) => string | null) {
   const first = new Map(rows.toReversed().map((row) => [keyOf(row) ?? row, row]));
   return rows.filter((row) => first.get(keyOf(row) ?? row) === row);
 }
 
-/** Maximum characters read of a comment, a search or a path: more than people write. */
+/** Maximum characters of a comment, search or path, longer than people write; the rest is cut off. */
 const maxTextLength = 4_000;
 
 const cleanText = (text: string | null): string | null =>

@@ -2,27 +2,27 @@ import { fnv1a } from '../../language/nearness.ts';
 import { beginningOf } from '../../text/clean.ts';
 import { byCodeUnits } from '../../text/text.ts';
 
-/** A question that was answered, with what its answer says and cites. */
+/** An answered question, with its answer's text and the pages that the answer cites. */
 export interface AnsweredQuestion {
   question: string;
   answer: string;
   cited: readonly { url: string; title: string | null }[];
 }
 
-/** Characters of each text: its start is enough to learn a page's words. */
+/** Characters saved of each question and answer: enough to learn a page's words. */
 const charactersKept = 600;
 
-/** More don't improve what is learned about a site's pages. */
+/** Maximum size of the sample: more questions teach nothing new about a site's pages. */
 const maxKept = 4_000;
 
-/** The same in every run and evenly distributed; read from the first 200 characters. */
+/** An evenly distributed 32-bit hash of a text's first 200 characters; the same in every run. */
 function sampleHash(text: string): number {
   const hash = fnv1a(text.slice(0, 200));
   const mixed = Math.imul(hash ^ (hash >>> 16), 0x45d9f3b);
   return (mixed ^ (mixed >>> 15)) >>> 0;
 }
 
-/** With the number of rows that asked it, in the period itself and in the one before. */
+/** An answered question, with its number of rows in the period and in the previous period. */
 export interface SampledQuestion extends AnsweredQuestion {
   asked: number;
   askedBefore: number;
@@ -56,7 +56,7 @@ export function createAnsweredSample() {
     /**
      * Adds a question, if its answer cites a page.
      *
-     * @param asked 0 for a row of the previous period
+     * @param asked 1 for a row of the current period, 0 for a row of the previous one
      */
     add({ question, answer, cited }: AnsweredQuestion, asked: 0 | 1 = 1): void {
       const hash = sampleHash(question);
@@ -71,9 +71,9 @@ export function createAnsweredSample() {
       });
       if (sample.length >= 2 * maxKept) shrink();
     },
-    kept(): SampledQuestion[] {
+    questions(): SampledQuestion[] {
       shrink();
-      return sample.map(({ hash, ...kept }) => kept);
+      return sample.map(({ hash, ...question }) => question);
     },
   };
 }

@@ -13,73 +13,73 @@ import {
 import type { Period } from './period.ts';
 import { type Question, questionOf } from './question.ts';
 import { type OutputFile, type PeriodReading, readPeriod } from './read-period.ts';
-import { pageScope, type Scope, SitePages } from './scope.ts';
-import { linesOf } from './source.ts';
+import { createScopeCheck, type Scope, SitePages } from './scope.ts';
+import { readLines } from './source.ts';
 
 /** The counts of a period's rows. */
 export interface PeriodTally {
-  /** Rows exported, each once. */
+  /** Number of exported rows, without repeats. */
   questions: number;
-  /** Distinct conversations of these rows. */
+  /** Number of distinct conversations in the exported rows. */
   conversations: number;
   answered: number;
   unanswered: readonly Question[];
-  /** Answered and unanswered rows by UTC day, `YYYY-MM-DD`; rows without a usable time in none. */
+  /** Number of answered and unanswered rows by UTC day, `YYYY-MM-DD`, without rows of unknown day. */
   questionsByDay: ReadonlyMap<string, number>;
-  /** Rows, answered ones included, that have a `pageUrl`. */
+  /** Number of rows that have a `pageUrl`, answered or not. */
   pageUrls: number;
-  /** How many of these have it on each https host. */
+  /** Number of rows whose `pageUrl` is on each https host. */
   pageHosts: ReadonlyMap<string, number>;
-  /** Rows without a usable `id`, `query` or `resolutionStatus`: exported, not counted otherwise. */
+  /** Rows without a usable `id`, `query` or `resolutionStatus`, so neither answered nor unanswered. */
   unusable: number;
 }
 
 /** A period's counts, and how its reading ended. */
 export interface CollectedPeriod extends PeriodTally, PeriodReading {
   period: Period;
-  /** Unanswered rows about other pages than the report's: topics are made of them, too. */
+  /** Unanswered rows that aren't about the report's pages; they are grouped into topics, too. */
   outOfScope: readonly Question[];
 }
 
-export interface Collected {
+export interface CollectedData {
   current: CollectedPeriod;
-  /** Null without comparison, and if the period itself was cut short. */
+  /** Null if the two periods aren't compared, or if reading the current one was cut short. */
   previous: CollectedPeriod | null;
   /**
-   * Whether no row of the period, in scope or not, was answered or unanswered: an outage, another
-   * project's key, or an assistant that is turned off. Then nothing may be closed or called resolved.
+   * Whether no row of the period, in scope or not, is answered or unanswered: because of an outage, another
+   * project's key, or an assistant that is off. The report then closes no issue and calls no gap resolved.
    */
   hasNoData: boolean;
-  /** A sample of both periods: it names pages, and shows which words the product uses. */
-  answered: Pick<AnsweredSample, 'kept'>;
-  /** How many answered rows of the period cite each address. */
+  /** Answered questions from both periods, used to find pages and the product's own words. */
+  answered: Pick<AnsweredSample, 'questions'>;
+  /** Number of the period's answered rows that cite each address. */
   citations: ReadonlyMap<string, number>;
-  /** Whether at least half of these rows cite anything; otherwise, a missing citation says nothing. */
+  /** Whether at least half of the answered rows cite a page; if not, a missing citation means nothing. */
   recordsCitations: boolean;
 }
 
 export interface RowsFolder {
   path: string;
   /**
-   * Begins a file, in place of what this run wrote under its name.
+   * Opens a new file, which replaces any file that this run has written under the same name.
    *
-   * @throws Error naming the path and the input to change if it can't be written
+   * @throws Error that names the path and the input to change, if the file can't be written
    */
   create(name: string): Promise<OutputFile>;
-  /** Puts one file that this run wrote in place of another. */
+  /** Replaces the file `name` with the file `by`; this run wrote both. */
   replace(name: string, by: string): Promise<void>;
 }
 
 /**
- * Reads the period, then the one before, and counts their rows: all, or those about the pages of a pull
- * request. The site's base path shows only once both periods are read, so until then such a report keeps
- * in memory what it counts of each row.
+ * Reads the current period, then the previous one, and counts all rows, or only rows about the pages that
+ * a pull request changes. Those pages are known only when the site's base path is, after both periods are
+ * read, so a pull request's rows wait in memory until then.
  *
- * @param periods the period itself, and the one before if the two are compared
- * @param folder its `conversations.jsonl` has the period's rows afterwards
- * @param reader how periods are read
+ * @param periods `previous` is null if the two periods aren't compared
+ * @param folder where the current period's rows are written, as `conversations.jsonl`
+ * @param reader options of {@link readPeriod}
  */
-export async function collect({
+export async function collectPeriods({
   periods,
   folder,
   reader,
@@ -89,7 +89,7 @@ export async function collect({
   folder: RowsFolder;
   reader: Omit<Parameters<typeof readPeriod>[0], 'period' | 'file' | 'onRow'>;
   scope: Scope;
-}): Promise<Collected> {
+}): Promise<CollectedData> {
   const { redactor, signal } = reader;
   const site = new SitePages();
   const answered = createAnsweredSample();
@@ -100,10 +100,10 @@ export async function collect({
   const read = async (period: Period, file: OutputFile | null) => {
     const current = period === periods.current;
     const { add, tally } = createTally();
-    /** By line of the file, until the pages in scope are known. */
+    /** A pull request's rows, in the order of the file's lines, until the pages in scope are known. */
     const pending: { row: CountableRow; pages: readonly PageLocation[] }[] = [];
     const onRow = (row: ConversationRow | null): void => {
-      const answer = answeredIn(row);
+      const answer = answeredQuestionIn(row);
       if (answer) answered.add(answer, current ? 1 : 0);
       if (answer && current) {
         answers.all += 1;
@@ -128,10 +128,10 @@ export async function collect({
   const previous = current.isCut || !periods.previous ? null : await read(periods.previous, null);
   if (scope.kind === 'pull-request') {
     const changedFiles = await scope.changedFiles();
-    // A cancelled step has no time left to read the docs and to filter the file.
+    // A cancelled step has no time left to read the docs and filter the file.
     const docs = signal.aborted ? null : await scope.docsOf(site.paths());
     const docsRoot = docs?.root ?? scope.docsRoot ?? '';
-    const isInScope = pageScope({ changedFiles, docsRoot, docs, site });
+    const isInScope = createScopeCheck({ changedFiles, docsRoot, docs, site });
     for (const { add, pending, outOfScope } of [current, ...(previous ? [previous] : [])]) {
       for (const { row, pages } of pending) {
         if (isInScope(pages)) add(row);
@@ -153,13 +153,13 @@ export async function collect({
 
 const rowsName = 'conversations.jsonl';
 
-/** Keeps only the rows for whose line, counted from 0, `keep` is true, in constant memory. */
+/** Retains only the rows for which `keep(line)` is true, counting lines from 0, in constant memory. */
 async function filterRows(folder: RowsFolder, keep: (line: number) => boolean): Promise<void> {
   const filteredName = `${rowsName}.filtered`;
   const filtered = await folder.create(filteredName);
   try {
     let at = 0;
-    for await (const lines of linesOf(join(folder.path, rowsName))) {
+    for await (const lines of readLines(join(folder.path, rowsName))) {
       const remaining = lines.filter((line) => keep(at++) && line);
       await filtered.append(remaining.map((line) => `${line}\n`));
     }
@@ -169,8 +169,8 @@ async function filterRows(folder: RowsFolder, keep: (line: number) => boolean): 
   await folder.replace(rowsName, filteredName);
 }
 
-/** The question and the answer of a row that was answered; null for any other. */
-export function answeredIn(row: ConversationRow | null): AnsweredQuestion | null {
+/** An answered row's question, answer and citations; null for any other row. */
+export function answeredQuestionIn(row: ConversationRow | null): AnsweredQuestion | null {
   if (!row || row.query === null || row.resolutionStatus !== 'answered') return null;
   return {
     question: row.query,
@@ -179,14 +179,14 @@ export function answeredIn(row: ConversationRow | null): AnsweredQuestion | null
   };
 }
 
-/** What is counted of a row: nothing of an answered one's texts. */
+/** The parts of a row that are counted. For an answered row, these include none of its text. */
 interface CountableRow {
-  /** Null for a row with neither `conversationId` nor `id`. */
+  /** The `conversationId` or, without one, the `id`; null for a row with neither. */
   conversation: string | null;
   hasPageUrl: boolean;
-  /** The host of its `pageUrl`, if that is https. */
+  /** The host of the row's `pageUrl`; null if the URL is missing or isn't https. */
   host: string | null;
-  /** UTC day of its timestamp, `YYYY-MM-DD`; null if that is absent or unparsable. */
+  /** UTC day of the row's timestamp, `YYYY-MM-DD`; null if the timestamp is absent or can't be parsed. */
   day: string | null;
   outcome: Question | 'answered' | 'clarifying' | 'unusable';
 }
@@ -223,7 +223,7 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
       return;
     }
     const { answer } = outcome;
-    // Most failed answers are the same few apologies, so each is in memory once.
+    // Most failed answers are one of a few apologies, so each distinct answer is stored only once.
     if (answer !== null && !answers.has(answer)) answers.set(answer, answer);
     unanswered.push({ ...outcome, answer: answer && (answers.get(answer) ?? answer) });
   };
@@ -231,8 +231,8 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
 }
 
 /**
- * @param row null if it is not an object
- * @param current whether the row belongs to the period itself, not to the one before
+ * @param row null if the exported value is not an object
+ * @param current whether the row belongs to the current period, not to the previous one
  */
 export function countableRow(
   row: ConversationRow | null,
@@ -263,14 +263,14 @@ function increment(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** Minimum share of pages on a host of the documentation. */
+/** Minimum share of `pageUrl`s on a host for the report to link to it. */
 const minShare = 1 / 5;
 
 /**
- * The hosts that a report's links may go to, sorted: each https host of at least a fifth of all
- * `pageUrl`s. A host that only a few made-up rows name gets no link.
+ * The hosts that a report may link to, sorted: each https host that at least a fifth of all `pageUrl`s
+ * are on. A stranger who sends a few made-up rows can't get a link to another host into the report.
  */
-export function allowedHosts({
+export function allowedLinkHosts({
   pageHosts,
   pageUrls,
 }: Pick<PeriodTally, 'pageHosts' | 'pageUrls'>): string[] {

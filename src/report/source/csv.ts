@@ -4,18 +4,18 @@ import { isoDay } from '../../text/date.ts';
 
 /**
  * Splits the text of a CSV file, piece by piece, into records of cells (RFC 4180), as leniently as
- * spreadsheets: records end in CRLF, LF or CR; a quote is text if the cell doesn't begin with one, and so
- * is whatever follows a closing quote. csv-parse takes 6 s for 300,000 rows, and Papa Parse minutes for a
- * cell of 20 MB.
+ * spreadsheets do: records end in CRLF, LF or CR; quotes in a cell that doesn't begin with a quote are
+ * text, and so is anything after a closing quote. csv-parse takes 6 s for 300,000 rows, and Papa Parse
+ * minutes for a cell of 20 MB.
  */
 export class CsvReader {
   readonly #separator: number;
   #cells: string[] = [];
-  /** The cell so far, from earlier pieces and before a doubled quote. */
+  /** Text of the current cell up to the last quote, or to the end of the previous piece. */
   #cell = '';
   #state: 'start' | 'plain' | 'quoted' | 'closed' = 'start';
   #afterReturn = false;
-  /** Characters since the last record ended. */
+  /** Number of characters read since the last record ended. */
   pending = 0;
 
   constructor(separator: string) {
@@ -27,7 +27,7 @@ export class CsvReader {
     return this.#state === 'quoted';
   }
 
-  /** @returns the records that end in this piece */
+  /** @returns the records that end in `text`, the next piece of the file */
   push(text: string): string[][] {
     const records: string[][] = [];
     let from = 0;
@@ -78,7 +78,7 @@ export class CsvReader {
 
 const [quote, space, lineFeed, carriageReturn] = [0x22, 0x20, 0x0a, 0x0d];
 
-/** Names of columns, in order of preference, without case, spaces and punctuation. */
+/** Column names of each field, preferred ones first, in lower case without spaces and punctuation. */
 const columnNames = {
   query: ['query', 'queries', 'question', 'questions'],
   resolutionStatus: ['resolutionstatus', 'status', 'resolution'],
@@ -96,24 +96,24 @@ const fields = Object.keys(columnNames) as Field[];
 
 export interface CsvHeader {
   separator: string;
-  /** Records before the first row, including the header. */
+  /** Number of records before the first row, including the header. */
   records: number;
-  /** As written, without invisible characters. */
+  /** Column names as written, without invisible characters. */
   names: readonly string[];
-  /** The column of each field that was found. */
+  /** Index of the column for each field that was found. */
   places: ReadonlyMap<Field, number>;
 }
 
-/** Records searched for the header: a title or `sep=;` may come before it. */
+/** Number of records searched for the header, as a title or `sep=;` may come first. */
 const headRecords = 5;
 
 /**
  * Finds the separator and the header that name the most fields.
  *
  * @param head the beginning of the file
- * @returns if no line names a field, the first line, split by the separator that gives the most columns
+ * @returns the header or, if no line names a field, the first line, split to give the most columns
  */
-export function csvHeader(head: string): CsvHeader {
+export function findCsvHeader(head: string): CsvHeader {
   const headers = [',', ';', '\t'].flatMap((separator) => {
     const reader = new CsvReader(separator);
     const records = [...reader.push(head), ...reader.end()].slice(0, headRecords);
@@ -139,14 +139,14 @@ function placesOf(names: readonly string[]): Map<Field, number> {
   return new Map(places);
 }
 
-/** The fields found, with their column names, and those that are missing, for the log. */
+/** For the log: the fields that were found, with their column names, and the missing fields. */
 export function columnsFound({ names, places }: CsvHeader): string {
   const found = [...places].map(([field, at]) => `${field} ("${shortName(names[at])}")`);
   const missing = fields.filter((field) => !places.has(field));
   return `${found.join(', ')}${missing.length > 0 ? `; not found: ${missing.join(', ')}` : ''}`;
 }
 
-/** Column names for a message: the first 20, shortened. */
+/** For a message: the first 20 column names, shortened. */
 export function columnList({ names }: CsvHeader): string {
   const shown = names.slice(0, 20).map((name) => `"${shortName(name)}"`);
   return `${shown.join(', ')}${names.length > shown.length ? ' and more' : ''}`;
@@ -155,10 +155,9 @@ export function columnList({ names }: CsvHeader): string {
 const shortName = (name = ''): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
 
 /**
- * A record as a row in the form of `conversations.jsonl`; unknown columns keep their names.
+ * Converts a record to a row of `conversations.jsonl`. Columns that aren't a known field keep their names.
  *
- * @returns null if the record has more or fewer cells than the header, and no question or status
- *   in its columns
+ * @returns null if the number of cells differs from the header's, and the question or status is missing
  */
 export function rowOfRecord(
   cells: readonly string[],
@@ -177,17 +176,17 @@ export function rowOfRecord(
     resolutionStatus: isStatus ? status : given,
     sources: sourcesIn(cell('sources') ?? ''),
   };
-  // A copy, as a slice retains the piece of the file that it comes from. Answers aren't retained.
+  // A slice would retain the whole text that it comes from, so fields that stay in memory are copied.
   return { ...JSON.parse(JSON.stringify(row)), response: cell('response') };
 }
 
-/** Sources in one cell: JSON, lines, or a list with commas, semicolons or bars. */
+/** Cited sources in one cell: JSON, one per line, or separated by commas, semicolons or `|`. */
 function sourcesIn(text: string): ReturnType<typeof sourceOf>[] {
   if (/^[[{]/.test(text)) {
     try {
       return [JSON.parse(text)].flat().map(sourceOf);
     } catch {
-      // A title may begin with a bracket.
+      // It isn't JSON: a title may begin with a bracket, too.
     }
   }
   const items = text.split(text.includes('\n') ? '\n' : /[;|]|, |,(?=https?:)/);
@@ -209,15 +208,15 @@ function sourceOf(item: unknown): { title: string | null; url: string | null } {
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /**
- * A spreadsheet's date in milliseconds since the epoch, by either order of its parts; null if there is no
- * such day. Both are equal if the form of the date shows the order.
+ * A spreadsheet's date in milliseconds since the epoch, read with the day first and with the month first;
+ * null if there is no such day. Both fields are equal if the format shows the order.
  */
 export interface SheetDate {
   dayFirst: number | null;
   monthFirst: number | null;
 }
 
-/** A time of day may follow, in 24 hours or 12, and a zone: UTC if there is none. */
+/** An optional time of day after a date, in 12-hour or 24-hour format, and a time zone (default UTC). */
 const time = String.raw`(?:(?:,| at)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?)?`;
 
 const yearFirst = new RegExp(
@@ -235,17 +234,17 @@ const withMonthName = [
 ].map((date) => new RegExp(String.raw`^(?:[a-z]{3,9},? )?${date}(?<year>\d{4})${time}$`, 'i'));
 const months = `january february march april may june july august september october november
   december`.split(/\s+/);
-/** 1 to 12; 0 for any other word. */
+/** Number of a month, from 1 to 12, by its name; 0 for any other word. */
 const monthOf = (name: string): number =>
   months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
 
 /**
- * Reads dates that {@link parseTimestamp} doesn't: `9.11.2026 08:00`, `11/9/26, 8:00 AM`, `2026/11/9`,
+ * Parses dates that {@link parseTimestamp} can't: `9.11.2026 08:00`, `11/9/26, 8:00 AM`, `2026/11/9`,
  * `Nov 9, 2026, 8:00 AM`. A dotted date begins with the day; a slashed one may be in either order.
  *
  * @returns null for any other text
  */
-export function sheetDate(text: string): SheetDate | null {
+export function parseSheetDate(text: string): SheetDate | null {
   const plain = text.trim().replace(/\s/g, ' ');
   const named = withMonthName.map((form) => form.exec(plain)?.groups).find(Boolean);
   const month = `${monthOf(named?.name ?? '')}`;
@@ -264,7 +263,7 @@ function timeOf(parts: Readonly<Record<string, string | undefined>>): number | n
   const { year = '', month = '', day = '', hour = '0', minute = '00', second = '00' } = parts;
   const { half, zone = 'Z' } = parts;
   const date = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  // The parser takes 31 February for 3 March.
+  // The parser reads 31 February as 3 March.
   const isDay = isoDay(parseTimestamp(date) ?? 0) === date;
   const inDay = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
   const text = `${date} ${String(inDay).padStart(2, '0')}:${minute}:${second} ${zone}`;

@@ -1,18 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
-import { type CsvHeader, CsvReader, csvHeader, rowOfRecord } from './csv.ts';
-import { CutShort, linesOf, maxEntryLength, readTextPieces } from './source.ts';
+import { type CsvHeader, CsvReader, findCsvHeader, rowOfRecord } from './csv.ts';
+import { CutShort, maxEntryLength, readLines, readTextPieces } from './source.ts';
 
 export type FileForm =
-  /** A JSON object a line, in UTF-8. */
+  /** One JSON object per line, in UTF-8. */
   | { kind: 'lines' }
   /** A JSON array of objects, in UTF-8. */
   | { kind: 'array' }
   | { kind: 'csv'; header: CsvHeader; encoding: string }
-  /** Not a file of rows. */
+  /** Not a file of rows; `looksLike` says what it is instead, for the error. */
   | { kind: 'other'; looksLike: string };
 
-/** The first bytes of other kinds of files, in hexadecimal. */
+/** First bytes of files that can't be read as rows, in hexadecimal, and what each kind is called. */
 const signatures: readonly (readonly [string, string])[] = [
   ['1f8b', 'gzip: unpack it first'],
   ['28b52ffd', 'Zstandard: unpack it first'],
@@ -28,12 +28,12 @@ const signatures: readonly (readonly [string, string])[] = [
 const headLength = 64 * 1024;
 
 /**
- * Recognises the form of a file by its beginning. A CSV is read to its end, as spreadsheets may save it
- * in another encoding than UTF-8.
+ * Recognizes the form of a file by its beginning. A CSV file is read to its end, as spreadsheets may save
+ * it in an encoding other than UTF-8.
  *
- * @throws the file system's errors
+ * @throws errors of the file system
  */
-export async function formOf(path: string): Promise<FileForm> {
+export async function detectForm(path: string): Promise<FileForm> {
   const file = await open(path);
   const { buffer, bytesRead } = await file
     .read(Buffer.alloc(headLength), 0, headLength)
@@ -52,9 +52,9 @@ export async function formOf(path: string): Promise<FileForm> {
   if (isJson && wide) return { kind: 'other', looksLike: 'UTF-16: save it as UTF-8' };
   if (isJson) return { kind: first === '{' ? 'lines' : 'array' };
   if (first === '<') return { kind: 'other', looksLike: 'a web page, or XML' };
-  const header = csvHeader(head);
+  const header = findCsvHeader(head);
   const { places, names } = header;
-  // Rows may follow other lines, and a stray zero affects only its own line.
+  // Other lines may come before the rows, and a stray zero byte spoils only its own line.
   const hasJson = head.split('\n').some((line) => line.startsWith('{'));
   const isBinary = !hasJson && head.includes('\0');
   const isCsv =
@@ -66,7 +66,7 @@ export async function formOf(path: string): Promise<FileForm> {
   return isBinary ? { kind: 'other', looksLike: 'binary data' } : { kind: 'lines' };
 }
 
-/** UTF-16, by its byte order mark or the zero bytes of its first characters; null for others. */
+/** The UTF-16 variant that a byte order mark or zero bytes reveal; null for any other encoding. */
 function wideEncoding(bytes: Buffer): string | null {
   const [first, second] = bytes;
   const zeros = [...bytes.subarray(0, 4)].map((byte) => (byte === 0 ? '0' : 'x')).join('');
@@ -74,7 +74,7 @@ function wideEncoding(bytes: Buffer): string | null {
   return (first === 0xfe && second === 0xff) || zeros === '0x0x' ? 'utf-16be' : null;
 }
 
-/** UTF-8 or, if the bytes aren't valid in it, the encoding of a spreadsheet's plain CSV. */
+/** UTF-8 or, if the file isn't valid UTF-8, the encoding that spreadsheets use for plain CSV. */
 async function narrowEncoding(path: string): Promise<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
@@ -87,26 +87,26 @@ async function narrowEncoding(path: string): Promise<string> {
   }
 }
 
-/** A line, element or record of a file. */
+/** A line, JSON array element or CSV record of a file. */
 export interface Entry {
-  /** Its number, from 1, including a CSV's header. */
+  /** Number of the entry in the file, from 1; a CSV's header counts. */
   place: number;
-  /** Null if it isn't a row. */
+  /** Null if the entry isn't a row. */
   row: Record<string, unknown> | null;
 }
 
 /**
- * The entries of a file in order, some at a time.
+ * Yields the entries of a file in order, in chunks.
  *
- * @throws CutShort if the file has no rows, or never closes a quote; the file system's errors
+ * @throws CutShort if the file has no rows or never closes a quote; errors of the file system
  */
-export function entriesOf(path: string, form: FileForm): AsyncGenerator<Entry[]> {
-  if (form.kind === 'other') throw noRows(path, form.looksLike);
+export function readEntries(path: string, form: FileForm): AsyncGenerator<Entry[]> {
+  if (form.kind === 'other') throw noRowsError(path, form.looksLike);
   if (form.kind === 'csv') return csvEntries(path, form);
   return form.kind === 'lines' ? lineEntries(path) : arrayEntries(path);
 }
 
-export const noRows = (path: string, looksLike: string): CutShort =>
+export const noRowsError = (path: string, looksLike: string): CutShort =>
   new CutShort(
     `The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}.`,
   );
@@ -137,7 +137,7 @@ async function* csvEntries(
 
 async function* lineEntries(path: string): AsyncGenerator<Entry[]> {
   let place = 0;
-  for await (const lines of linesOf(path)) {
+  for await (const lines of readLines(path)) {
     yield lines.flatMap((line) => {
       place += 1;
       return line?.trim() === '' ? [] : { place, row: parsedRow(line) };
@@ -153,7 +153,7 @@ function parsedRow(line: string | null): Entry['row'] {
   }
 }
 
-/** Reads an array whole, as an element may span lines. This takes a few times its size. */
+/** Reads a JSON array as a whole, as an element may span lines. Takes memory of a few times its size. */
 async function* arrayEntries(path: string): AsyncGenerator<Entry[]> {
   const { size } = await stat(path);
   if (size > maxEntryLength) {
@@ -175,7 +175,7 @@ async function* arrayEntries(path: string): AsyncGenerator<Entry[]> {
   yield elements.map((element, at) => ({ place: at + 1, row: rowOf(element) }));
 }
 
-/** The value if it is an object with any of the fields that a row needs; otherwise null. */
+/** The value, if it is an object with at least one field that a row needs; otherwise null. */
 function rowOf(value: unknown): Entry['row'] {
   const isRow = ['id', 'query', 'resolutionStatus'].some((field) =>
     Object.hasOwn(Object(value), field),

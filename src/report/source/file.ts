@@ -4,32 +4,32 @@ import type { Step } from '../../step.ts';
 import { clean } from '../../text/clean.ts';
 import { countOf } from '../../text/counts.ts';
 import { isoTime } from '../../text/date.ts';
-import { type CsvHeader, columnList, columnsFound, type SheetDate, sheetDate } from './csv.ts';
-import { type Entry, entriesOf, type FileForm, formOf, noRows } from './file-form.ts';
+import { type CsvHeader, columnList, columnsFound, parseSheetDate, type SheetDate } from './csv.ts';
+import { detectForm, type Entry, type FileForm, noRowsError, readEntries } from './file-form.ts';
 import { isWithin, type Period } from './period.ts';
 import {
   CutShort,
   createReadProgress,
-  createRepetitions,
+  createRepeatCheck,
   hashOf,
   type RowSource,
 } from './source.ts';
 
-/** A file to report on. */
+/** A file of exported rows to report on. */
 export interface RowsFile {
   path: string;
   source(options: ReadOptions): RowSource;
 }
 
 interface ReadOptions extends Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'> {
-  /** The period that rows without a `timestamp` belong to. */
+  /** The period to which rows without a `timestamp` are assigned. */
   undatedIn: Period;
 }
 
 /**
- * Finds out whether a file can be reported on, before anything is written.
+ * Checks that a file has rows to report on, before anything is written.
  *
- * @throws Error naming the file and what to change
+ * @throws Error that names the file and says what to change
  */
 export async function openRowsFile(path: string): Promise<RowsFile> {
   const unreadable = (why: string, cause?: unknown) =>
@@ -40,7 +40,7 @@ export async function openRowsFile(path: string): Promise<RowsFile> {
   let form: FileForm;
   try {
     if (!(await stat(path)).isFile()) throw unreadable('it is not a file');
-    form = await formOf(path);
+    form = await detectForm(path);
   } catch (error) {
     throw error instanceof Error && 'syscall' in error ? unreadable(error.message, error) : error;
   }
@@ -58,9 +58,9 @@ function checkColumns(path: string, header: CsvHeader): void {
 }
 
 /**
- * The rows of a file, by their `timestamp`. Each period reads the whole file, which may be in any order
- * and larger than memory. Entries that aren't rows or have an unreadable date are left out, with one
- * warning that counts them.
+ * Assigns a file's rows to periods by their `timestamp`. The file may be in any order and larger than
+ * memory, so it is read once for each period. Entries that aren't rows or have an unreadable date are
+ * skipped, and one warning counts them.
  */
 function fileRows({
   path,
@@ -73,21 +73,21 @@ function fileRows({
 }: ReadOptions & { path: string; form: FileForm }): RowSource {
   const { unit, withoutRows } = forms[form.kind];
   let order: DateOrder | undefined;
-  /** Whether an earlier period has logged the columns and warned of what is left out. */
+  /** Whether the columns and the warning about skipped entries were logged for an earlier period. */
   let isLogged = false;
 
-  /** Null if the column doesn't show which part is the day, or if there is no such day. */
+  /** Milliseconds since the epoch; null if the day and month can't be told apart, or no such day exists. */
   const timeOf = async (date: SheetDate): Promise<number | null> => {
     const { dayFirst, monthFirst } = date;
     if (dayFirst === monthFirst || monthFirst === null) return dayFirst;
     if (dayFirst === null) return monthFirst;
-    order ??= await columnOrder(entriesOf(path, form));
+    order ??= await columnOrder(readEntries(path, form));
     return order === 'unknown' ? null : date[order];
   };
 
   async function* rowsOf(period: Period): AsyncGenerator<unknown[]> {
     const progress = createReadProgress({ period, clock, log, unit });
-    const isRepetition = createRepetitions();
+    const isRepetition = createRepeatCheck();
     const identify = createIds();
     const strays = { first: [] as number[], count: 0 };
     const undated = { example: '', count: 0 };
@@ -96,7 +96,7 @@ function fileRows({
     try {
       if (form.kind === 'csv' && !isLogged)
         log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
-      for await (const entries of entriesOf(path, form)) {
+      for await (const entries of readEntries(path, form)) {
         const batch: unknown[] = [];
         for (const entry of entries) {
           place = entry.place;
@@ -111,7 +111,7 @@ function fileRows({
             undated.count += 1;
             undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
           } else if (time === 'none' ? period === undatedIn : isWithin(period, time)) {
-            // Other rooms read only the service's forms of a time.
+            // The rest of the report reads only the service's time formats.
             if (date !== time) row.timestamp = isoTime(Number(time));
             identify(row);
             if (!isRepetition(row)) batch.push(row);
@@ -133,7 +133,7 @@ function fileRows({
         { cause: error },
       );
     }
-    if (rows === 0) throw noRows(path, withoutRows);
+    if (rows === 0) throw noRowsError(path, withoutRows);
     progress({ place, rows: 0, isLast: true });
     if (strays.count > 0 && !isLogged) log.warning(strayText(path, unit, strays));
     if (undated.count > 0 && !isLogged) log.warning(undatedText(path, undated));
@@ -142,7 +142,7 @@ function fileRows({
   return { rowsOf };
 }
 
-/** What an entry of each form is called, and what a file without rows looks like. */
+/** For each form, the name of an entry in messages, and the description of a file without rows. */
 const forms = {
   lines: {
     unit: 'line',
@@ -153,17 +153,17 @@ const forms = {
   other: { unit: 'line', withoutRows: 'something else' },
 };
 
-/** A row's date; `none` without a timestamp, null if that can't be read. */
+/** A row's date; `none` if it has no timestamp, null if its timestamp can't be read. */
 function dateIn({ timestamp }: Record<string, unknown>): number | SheetDate | 'none' | null {
   if (timestamp === undefined || timestamp === null) return 'none';
   if (typeof timestamp !== 'string' && typeof timestamp !== 'number') return null;
   const text = clean(String(timestamp)).trim();
-  return text === '' ? 'none' : (parseTimestamp(text) ?? sheetDate(text));
+  return text === '' ? 'none' : (parseTimestamp(text) ?? parseSheetDate(text));
 }
 
 type DateOrder = keyof SheetDate | 'unknown';
 
-/** Which part of a file's slashed dates is the day, by those dates that can be read in only one way. */
+/** The order of day and month in a file's `/` dates, inferred from dates with only one reading. */
 async function columnOrder(pieces: AsyncIterable<Entry[]>): Promise<DateOrder> {
   const orders = new Set<DateOrder>();
   for await (const entries of pieces) {
@@ -180,8 +180,8 @@ async function columnOrder(pieces: AsyncIterable<Entry[]>): Promise<DateOrder> {
 }
 
 /**
- * Returns a function that adds an `id` to a row without one: a hash of its content and its number among
- * rows with the same content. It is the same in each export, and equal rows stay separate.
+ * Returns a function that adds an `id` to a row without one: a hash of the row's content and its number
+ * among rows with the same content. Each export gives the same ids, and equal rows get different ones.
  */
 function createIds(): (row: Record<string, unknown>) => void {
   const numbers = new Map<number, number>();
@@ -196,7 +196,7 @@ function createIds(): (row: Record<string, unknown>) => void {
   };
 }
 
-/** Maximum number of entries that a warning names. */
+/** Maximum number of entries that a warning lists. */
 const maxNamed = 3;
 
 function strayText(

@@ -2,17 +2,17 @@ import { isoDay } from '../../text/date.ts';
 
 const millisecondsPerDay = 86_400_000;
 
-/** Whole UTC days. Both ends are `YYYY-MM-DD`; `to` is exclusive. */
+/** A range of whole UTC days. Both ends are `YYYY-MM-DD`; `to` is exclusive. */
 export interface Period {
   from: string;
   to: string;
 }
 
 /**
- * The `days` whole UTC days before `dateTo` (`YYYY-MM-DD`, exclusive), and the period of the same
- * length right before them. Reports that run every `days` days tile: no day twice, none missing.
+ * Returns the `days` whole UTC days before `dateTo` (`YYYY-MM-DD`, exclusive), and the period of the same
+ * length right before. Reports that run every `days` days cover each day exactly once.
  */
-export function reportPeriod({ days, dateTo }: { days: number; dateTo: string }): {
+export function reportPeriods({ days, dateTo }: { days: number; dateTo: string }): {
   current: Period;
   previous: Period;
 } {
@@ -23,7 +23,7 @@ export function reportPeriod({ days, dateTo }: { days: number; dateTo: string })
   };
 }
 
-/** Whether a time, in milliseconds since the epoch, lies in a period. */
+/** Whether a time, in milliseconds since the epoch, is in a period. */
 export const isWithin = ({ from, to }: Period, time: number): boolean =>
   time >= Date.parse(from) && time < Date.parse(to);
 
@@ -34,13 +34,13 @@ export function daysOf({ from, to }: Period): string[] {
   return days;
 }
 
-/** A day moved by a number of days, which may be negative. Both days are `YYYY-MM-DD` in UTC. */
+/** Adds days, or subtracts them if `days` is negative. Days are `YYYY-MM-DD` in UTC. */
 export function addDays(day: string, days: number): string {
   const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
   return isoDay(moved) ?? day;
 }
 
-/** Days from one day to another, `YYYY-MM-DD` in UTC: negative if the other is before it. */
+/** Number of days from `from` to `to`, both `YYYY-MM-DD` in UTC; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
 }

@@ -6,44 +6,44 @@ import { beginningOf } from '../../text/clean.ts';
 import { isoTime } from '../../text/date.ts';
 import type { Redacted, Redactor, Text } from '../../text/text.ts';
 
-/** A page that an answer cited. Both parts may be missing. */
+/** A page that an answer cited. Its title, its address or both may be missing. */
 export interface Source {
   title: Redacted | null;
   url: Redacted | null;
-  /** Its address or, without one, its title, as they came; null without either. */
+  /** The address or, if missing, the title, both unredacted; null if both are missing. */
   countedBy: Text<'raw'> | null;
 }
 
-/** An unanswered row, redacted as it is read. Only `countedBy` must never be shown. */
+/** An unanswered row, redacted when it is read, except `countedBy`, which must never be shown. */
 export interface Question {
   /** The row's `id`. */
   id: Redacted;
-  /** Whether it was asked in the period itself, not in the one before. */
+  /** Whether it was asked in the current period, not in the previous one. */
   current: boolean;
-  /** `conversationId` or, without one, the row's `id`: what a topic's size counts. */
+  /** The row's `conversationId` or, without one, its `id`. A topic's size is its number of conversations. */
   conversation: Redacted;
-  /** As the service wrote it, but ISO 8601 for a time since the epoch; null if absent. */
+  /** The service's timestamp, or ISO 8601 if the service sent a number; null if absent. */
   timestamp: Redacted | null;
   /** Milliseconds since the epoch; null if the timestamp is absent or can't be parsed. */
   time: number | null;
-  /** UTC day of `time`, `YYYY-MM-DD`; null without one. */
+  /** UTC day of `time`, `YYYY-MM-DD`; null if `time` is null. */
   day: string | null;
-  /** Identifies the row, whatever is redacted in it: see {@link hashRow}. */
+  /** Identifies the row, regardless of what is redacted in it: see {@link hashRow}. */
   hash: number;
   text: Redacted;
-  /** The page's address and the category as they came; null if absent. */
+  /** The page's address and the category, unredacted; each is null if absent. */
   countedBy: { page: Text<'raw'> | null; category: Text<'raw'> | null };
   pageUrl: Redacted | null;
   category: Redacted | null;
   sources: readonly Source[];
-  /** The beginning of the answer that failed; null if there was none. */
+  /** The beginning of the failed answer; null if there was no answer. */
   answer: Redacted | null;
 }
 
-/** Characters of an answer: more than the report shows, as a cut may hide a secret from redaction. */
+/** Maximum characters of an answer: more than the report shows, as a cut-off secret isn't redacted. */
 const maxExcerpt = 600;
 
-/** @param row unanswered, without invisible characters */
+/** @param row an unanswered row, without invisible characters */
 export function questionOf(
   row: ConversationRow & { id: string; query: string },
   { current, redactor }: { current: boolean; redactor: Redactor },
@@ -79,23 +79,23 @@ export function questionOf(
   };
 }
 
-/** A row in 24 bits: enough to find it again among those of one gap, without revealing its text. */
+/** A 24-bit hash of a row: finds the row among those of one gap without revealing its text. */
 export function hashRow(row: { id: string; timestamp: string | null; question: string }): number {
   const content = JSON.stringify([row.id, row.timestamp, row.question]);
   return Number.parseInt(hash('sha256', content).slice(0, 6), 16);
 }
 
-/** How many rows each day has, `YYYY-MM-DD`; those of an unknown day count for none. */
+/** Number of rows on each day, `YYYY-MM-DD`, without rows whose day is unknown. */
 export function countByDay(rows: readonly { day: string | null }[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { day } of rows) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
   return counts;
 }
 
-/** Addresses of the pages that its answer cited, the best first. */
+/** Addresses of the pages that a question's answer cited, best first. */
 export const citedPages = ({ sources }: Pick<Question, 'sources'>): string[] =>
   sources.flatMap(({ url }) => (url ? pageAddress(url) : []));
 
-/** Address of the page that it was asked on; null if it is not known. */
+/** Address of the page that a question was asked on; null if unknown. */
 export const askedPage = ({ pageUrl }: Pick<Question, 'pageUrl'>): Redacted | null =>
   pageUrl === null ? null : (pageAddress(pageUrl) as Redacted);

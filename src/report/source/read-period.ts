@@ -11,37 +11,37 @@ import type { Redactor } from '../../text/text.ts';
 import { isWithin, type Period } from './period.ts';
 import { CutShort, hashOf, type RowSource } from './source.ts';
 
-/** Not redacted, which could only damage them. */
+/** Fields that aren't redacted: ids contain nothing secret, and redaction could damage them. */
 const idFields = new Set(['id', 'conversationId']);
 
 export interface OutputFile {
   /**
    * Appends texts in order.
    *
-   * @throws Error naming the file and what to do
+   * @throws Error that names the file and says what to do
    */
   append(texts: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** How the reading of a period ended. */
+/** How reading a period ended. */
 export interface PeriodReading {
   pages: number;
-  /** Rows of the period, each once. */
+  /** Number of the period's rows, without repeats. */
   rows: number;
-  /** Rows outside the period, which were left out. */
+  /** Number of rows outside the period, which were skipped. */
   outside: number;
-  /** Why it was cut short; null if it is complete. */
+  /** Why reading stopped early; null if the period is complete. */
   cutShort: ServiceError | CutShort | Cancelled | null;
 }
 
 /**
- * Reads a period's conversations, as far as they can be read. Each row is written to the file, redacted,
- * and passed to `onRow`. Rows whose `timestamp` is outside the period are left out.
+ * Reads a period's conversations until the end or the first error. Each row is written to the file,
+ * redacted, and passed to `onRow`. Rows whose `timestamp` is outside the period are skipped.
  *
  * @param file null if the rows are only counted
- * @param onRow gets each row in order, without invisible characters; null if it isn't an object
- * @throws errors of the file
+ * @param onRow gets each row in order, without invisible characters, or null for a row that isn't an object
+ * @throws errors of the output file
  */
 export async function readPeriod({
   period,
@@ -88,14 +88,14 @@ export async function readPeriod({
         await file?.append(lines);
       }
       reading.pages += 1;
-      // After one page, the heap is large enough for all others.
+      // After the first page, the heap is large enough for all others.
       limitHeapGrowth();
     }
   } catch (error) {
     const expected = [ServiceError, CutShort, Cancelled].some((kind) => error instanceof kind);
     if (!expected) throw error;
     const cutShort = error as NonNullable<PeriodReading['cutShort']>;
-    // The message is shown in the report, and may quote the service.
+    // The report shows the message, which may quote the service.
     cutShort.message = redactor.redact(cutShort.message);
     reading.cutShort = cutShort;
   }
@@ -107,31 +107,31 @@ export async function readPeriod({
   return reading;
 }
 
-/** JSON on one line for every reader: some take U+2028 and U+2029 for line breaks. */
+/** JSON on one line, even for programs that treat U+2028 and U+2029 as line breaks. */
 function lineOf(row: unknown): string {
-  // Many times faster than a pattern.
+  // Two calls of `replaceAll` are many times faster than a regular expression.
   return JSON.stringify(row).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }
 
-/** Characters of each text that the report reads, more than people write. The file has whole rows. */
+/** Maximum characters that the report reads of each text, longer than people write. The file isn't cut. */
 const maxLengths = { query: 4_000, timestamp: 100, queryCategory: 200 } as const;
 const maxIdLength = 500;
 const maxTitleLength = 300;
 
-/** Null for an address that is too long, as a cut one would be another address. */
+/** The address, or null if it is too long: cutting it would make it a different address. */
 const cleanAddress = (url: string | null): string | null =>
   url === null || url.length > maxAddressLength ? null : clean(url);
 
 /**
- * Limits a row to what the report reads, and removes invisible characters, except from ids. Changes the
- * row itself, as hundreds of thousands of copies would be garbage right away.
+ * Shortens a row's texts to what the report reads, and removes invisible characters, except from ids.
+ * Modifies the row in place, to avoid hundreds of thousands of short-lived copies.
  */
 function cleanRow(row: ConversationRow): ConversationRow {
   for (const field of ['query', 'timestamp', 'queryCategory'] as const) {
     row[field] = row[field] && beginningOf(row[field], maxLengths[field]);
   }
   for (const field of ['id', 'conversationId'] as const) {
-    // A cut id could equal another.
+    // A shortened id could equal another row's id.
     if (row[field] && row[field].length > maxIdLength)
       row[field] = hashOf([row[field]]).toString(16);
   }

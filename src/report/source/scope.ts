@@ -8,33 +8,33 @@ export type Scope =
   | { kind: 'all' }
   | {
       kind: 'pull-request';
-      /** Paths in the repository, both of a renamed file. Called once all rows are read. */
+      /** Paths of changed files in the repository, old and new if renamed. Called after all rows are read. */
       changedFiles(): Promise<readonly string[]>;
-      /** Folder of the documentation's sources in the checkout; undefined to find it. */
+      /** Folder of the docs' source files in the checkout; undefined to detect it. */
       docsRoot: string | undefined;
-      /** The docs in the checkout, found by the site's known paths; null without docs of the repository. */
+      /** Finds the docs in the checkout by paths that the site is known to have; null if there are none. */
       docsOf(site: ReadonlySet<string>): Promise<Docs | null>;
     };
 
-/** The pages that a row names: where it was asked, and what its answer cites. */
+/** The pages that a row names: the page it was asked on, and the pages that its answer cites. */
 export interface RowPages {
   pageUrl: string | null;
   sources: readonly { url: string | null }[];
 }
 
-/** One host's pages, and how many rows name them. */
+/** Paths of one host that rows name, and how often rows name the host. */
 interface HostPages {
   rows: number;
   paths: Set<string>;
 }
 
-/** The pages of the documentation site that rows name. Memory grows with pages, not with rows. */
+/** Collects the pages that rows name. Memory grows with the number of pages, not of rows. */
 export class SitePages {
   readonly #asked = new Map<string, HostPages>();
   readonly #cited = new Map<string, HostPages>();
   readonly #known = new Map<string, PageLocation>();
 
-  /** @returns the pages that the row names; one page is the same object in every row */
+  /** @returns the pages that the row names; the same object for the same page in every row */
   add({ pageUrl, sources }: RowPages): readonly PageLocation[] {
     const asked = this.#locate(pageUrl);
     if (asked) note(this.#asked, asked);
@@ -57,12 +57,12 @@ export class SitePages {
     return known;
   }
 
-  /** Hosts that questions were asked on; without any, the host that is cited most. */
+  /** Hosts on which questions were asked; if unknown, the host that answers cite most. */
   hosts(): Set<string> {
     return this.#asked.size > 0 ? new Set(this.#asked.keys()) : new Set(mostUsed(this.#cited));
   }
 
-  /** Paths on the host that most rows name: an app that embeds the assistant is another site. */
+  /** Paths on the docs' host, the one that most rows name; other hosts may be apps with the assistant. */
   paths(): Set<string> {
     const [host = ''] = mostUsed(this.#asked.size > 0 ? this.#asked : this.#cited);
     return new Set([
@@ -72,8 +72,8 @@ export class SitePages {
   }
 }
 
-/** Paths that rows name, on the host that most rows name. */
-export async function pathsNamed(
+/** Finds the paths that rows name on the docs' host, which is the host that most rows name. */
+export async function findSitePaths(
   rows: readonly Pick<RowPages, 'pageUrl'>[],
   answered: readonly { cited: RowPages['sources'] }[],
 ): Promise<Set<string>> {
@@ -91,12 +91,12 @@ export async function pathsNamed(
 }
 
 /**
- * Returns whether a row, by its pages from {@link SitePages.add}, was asked on or answered from a page
- * that the pull request changes.
+ * Returns a function that says whether a row is about a page that the pull request changes: whether it
+ * was asked on or answered from one. It takes the row's pages, as {@link SitePages.add} returns them.
  *
- * @param docs for redirects and translations; null without docs in the checkout
+ * @param docs gives redirects and translations; null if the checkout has no docs
  */
-export function pageScope(input: {
+export function createScopeCheck(input: {
   changedFiles: readonly string[];
   docsRoot: string;
   docs: Docs | null;
@@ -121,7 +121,7 @@ export function pageScope(input: {
     });
 }
 
-/** Null for a blank address, which as a relative one would be the site's root. */
+/** The page at an address; null if the address is blank, which would otherwise mean the site's root. */
 function locate(url: string | null): PageLocation | null {
   return url === null || url.trim() === '' ? null : pageLocation(url);
 }
@@ -134,7 +134,7 @@ function note(hosts: Map<string, HostPages>, { host, path }: PageLocation): void
   hosts.set(host, known);
 }
 
-/** The host with the most rows, the first by name among equals; empty without hosts. */
+/** The host that most rows name, the first by name if tied; an empty list if there are no hosts. */
 function mostUsed(hosts: ReadonlyMap<string, HostPages>): string[] {
   const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || byCodeUnits(a, b));
   return most ? [most[0]] : [];

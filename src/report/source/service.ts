@@ -3,35 +3,35 @@ import type { AnalyticsClient, ConversationPage } from '../../service/analytics.
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import type { Period } from './period.ts';
-import { CutShort, createReadProgress, createRepetitions, type RowSource } from './source.ts';
+import { CutShort, createReadProgress, createRepeatCheck, type RowSource } from './source.ts';
 
 /**
- * After a page was too large, each page that fits raises the limit by this share. One long row then costs
- * few further requests, and long rows throughout cost one failed request in seven.
+ * Share by which each page that fits raises the row limit again, after a page was too large. One long row
+ * then costs only a few more requests, and if all rows are long, one request in seven fails.
  */
 const growth = 1 / 8;
 
-/** Shorter pauses, in milliseconds, are not logged. */
+/** Minimum length of a pause that is logged, in milliseconds. */
 const minLoggedPause = 10_000;
 
 interface Export extends Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'> {
   conversations: Pick<AnalyticsClient, 'readConversations'>;
-  /** Rows to ask for per page, as long as such a page is not too large. */
+  /** Number of rows to request per page, unless a page of this size is too large. */
   pageSize: number;
 }
 
 /**
- * The service's rows, page after page. The next page is requested while the caller works on the one
- * before. Throws a ServiceError if one row alone is too large.
+ * Yields the service's rows page by page. The next page is requested while the caller processes the
+ * current one. Throws a ServiceError if a single row is too large.
  */
-export function serviceRows(options: Export): RowSource {
+export function serviceRowSource(options: Export): RowSource {
   return { rowsOf: (period) => exportRows(period, options) };
 }
 
 async function* exportRows(period: Period, options: Export): AsyncGenerator<unknown[]> {
   const { clock, log } = options;
   const progress = createReadProgress({ period, clock, log, unit: 'page' });
-  const isRepetition = createRepetitions();
+  const isRepetition = createRepeatCheck();
   const readNext = createReader(period, options);
   const cursors = new Set<string>();
   let page = 1;
@@ -51,7 +51,7 @@ async function* exportRows(period: Period, options: Export): AsyncGenerator<unkn
     if (hasMore && nextCursor && !problem) {
       cursors.add(nextCursor);
       reading = readNext(page + 1, nextCursor, emptyInRow);
-      // The next round reports its failure, after the caller has had this page.
+      // If the request fails, the next iteration throws, after the caller has received this page.
       reading.catch(() => {});
     }
     yield rows;
@@ -61,7 +61,7 @@ async function* exportRows(period: Period, options: Export): AsyncGenerator<unkn
   }
 }
 
-/** Reads a page: after a pause if those before were empty, with half as many rows if it is too large. */
+/** Returns a function that reads a page. It pauses after empty pages, and halves pages that are too large. */
 function createReader(
   period: Period,
   { conversations, pageSize, clock, deadline, log, signal }: Export,
@@ -84,7 +84,7 @@ function createReader(
     await clock.sleep(milliseconds, signal);
   };
 
-  /** @param emptyInRow number of pages right before this one without a new row */
+  /** @param emptyInRow number of consecutive pages before this one that had no new row */
   return async (page: number, cursor: string | null, emptyInRow = 0): Promise<ConversationPage> => {
     if (emptyInRow > 0) await pauseBefore(page, emptyInRow);
     for (;;) {

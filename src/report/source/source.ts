@@ -6,23 +6,23 @@ import type { Period } from './period.ts';
 /** Where the rows of a report come from: the service, or a file. */
 export interface RowSource {
   /**
-   * The rows of a period as they come, some at a time and each once.
+   * Yields the rows of a period in chunks, without repeats.
    *
-   * @throws ServiceError, CutShort or Cancelled if it ends early; rows yielded before that count
+   * @throws ServiceError, CutShort or Cancelled if reading stops early; rows yielded before remain valid
    */
   rowsOf(period: Period): AsyncGenerator<unknown[]>;
 }
 
-/** The service's pages contradict each other, the file has no rows, or the time was up. */
+/** Reading stopped: the service's pages contradict each other, the file has no rows, or time is up. */
 export class CutShort extends Error {
   override name = 'CutShort';
 }
 
-/** Minimum milliseconds between two lines of the log. */
+/** Minimum milliseconds between two log lines. */
 const minInterval = 10_000;
 
 /**
- * Returns a function that logs how much of a period was read, now and then and at its end.
+ * Returns a function that logs how much of a period was read, at intervals and at the end.
  *
  * @param unit `page` for the service; `line`, `element` or `row` for a file
  */
@@ -39,17 +39,17 @@ export function createReadProgress({
     const now = clock.now();
     if (!isLast && now - lastLine < minInterval) return;
     lastLine = now;
-    // In a CSV, the unit is itself called a row.
+    // A CSV's unit is a row, too, so "of the file" distinguishes it from rows of the period.
     const read = `${countOf(place, unit)}${unit === 'row' ? ' of the file' : ''}`;
     log.info(`${period.from} to ${period.to}: ${read}, ${countOf(total, 'row')}.`);
   };
 }
 
 /**
- * Returns whether a row was seen before, by `id`, `timestamp` and `query`, as turns of a conversation may
- * share an `id`. A row without an id or a query never counts as seen.
+ * Returns a function that says whether a row repeats an earlier one: whether `id`, `timestamp` and `query`
+ * are equal, as turns of a conversation may share an `id`. A row without an id or query is never a repeat.
  */
-export function createRepetitions(): (row: unknown) => boolean {
+export function createRepeatCheck(): (row: unknown) => boolean {
   const seen = new Set<number>();
   return (row) => {
     const { id, timestamp, query }: Record<string, unknown> = Object(row);
@@ -63,32 +63,32 @@ export function createRepetitions(): (row: unknown) => boolean {
 }
 
 /**
- * A hash of 52 bits: two of a million rows collide once in thousands of exports. A cryptographic one
- * takes a tenth of the export's time.
+ * A 52-bit hash. Of thousands of exports with a million rows each, one has two rows with the same hash. A
+ * cryptographic hash would take a tenth of the time that an export takes.
  */
 export function hashOf(parts: readonly string[]): number {
   let low = 0x811c9dc5;
   let high = 0x9747b28c;
   const mix = (unit: number): void => {
-    // A product carries bits only upwards; the rotation brings them back down.
+    // Multiplication moves bits only upwards; the rotation brings them back down.
     low = Math.imul(((low << 13) | (low >>> 19)) ^ unit, 0x85ebca6b);
     high = Math.imul(((high << 7) | (high >>> 25)) ^ unit, 0xc2b2ae35);
   };
   for (const part of parts) {
     for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
-    // Not a code unit, so it separates the parts.
+    // Separates the parts, as no code unit has this value.
     mix(0x10000);
   }
   return (low >>> 0) * 2 ** 20 + (high >>> 12);
 }
 
-/** Maximum characters of a line, element or record: no export has a longer row. */
+/** Maximum characters of a line or record in a file; no export has a longer row. */
 export const maxEntryLength = 64 * 1024 * 1024;
 
-/** Some hundreds of rows, which are read, redacted and written together. */
+/** Bytes read at once: some hundreds of rows, which are then redacted and written together. */
 const chunkBytes = 512 * 1024;
 
-/** The text of a file, piece by piece, without a byte order mark. */
+/** Yields the text of a file in pieces, without a byte order mark. */
 export async function* readTextPieces(path: string, encoding = 'utf-8'): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   const chunks = createReadStream(path, { highWaterMark: chunkBytes });
@@ -96,8 +96,8 @@ export async function* readTextPieces(path: string, encoding = 'utf-8'): AsyncGe
   yield decoder.decode();
 }
 
-/** The lines of a UTF-8 file, some at a time; null for one that is too long. Only a line feed ends one. */
-export async function* linesOf(path: string): AsyncGenerator<(string | null)[]> {
+/** Yields the lines of a UTF-8 file in chunks; null for a line that is too long. Lines end in a line feed. */
+export async function* readLines(path: string): AsyncGenerator<(string | null)[]> {
   let parts: string[] = [];
   let length = 0;
   const gather = (part: string): void => {

@@ -4,10 +4,10 @@ import type { Redacted } from '../../text/text.ts';
 import { askedPage, type Question } from '../source/question.ts';
 import { byFrequency, mostFrequent } from './questions.ts';
 
-/** What an anchor keeps of a question. */
+/** The parts of a question that an anchor stores. */
 export interface AnchorQuestion {
   text: Redacted;
-  /** Address of the page that it was asked on; null if unknown. */
+  /** Address of the page that the question was asked on; null if unknown. */
   page: Redacted | null;
   category: Redacted | null;
 }
@@ -18,10 +18,10 @@ export const anchorQuestionOf = (question: Question): AnchorQuestion => ({
   category: question.category,
 });
 
-/** Identifies a gap if no rows do: up to three questions, the most central first. */
+/** Up to three of a gap's questions, most central first, to recognize the gap when no rows match. */
 export type Anchor = readonly AnchorQuestion[];
 
-/** Minimum log-odds for questions to be near each other: more than a third of such pairs ask the same. */
+/** Minimum log-odds for two questions to be near; over a third of pairs above it ask the same thing. */
 export const minNearness = -1.5;
 export const maxAnchorQuestions = 3;
 export const maxAnchorQuestionLength = 160;
@@ -30,7 +30,7 @@ export function prepareAnchor(anchor: Anchor): PreparedQuestion[] {
   return anchor.map(({ text, page, category }) => prepareQuestion(text, page, category));
 }
 
-/** The mean nearness of a question to an anchor's: the nearest one adds no information to the mean. */
+/** Mean nearness of a question to an anchor's questions; adding the maximum predicts no better. */
 export function nearnessToAnchor(
   question: PreparedQuestion,
   anchor: readonly PreparedQuestion[],
@@ -39,7 +39,7 @@ export function nearnessToAnchor(
   return anchor.reduce((sum, one) => sum + nearness(question, one), 0) / anchor.length;
 }
 
-/** The mean nearness of one anchor's questions to the other's. */
+/** Mean nearness of one anchor's questions to another anchor's questions. */
 export function nearnessOfAnchors(
   one: readonly PreparedQuestion[],
   other: readonly PreparedQuestion[],
@@ -48,7 +48,7 @@ export function nearnessOfAnchors(
   return one.reduce((sum, question) => sum + nearnessToAnchor(question, other), 0) / one.length;
 }
 
-/** A text for an anchor: on one line, up to the last word that fits. */
+/** Puts a text on one line, and shortens it to the last word that fits into an anchor. */
 export function anchorText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxAnchorQuestionLength) return line;
@@ -57,7 +57,7 @@ export function anchorText(text: string): string {
   return end > maxAnchorQuestionLength / 2 ? cut.slice(0, end) : cut;
 }
 
-/** The same for texts that differ only in case, spaces and punctuation. */
+/** A key that is the same for texts that differ only in case, spaces and punctuation. */
 const keyOf = (text: string): string =>
   anchorText(text)
     .toLowerCase()
@@ -65,15 +65,15 @@ const keyOf = (text: string): string =>
     ?.join(' ') ?? '';
 
 /**
- * Counts the questions for each fix, by gap and day: those near its gap's anchor, and nearer to it than to
- * any rival's. A question of the anchor itself is compared only with the anchor's other questions, if there
- * are any, as it would always be near to itself.
+ * For each fix, counts the questions near its gap's anchor by gap id and day, unless a rival gap's anchor is
+ * at least as near. If a question is itself part of an anchor, it is compared with the anchor's other
+ * questions, if any, as every question is near itself.
  *
- * @param questions with their days, `YYYY-MM-DD`, whatever topics they are in
- * @param gaps of fixes and rivals; a gap that others were joined to has all their anchors
+ * @param questions from all topics, with their days, `YYYY-MM-DD`
+ * @param gaps all gaps in `fixes`; a gap into which others were joined has their anchors, too
  * @param fixes `rivals`: ids of the gaps that were known when the fix began
  */
-export async function countNear({
+export async function countNearQuestions({
   questions,
   gaps,
   fixes,
@@ -120,11 +120,11 @@ export async function countNear({
   return counts;
 }
 
-/** The most frequent wordings of a topic are compared with each other, the rest with its anchor. */
+/** Maximum wordings, most frequent first, to compare with each other; the rest is compared with the anchor. */
 const maxWordings = 200;
 /** Added to nearness before the logistic function turns it into a weight. */
 const nearnessShift = 2;
-/** Power iterations, which converge quickly. */
+/** Number of power iterations; they converge quickly. */
 const rounds = 8;
 
 /** Questions with the same text, prepared with their most frequent page and category. */
@@ -134,13 +134,13 @@ interface PreparedWording {
 }
 
 /**
- * Finds a large set of a topic's questions that are all near each other, and its three most central
- * questions. The clique is built greedily from the question with the most questions near it; the first
- * eigenvector of its nearness tells which are central. Neither depends on the order of the questions.
- * Time is linear in their number.
+ * Finds a large set of a topic's questions that are all near each other, and the set's three most central
+ * questions. The set is a clique, built greedily from the question with the most questions near it. Central
+ * questions are found by the first eigenvector of the nearness matrix. The order of the questions doesn't
+ * matter, and time is linear in their number.
  *
- * @param questions of one topic, at least one
- * @returns `main`: the set, in the order of the questions
+ * @param questions all questions of one topic, at least one
+ * @returns `main` is the set, in the order of `questions`
  */
 export function mainPartOf(questions: readonly Question[]): { main: Question[]; anchor: Anchor } {
   const all = [...Map.groupBy(questions, ({ text }) => text.trim())]
@@ -177,7 +177,7 @@ function prepareWording({ text, rows }: { text: string; rows: Question[] }): Pre
   return { rows, prepared: prepareQuestion(text, page, category) };
 }
 
-/** Indices of wordings that are all near each other, beginning with the one with the most questions near it. */
+/** Indices of wordings that are all near each other. The first has the most questions near it. */
 function greedyClique(near: readonly number[][], wordings: readonly PreparedWording[]): number[] {
   const around = near.map((row) =>
     row.reduce((sum, value, at) => sum + (value >= minNearness ? count(wordings[at]) : 0), 0),

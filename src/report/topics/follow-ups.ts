@@ -5,10 +5,10 @@ import { wordWeight } from '../../language/vocabulary.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 
-/** Longer turns say themselves what they are about: characters, and letters of scripts without spaces. */
+/** Maximum characters of a follow-up, and maximum letters in a script without spaces. */
 const maxCharacters = 200;
 const maxLetters = 24;
-/** The same in words, in general and by the turn's form. */
+/** Maximum words of a follow-up, in general and by its form. */
 const maxWords = 12;
 const maxWordsOf = { continuing: 9, narrowing: 4, staying: 6, assuming: 7 } as const;
 
@@ -17,10 +17,10 @@ const minTellingWeight = 0.72;
 /** Maximum telling words of a follow-up, by its form. */
 const maxTelling = { continuing: 3, referring: 2, assuming: 1 } as const;
 
-/** The words of a kind in all languages. */
+/** Words of one kind, in all languages. */
 const wordsOf = (kind: keyof FollowUps): ReadonlySet<string> =>
   new Set(followUpsOf(kind).flatMap((list) => list.split(' ')));
-/** Regex source that matches any phrase of this kind, in any language. */
+/** Regular expression source that matches any phrase of one kind, in any language. */
 const anyOf = (kind: keyof FollowUps): string => `(?:${followUpsOf(kind).join('|')})`;
 
 const continuing = wordsOf('goesOn');
@@ -30,23 +30,23 @@ const happenings = wordsOf('asks');
 
 const leadIns = `^(?:${anyOf('leadIns')} )*`;
 const continuingPhrase = new RegExp(`${leadIns}${anyOf('openings')}(?= |$)`);
-/** A turn that is only a question word. */
+/** Matches a turn that is only a question word. */
 const bareQuestion = new RegExp(`${leadIns}${anyOf('questions')}(?: ${anyOf('questionEnds')})?$`);
-/** Languages share some, and a word that is listed twice can be read in two ways. */
+/** Phrases that ask for something. A set, as duplicates would let one text match in several ways. */
 const askFor = new Set(followUpsOf('askFor').flatMap((list) => list.split('|')));
-/** A turn that asks for an example, or for more of the same. */
+/** Matches a turn that asks for an example, or for more of the same. */
 const askingForMore = new RegExp(
   `^(?:(?:${[...askFor].join('|')}) )*${anyOf('examples')}(?: ${anyOf('exampleEnds')})?$|^${anyOf('asksMore')}`,
 );
 const unspacedFollowUp = new RegExp(followUpsOf('leans').join('|'), 'u');
 
-/** "It" that stands for nothing: "is it possible to", "it seems that". */
+/** Matches words like "it" that refer to nothing: "is it possible to", "it seems that". */
 const emptyPointers = new RegExp(anyOf('emptyPointers'), 'g');
 const asking = new RegExp(`${leadIns}${anyOf('asksFirst')}(?= |$)`);
 const assumingWords = new RegExp(`\\b${anyOf('definite')}\\b`);
 const assumingQuestion = new RegExp(`^${anyOf('definiteAsks')} `);
 const stayingEnd = new RegExp(` ${anyOf('staysSame')}$`);
-/** Ends with what stands for something said before: "do drafts count towards that". */
+/** Matches an end that refers to something mentioned before: "do drafts count towards that". */
 const referringEnd = new RegExp(` ${anyOf('pointsAtEnd')}$`);
 const measure = new RegExp(`^${anyOf('measures')}$`);
 
@@ -61,7 +61,7 @@ function countTelling(words: readonly string[]): number {
   return [...stems].filter(isTelling).length;
 }
 
-/** Whether a word refers to something said before, ahead of any telling word. */
+/** Whether a word that refers to something mentioned before comes ahead of any telling word. */
 function refersFirst(words: readonly string[]): boolean {
   const first = words.find(
     (word) =>
@@ -71,11 +71,11 @@ function refersFirst(words: readonly string[]): boolean {
 }
 
 /**
- * Whether a turn means nothing without the previous one: "and in python?", "same with the cli", "how?",
- * "does that cost extra", "¿y si falla?". A turn with telling words of its own doesn't, whatever it refers
- * to, nor does one in doubt, or one of more than 200 characters.
+ * Whether a turn can't be understood without the previous turn: "and in python?", "same with the cli",
+ * "how?", "does that cost extra", "¿y si falla?". False if in doubt, if the turn has enough telling words
+ * of its own, or if it has more than 200 characters.
  */
-export function leansOnTurnBefore(text: string): boolean {
+export function needsPreviousTurn(text: string): boolean {
   if (text.length > maxCharacters || /[\n{}<>`;]/.test(text)) return false;
   const plain = plainText(text);
   if (unspacedScripts.test(plain)) {
@@ -105,16 +105,16 @@ export function leansOnTurnBefore(text: string): boolean {
   return assumes && length <= maxWordsOf.assuming && telling <= maxTelling.assuming;
 }
 
-/** Milliseconds after which a question starts a new subject. */
+/** Milliseconds since the previous question after which a question starts a new subject. */
 const maxPause = 60 * 60 * 1000;
 
-/** Sorts turns by time. Of those with the same time or none, the ones that stand alone come first. */
+/** Sorts turns by time. If the time is equal or unknown, turns that make sense alone come first. */
 function inOrder(turns: readonly Question[]) {
   return turns
     .map((turn) => ({
       turn,
       at: turn.time ?? Number.POSITIVE_INFINITY,
-      leans: leansOnTurnBefore(turn.text),
+      leans: needsPreviousTurn(turn.text),
     }))
     .sort((a, b) => {
       if (a.at !== b.at) return a.at < b.at ? -1 : 1;
@@ -123,12 +123,12 @@ function inOrder(turns: readonly Question[]) {
 }
 
 /**
- * Finds follow-ups, each with the question that it follows: the last earlier one of its conversation that
- * stands alone. A question that comes at least an hour after the previous one stands alone, too.
+ * Yields each follow-up with the question that it follows up: the last earlier question in the conversation
+ * that isn't a follow-up. A question asked at least an hour after the previous one isn't a follow-up.
  *
- * @param questions without those that ask nothing, such as "thanks"
+ * @param questions all questions, except texts that ask nothing, such as "thanks"
  */
-export function* followedTurns(
+export function* findFollowUps(
   questions: Iterable<Question>,
 ): Generator<[followUp: Question, followed: Question]> {
   for (const turns of Map.groupBy(questions, ({ conversation }) => conversation).values()) {

@@ -15,18 +15,18 @@ import { strongest } from '../../search/strongest.ts';
 import type { Similarity } from './similarity/similarity.ts';
 
 /**
- * Entries of each kind of evidence that are read to find a question's candidates, the most telling ones
- * first. The limit makes time linear in the number of questions.
+ * Maximum entries of each kind of evidence to read for a question's candidates, most telling entries first.
+ * This makes time linear in the number of questions.
  */
 const maxEntries = 1_200;
 
-/** Up to this number, each question is compared with all: some share only their meaning. */
+/** Maximum number of questions to compare all with all, which also finds pairs without a shared word. */
 const maxComparedWithAll = 1_000;
 
 /** Minimum probability of a link. */
 const minProbability = 0.02;
 
-/** Returns a function that finds the `count` others that share most with a question. */
+/** Returns a function that finds the `count` questions that share the most evidence with a question. */
 function sharers(spaces: readonly SparseRows[], height: number, count: number) {
   const indices = spaces.map(transposed);
   const shared = new Float32Array(height);
@@ -63,12 +63,12 @@ function sharers(spaces: readonly SparseRows[], height: number, count: number) {
 }
 
 /**
- * The `count` likeliest others of each question, as a square matrix of probabilities. The entries of a
- * row go from the likeliest down, ties by column.
+ * Finds the `count` questions most likely to ask the same as each question, as a square matrix of
+ * probabilities. The entries of a row are sorted by probability, highest first, then by column.
  *
- * @param links to choose from; without them all others or, of many, those that share most
+ * @param links candidates; if absent, all questions or, if there are many, those that share the most evidence
  */
-export async function neighbours(
+export async function findNeighbours(
   similarity: Similarity,
   count: number,
   links?: SparseRows,
@@ -99,8 +99,8 @@ function candidatesAmongAll({ size, spaces }: Similarity, count: number) {
   return () => all;
 }
 
-/** Makes links symmetric: each has the larger value of its two directions. */
-export function symmetric(links: SparseRows): SparseRows {
+/** Makes links symmetric: each link gets the larger value of its two directions. */
+export function makeSymmetric(links: SparseRows): SparseRows {
   const mirror = transposed(links);
   const { addOf, rows } = rowBuilder(links.width);
   const seen = new Float32Array(links.width);
@@ -121,19 +121,19 @@ export function symmetric(links: SparseRows): SparseRows {
 }
 
 /*
- * Fitted like the weights in `similarity.ts`: the log-odds that two questions ask the same, by their own
- * probability and by their agreement on which others they are like.
+ * Weights for the log-odds that two questions ask the same: of their first probability, and of how much they
+ * agree on which other questions they are like. Fitted like the weights in `similarity.ts`.
  */
 const secondLook = { byChance: -2, first: 0.8, agreement: 5 } as const;
 
-/** Reduces the agreement of questions that are like few others, as that is more often by chance. */
+/** Reduces the agreement of questions with few links, which is more often chance. */
 const damping = 0.5;
 
 /**
- * Evaluates each link again by the other links of both questions: two that are like the same others ask
- * the same more often than their words say, and two that share a word by chance have no links in common.
+ * Rates each link again, by the other links of its two questions: questions that are like the same others
+ * ask the same more often than their words suggest, unlike questions that share a word by chance.
  */
-export async function rescored(links: SparseRows): Promise<SparseRows> {
+export async function rescoreLinks(links: SparseRows): Promise<SparseRows> {
   const height = heightOf(links);
   const lengths = Float64Array.from({ length: height }, (_, row) => {
     const squares = valuesOf(links, row).reduce((sum, value) => sum + value ** 2, 0);
@@ -161,17 +161,17 @@ export async function rescored(links: SparseRows): Promise<SparseRows> {
   return { ...links, values };
 }
 
-/** Far more than are needed: rounding can't make the loop endless. */
+/** Maximum rounds, far more than needed, so that rounding errors can't cause an endless loop. */
 const maxRounds = 50;
 const minGain = 1e-9;
 
 /**
- * Finds communities, in the order of their first nodes. Nodes move to where they gain most until none
- * gains, by the constant Potts model (Traag, Van Dooren and Nesterov, "Narrow scope for
- * resolution-limit-free community detection", 2011): a community stays together while the mean link
- * between its nodes, absent links counting as 0, is above `resolution`.
+ * Finds communities, in the order of their first nodes, by the constant Potts model (Traag, Van Dooren and
+ * Nesterov, "Narrow scope for resolution-limit-free community detection", 2011). Nodes move to the community
+ * with the largest gain until none gains. A community stays together while the mean link between its nodes
+ * is above `resolution`; a missing link counts as 0.
  */
-export async function communities(graph: SparseRows, resolution: number): Promise<number[][]> {
+export async function findCommunities(graph: SparseRows, resolution: number): Promise<number[][]> {
   const count = graph.width;
   const community = Uint32Array.from({ length: count }, (_, node) => node);
   const communitySize = new Uint32Array(count).fill(1);
@@ -180,7 +180,7 @@ export async function communities(graph: SparseRows, resolution: number): Promis
   const { starts, columns, values } = graph;
   const communityAt = (entry: number) => community[columns[entry] as number] as number;
 
-  /** Moves the node to where it gains most. Returns whether it moved. */
+  /** Moves a node to the community with the largest gain. Returns whether the node moved. */
   const move = (node: number): boolean => {
     const home = community[node] as number;
     const start = starts[node] as number;

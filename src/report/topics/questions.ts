@@ -4,19 +4,19 @@ import { pause } from '../../pace.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 
-/** Questions with the same words, in any order and form. */
+/** Rows that ask the same question: with the same words, in any order and form. */
 export interface DistinctQuestion {
-  /** The distinct stems, sorted. */
+  /** The question's distinct stems, sorted. */
   key: string;
   /** Stems of the most frequent wording, in reading order. */
   stems: readonly string[];
   rows: readonly Question[];
 }
 
-/** Up to this weight, a word doesn't tell what is asked. */
+/** Maximum weight of a filler word, which doesn't tell what a question is about. */
 const maxFillerWeight = 0.2;
 const isTelling = (stem: string): boolean => wordWeight(stem) > maxFillerWeight;
-/** Telling words with which a question asks the same, whatever names it has. */
+/** Minimum telling words, besides names, for two questions to be equal if only their names differ. */
 const minTelling = 2;
 
 /** Returns a function that finds the telling stems of a text, in reading order. */
@@ -31,17 +31,17 @@ export function tellingStemsReader(): (text: string) => string[] {
 const keyOf = (text: string, stems: readonly string[]): string =>
   [...new Set(stems)].sort().join(' ') || text.trim();
 
-/** The questions with one text. */
+/** A text, and all rows that have it. */
 interface Wording {
   text: string;
   rows: readonly unknown[];
 }
 
-/** Compares wordings: the most frequent first; of equals the shortest, then the first by code units. */
+/** Compares wordings: most frequent first, then shortest first, then by code units. */
 export const byFrequency = (a: Wording, b: Wording): number =>
   b.rows.length - a.rows.length || a.text.length - b.text.length || byCodeUnits(a.text, b.text);
 
-/** The most frequent value that isn't null; of equals the first by code units. */
+/** The most frequent value that isn't null; if tied, the first by code units. */
 export function mostFrequent(values: readonly (string | null)[]): string | null {
   const known = values.filter((value) => value !== null);
   const [first] = [...Map.groupBy(known, (value) => value)].sort(
@@ -51,9 +51,9 @@ export function mostFrequent(values: readonly (string | null)[]): string | null 
 }
 
 /**
- * Groups questions by their words, sorted by key, so that the order of the input no longer matters. A
- * word that is in only one text and in no table is a name: hundreds of readers who each ask the same about
- * a thing of their own ask one question.
+ * Groups rows by their words. The result is sorted by key, so the order of the input doesn't matter. A word
+ * that is in only one text and in no word table is treated as a name and ignored: hundreds of readers who
+ * ask the same about their own projects ask one question.
  *
  * @param known `texts`: number of texts with each lower-case word; `spelling`: corrects a word
  */

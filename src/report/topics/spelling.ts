@@ -3,26 +3,26 @@ import { isListed } from '../../language/vocabulary.ts';
 import { pause } from '../../pace.ts';
 import { byCodeUnits } from '../../text/text.ts';
 
-/** Minimum length for typos other than swapped letters: these make shorter words different words. */
+/** Minimum word length for typos other than swapped letters; a change in a shorter word may be another word. */
 const minTypoLength = 5;
-/** Minimum length for a replaced letter, which makes shorter words different names. */
+/** Minimum word length for a replaced letter; in shorter words, it may be another name. */
 const minReplacedLength = 7;
 const wordOfLetters = /^\p{L}{3,}$/u;
-/** Minimum texts with a word for it to count as correct if it is in no table. */
+/** Minimum texts that must have a word for it to count as correct, if it is in no word table. */
 const minTexts = 10;
-/** Maximum texts with a rare word: a misspelled question may be asked again. */
+/** Maximum texts with a rare word: more than one, as a misspelled question may be asked again. */
 const maxRare = 2;
-/** A word that isn't rare may be a name, unless this many times as many texts have the other spelling. */
+/** A word that isn't rare is a typo only if the other spelling is in at least this many times its texts. */
 const minTimesUsual = 3;
-/** Letters that an ending adds to a word. */
+/** Single letters that word endings add, which aren't typos. */
 const endings = new Set(['s', 'd', 'r']);
 
-/** A word, and the word without each of its letters. */
+/** A word, and all forms of it with one letter removed. */
 function deletions(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-/** Whether a word is one typo away from another: swapped letters, or one letter added, missing or replaced. */
+/** Whether two words differ by one typo: swapped letters, or one letter added, missing or replaced. */
 function isTypo(word: string, other: string): boolean {
   if (word === other || word[0] !== other[0]) return false;
   let at = 0;
@@ -41,7 +41,7 @@ function isTypo(word: string, other: string): boolean {
   return rest.slice(1) === others.slice(1) && word.length >= minReplacedLength;
 }
 
-/** Adds the number of texts that have each lower-case word. */
+/** Adds to `counts`, by lower-case word, the number of texts that have it. */
 export async function countWords(
   texts: Iterable<string>,
   counts: Map<string, number>,
@@ -53,12 +53,12 @@ export async function countWords(
 }
 
 /**
- * Returns a function that corrects the spelling of lower-case words. A word that is in no table, and is one
- * typo away from a word that more texts have, becomes that word.
+ * Returns a function that corrects the spelling of lower-case words. A word that is in no word table, and is
+ * one typo away from a word in more texts, is replaced with that word.
  *
  * @param texts number of texts with each word
  */
-export function corrections(texts: ReadonlyMap<string, number>): (word: string) => string {
+export function spellingCorrector(texts: ReadonlyMap<string, number>): (word: string) => string {
   const countOf = (word: string): number => texts.get(word) ?? 0;
   const usual = new Map<string, string[]>();
   for (const [word, count] of texts) {

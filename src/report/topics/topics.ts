@@ -5,61 +5,61 @@ import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import { citedPages, type Question } from '../source/question.ts';
 import { type Anchor, mainPartOf } from './anchor.ts';
-import { followedTurns } from './follow-ups.ts';
+import { findFollowUps } from './follow-ups.ts';
 import { groupsOf } from './groups.ts';
-import { type Example, topicNamer } from './naming/naming.ts';
+import { createTopicNamer, type Example } from './naming/naming.ts';
 import { type DistinctQuestion, distinctQuestions } from './questions.ts';
 import { asksNothing } from './small-talk/small-talk.ts';
-import { corrections, countWords } from './spelling.ts';
+import { countWords, spellingCorrector } from './spelling.ts';
 
 /** Unanswered questions that one section of the docs could answer. */
 export interface Topic {
-  /** Unique. Stays the same from week to week while the central words do. */
+  /** A unique id, which stays the same from week to week as long as the most central words do. */
   id: string;
   /** A heading in the readers' words, unique among topics of at least two questions. */
   label: Redacted;
-  /** In the order of the input. */
+  /** The topic's rows, in the order of the input. */
   rows: readonly Question[];
   /**
-   * What heading and examples show: the largest set of these that are all near each other, or what a
-   * model says asks for one section.
+   * The main part, which the heading and the examples are about: the largest set of rows that are all near
+   * each other, or the rows that a model assigned to one section.
    */
   main: readonly Question[];
-  /** The most central questions of its main part. */
+  /** The most central questions of the main part. */
   anchor: Anchor;
-  /** At most five: the most central question, then those least like the previous ones. */
+  /** At most five questions: the most central one, then always the one least like those before. */
   examples: Example[];
 }
 
 interface GroupToMake {
   rows: readonly Question[];
-  /** Its main part; if empty, the questions' wording decides. */
+  /** Rows of the main part; if empty, the main part is found by wording. */
   main: ReadonlySet<Question>;
 }
 
-/** A grouping, and what makes another one of the same questions. */
+/** Questions grouped into topics, and a function that groups them differently. */
 export interface Grouping {
-  /** Those with the most current questions first. */
+  /** Topics with the most questions in the current period first. */
   topics: Topic[];
-  /** Small talk and the like, in the order of the input. */
+  /** Rows that ask nothing, such as small talk, in the order of the input. */
   setAside: Question[];
-  /** From each follow-up to the question that it follows. */
+  /** For each follow-up, the question that it follows up. */
   followed: ReadonlyMap<Question, Question>;
   /**
-   * Makes topics of other groups of the same questions.
+   * Makes topics from different groups of the same questions.
    *
-   * @param groups all questions that are not set aside, each in one group
+   * @param groups groups that have all questions, except `setAside`, exactly once
    */
   regroup(groups: readonly GroupToMake[]): Promise<Topic[]>;
 }
 
 /** A group whose rows, including follow-ups, are in the order of the input. */
 interface Group extends GroupToMake {
-  /** Its questions, without follow-ups if it has others. */
+  /** Distinct questions in the group. Follow-ups are left out unless the group has nothing else. */
   questions: readonly DistinctQuestion[];
 }
 
-/** The questions that ask nothing of the docs. */
+/** Finds questions that ask nothing of the docs. */
 async function askingNothing(
   questions: readonly Question[],
   isKnown: (word: string) => boolean,
@@ -76,7 +76,7 @@ async function askingNothing(
   return found;
 }
 
-/** Sorts groups, those with the most current questions first. */
+/** Sorts groups by their number of questions in the current period, most first. */
 function sorted(groups: readonly Group[]): Group[] {
   return groups
     .map((group) => ({ group, current: group.rows.filter(({ current }) => current).length }))
@@ -89,14 +89,14 @@ function sorted(groups: readonly Group[]): Group[] {
     .map(({ group }) => group);
 }
 
-/** The title of the page that most of these questions' answers cite; null without one. */
+/** The title of the page that more than half of the rows' answers cite; null if there is no such page. */
 function titleCited(rows: readonly Question[], titles: ReadonlyMap<string, string>) {
   const pages = [...Map.groupBy(rows.flatMap(citedPages), (page) => page)];
   const [page] = pages.find(([, { length }]) => length * 2 > rows.length) ?? [];
   return (page && titles.get(page)) ?? null;
 }
 
-/** The part of a group's questions that these rows asked; all of them if none did. */
+/** Restricts questions to the rows in `asked`; returns all questions if none has such a row. */
 function within(
   questions: readonly DistinctQuestion[],
   asked: ReadonlySet<Question>,
@@ -108,11 +108,11 @@ function within(
   return own.length > 0 ? own : questions;
 }
 
-/** Stems that make the id: few, so that the id survives when single questions come and go. */
+/** Number of stems in an id: few, so that the id stays the same when single questions come and go. */
 const centralStems = 3;
 const hexDigits = 12;
 
-/** Stems, the most typical of the topic first: by the share of questions with it and its weight. */
+/** A topic's stems, most typical first, by the share of questions with the stem and the stem's weight. */
 function stemsByWeight(questions: readonly DistinctQuestion[]): string[] {
   const all = questions.flatMap(({ stems }) => [...new Set(stems)]);
   return [...Map.groupBy(all, (stem) => stem)]
@@ -122,8 +122,8 @@ function stemsByWeight(questions: readonly DistinctQuestion[]): string[] {
 }
 
 /**
- * Returns a function that makes a topic's id from its questions, sorted by key: a digest of its most
- * central stems. If another topic has the same id, it adds the next stems and, if these run out, a number.
+ * Returns a function that makes a topic's id from its questions, sorted by key: a digest of the topic's most
+ * typical stems. If the id is taken, adds the next stems and, when no stems are left, a number.
  */
 function identifier(): (questions: readonly DistinctQuestion[]) => string {
   const taken = new Set<string>();
@@ -144,8 +144,8 @@ function identifier(): (questions: readonly DistinctQuestion[]) => string {
 }
 
 /**
- * Groups questions by what they ask. Each that is not set aside is in exactly one topic, if need be
- * alone. The order of the input affects only the order of a topic's questions.
+ * Groups questions by what they ask. Each question that isn't set aside is in exactly one topic, alone if
+ * necessary. The order of the input affects only the order of rows in a topic.
  */
 export async function groupQuestions(
   questions: readonly Question[],
@@ -158,10 +158,10 @@ export async function groupQuestions(
   );
   const setAside = await askingNothing(questions, (word) => known.has(word));
   const asking = questions.filter((question) => !setAside.has(question));
-  const followed = new Map(await collectWithPauses(followedTurns(asking)));
+  const followed = new Map(await collectWithPauses(findFollowUps(asking)));
   const texts = new Map(known);
   await countWords(new Set(questions.map(({ text }) => text)), texts);
-  const spelling = corrections(texts);
+  const spelling = spellingCorrector(texts);
   const titles = new Map(
     answered.flatMap(({ cited }) =>
       cited.flatMap(({ url, title }) => (title ? [[url, title]] : [])),
@@ -173,7 +173,7 @@ export async function groupQuestions(
 
   const topicsOf = async (groups: readonly Group[]): Promise<Topic[]> => {
     const identify = identifier();
-    const nameTopic = topicNamer({ texts, spelling });
+    const nameTopic = createTopicNamer({ texts, spelling });
     const topics: Topic[] = [];
     for (const { questions: own, rows, main: given } of sorted(groups)) {
       await pause();

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { runAtPace } from '../../../src/pace.ts';
 import { assemble } from '../../../src/report/assemble/assemble.ts';
 import type { Event } from '../../../src/report/gaps/events.ts';
-import { join, journalOf } from '../../../src/report/gaps/journal.ts';
+import { joinJournals, journalOf } from '../../../src/report/gaps/journal.ts';
 import { emptyMemory, type Memory } from '../../../src/report/gaps/memory.ts';
-import { remember } from '../../../src/report/gaps/remember.ts';
+import { rememberReport } from '../../../src/report/gaps/remember.ts';
 import { foundOf } from '../collected.ts';
 import { words } from '../gaps/memories.ts';
 import { row } from '../reporting.ts';
@@ -27,7 +27,7 @@ async function rememberedAfter(
   memory = emptyMemory,
 ): Promise<Memory> {
   if (!toRemember) throw new Error('Nothing is to be remembered');
-  return remember(memory, toRemember);
+  return rememberReport(memory, toRemember);
 }
 
 describe('what was found', () => {
@@ -133,7 +133,7 @@ describe('a report that an issue remembers', () => {
     const [gap] = memory.gaps;
     const at = '2026-11-10T08:00:00Z';
     const event = { gap: gap?.id ?? '', revision: 1, at, ...of } as Event;
-    return { ...memory, journal: join(memory.journal, journalOf([event])) };
+    return { ...memory, journal: joinJournals(memory.journal, journalOf([event])) };
   };
 
   test('recognizes its gaps, and lists dismissed ones apart', async () => {

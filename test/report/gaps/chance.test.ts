@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chanceOfSoFew, chanceOfSoMany, moveOf } from '../../../src/report/gaps/chance.ts';
+import {
+  chanceOfAtLeast,
+  chanceOfAtMost,
+  significantChange,
+} from '../../../src/report/gaps/chance.ts';
 
 const of = (unanswered: number, questions: number) => ({ unanswered, questions });
 
@@ -13,23 +17,23 @@ describe('the chance of a change', () => {
     [of(0, 0), of(3, 10), 1, 1],
     [of(10, 10), of(10, 10), 1, 1],
   ])('from %o to %o is that of Fisher’s exact test', (before, since, few, many) => {
-    expect(chanceOfSoFew({ before, since })).toBeCloseTo(few, 3);
-    expect(chanceOfSoMany({ before, since })).toBeCloseTo(many, 3);
+    expect(chanceOfAtMost({ before, since })).toBeCloseTo(few, 3);
+    expect(chanceOfAtLeast({ before, since })).toBeCloseTo(many, 3);
   });
 
   it('is a probability: both tails add up to one plus the probability of the count itself', () => {
     const count = fc.tuple(fc.nat(300), fc.nat(300)).map(([some, more]) => of(some, some + more));
     fc.assert(
       fc.property(count, count, (before, since) => {
-        const few = chanceOfSoFew({ before, since });
-        const many = chanceOfSoMany({ before, since });
+        const few = chanceOfAtMost({ before, since });
+        const many = chanceOfAtLeast({ before, since });
         expect(few).toBeGreaterThanOrEqual(0);
         expect(few).toBeLessThanOrEqual(1);
         const fewer = of(since.unanswered - 1, since.questions);
         const same = of(before.unanswered + 1, before.questions);
         const atMostOneLess =
           since.unanswered > 0 && before.unanswered < before.questions
-            ? chanceOfSoFew({ before: same, since: fewer })
+            ? chanceOfAtMost({ before: same, since: fewer })
             : 0;
         expect(atMostOneLess + many).toBeCloseTo(1, 9);
       }),
@@ -38,7 +42,7 @@ describe('the chance of a change', () => {
 
   it('is computed for a million questions', () => {
     const before = of(500_000, 1_000_000);
-    expect(chanceOfSoFew({ before, since: of(498_000, 1_000_000) })).toBeCloseTo(0.0023, 3);
+    expect(chanceOfAtMost({ before, since: of(498_000, 1_000_000) })).toBeCloseTo(0.0023, 3);
   });
 });
 
@@ -51,6 +55,6 @@ describe('a change', () => {
     [of(0, 100), of(0, 100), null],
     [of(20, 100), of(5, 100), 'fell'],
   ])('from %o to %o is %s', (before, since, expected) => {
-    expect(moveOf({ before, since })).toBe(expected);
+    expect(significantChange({ before, since })).toBe(expected);
   });
 });

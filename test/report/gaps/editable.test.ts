@@ -6,9 +6,9 @@ import {
   headingLine,
   headingText,
   maxHeadingLength,
-  readEditable,
+  plainHeading,
+  readEditableGaps,
   startLine,
-  textOfHeading,
 } from '../../../src/report/gaps/editable.ts';
 import { singleLine } from '../../../src/text/clean.ts';
 import { codeSpan, escapeMarkdown } from '../../../src/text/markdown.ts';
@@ -18,7 +18,7 @@ import { idOf, redact } from './memories.ts';
 
 const read = <Value>(body: string, pick: (gap: EditableGap) => Value | undefined) =>
   new Map(
-    [...readEditable(body)].flatMap(([gap, found]) => {
+    [...readEditableGaps(body)].flatMap(([gap, found]) => {
       const value = pick(found);
       return value === undefined ? [] : [[gap, value] as const];
     }),
@@ -54,7 +54,7 @@ describe('a heading', () => {
         for (const body of [asShown(label), asShown(label).replaceAll('\n', '\r\n'), start]) {
           const headings = readHeadings(body);
           expect([...headings]).toEqual([[id, headingText(label)]]);
-          const text = textOfHeading(headings.get(id) ?? '');
+          const text = plainHeading(headings.get(id) ?? '');
           // A heading that is too long isn't shown whole.
           if (label.length <= maxHeadingLength) expect(text).toBe(label);
           else expect(headingText(text)).toBe(headingText(label));
@@ -77,14 +77,14 @@ describe('a heading', () => {
   ] as const)('that was made %j is %j', (edited, text) => {
     const line = `${edited}<!-- gap:${id} heading -->, 3 conversations`;
     for (const body of [`<summary>${line}</summary>`, `- ${line}`])
-      expect(textOfHeading(readHeadings(body).get(id) ?? '-')).toBe(text);
+      expect(plainHeading(readHeadings(body).get(id) ?? '-')).toBe(text);
   });
 
   test('may be on several lines, and is read for at most 2,000 gaps', () => {
     const lineOf = (label: string, at: number) =>
       `<summary>${headingLine({ id: idOf(at), label }, { number: null, rest: '' })}</summary>`;
     const lines = Array.from({ length: 2_100 }, (_, at) => lineOf(`${at}`, at));
-    const gaps = readEditable([...lines, lineOf('Again', 7)].join('\n'));
+    const gaps = readEditableGaps([...lines, lineOf('Again', 7)].join('\n'));
     expect(gaps.size).toBe(2_000);
     expect(gaps.get(idOf(7))?.headings).toEqual(['7', 'Again']);
   });

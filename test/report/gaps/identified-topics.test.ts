@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../src/report/gaps/events.ts';
-import { identifyTopics, titlesOf } from '../../../src/report/gaps/identity.ts';
+import { identifyTopics, rememberedHeadings } from '../../../src/report/gaps/identity.ts';
 import type { Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import { questionOf, topicOf } from './asked.ts';
 import { gapOf, idOf, memoryOf, words } from './memories.ts';
@@ -131,7 +131,7 @@ test('a model gets the heading of each gap once, as people left it', () => {
       events: [renamed(1), renamed(2), { kind: 'joined', gap: idOf(2), into: idOf(1), at }],
     },
   );
-  expect(titlesOf(memory)).toMatchObject([
+  expect(rememberedHeadings(memory)).toMatchObject([
     { id: idOf(1), heading: 'Webhooks' },
     { id: idOf(3), heading: 'Rotate a token' },
   ]);

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../src/report/gaps/events.ts';
 import {
-  compacted,
+  compactJournal,
   type Journal,
-  join,
+  joinJournals,
   journalOf,
-  undecided,
+  noDecisions,
 } from '../../../src/report/gaps/journal.ts';
 import { idOf, words } from './memories.ts';
 
@@ -93,10 +93,10 @@ describe('joining journals', () => {
         fc.infiniteStream(fc.nat()),
         (a, b, c, order) => {
           const [one, two, three] = [journalOf(a), journalOf(b), journalOf(c)];
-          const all = join(one, two, three);
-          expect(asEntries(join(three, join(two, one)))).toEqual(asEntries(all));
-          expect(asEntries(join(join(one, two), three))).toEqual(asEntries(all));
-          expect(asEntries(join(all, two, one))).toEqual(asEntries(all));
+          const all = joinJournals(one, two, three);
+          expect(asEntries(joinJournals(three, joinJournals(two, one)))).toEqual(asEntries(all));
+          expect(asEntries(joinJournals(joinJournals(one, two), three))).toEqual(asEntries(all));
+          expect(asEntries(joinJournals(all, two, one))).toEqual(asEntries(all));
           const ranked = [...all.values()].map((event) => ({
             event,
             rank: order.next().value ?? 0,
@@ -113,7 +113,7 @@ describe('joining journals', () => {
   test('forgets nothing that either knew', () => {
     fc.assert(
       fc.property(histories, histories, (a, b) => {
-        const [one, all] = [journalOf(a), join(journalOf(a), journalOf(b))];
+        const [one, all] = [journalOf(a), joinJournals(journalOf(a), journalOf(b))];
         expect([...one.keys()].every((key) => all.has(key))).toBe(true);
       }),
     );
@@ -125,7 +125,7 @@ test('compacting a journal changes no decision, now or after any join', () => {
   fc.assert(
     fc.property(histories, fc.array(fc.nat(30)), (events, cuts) => {
       const journal = journalOf(events);
-      const short = compacted(journal);
+      const short = compactJournal(journal);
       left += journal.size - short.size;
       expect(asStates(short)).toEqual(asStates(journal));
       // An earlier read of the same issue, with all events of the starts that it has.
@@ -134,8 +134,8 @@ test('compacting a journal changes no decision, now or after any join', () => {
       );
       const read = [...byStart.values()].filter((_, at) => cuts.includes(at)).flat();
       const other = journalOf(read);
-      expect(asStates(join(short, other))).toEqual(asStates(journal));
-      expect(asStates(compacted(join(other, short)))).toEqual(asStates(journal));
+      expect(asStates(joinJournals(short, other))).toEqual(asStates(journal));
+      expect(asStates(compactJournal(joinJournals(other, short)))).toEqual(asStates(journal));
     }),
     { numRuns: 200 },
   );
@@ -161,7 +161,7 @@ test('four refused starts are retained, and no pull request is lost', () => {
     },
   ];
   const refused = Array.from({ length: 30 }, (_, at) => of(at + 1)).flat();
-  const short = compacted(journalOf([...first, ...refused]));
+  const short = compactJournal(journalOf([...first, ...refused]));
   expect(short.size).toBe(first.length + 2 * 4);
   expect(short.decisions.get(gap)).toMatchObject({
     request: 'asked',
@@ -247,7 +247,7 @@ describe('a gap', () => {
       { kind: 'joined', gap, into: older, at: time(2) },
       { kind: 'joined', gap: older, into: oldest, at: time(3) },
     ]);
-    const [[id, state] = ['', undecided], ...others] = journal.decisions;
+    const [[id, state] = ['', noDecisions], ...others] = journal.decisions;
     expect({ id, others }).toEqual({ id: oldest, others: [] });
     expect(state).toMatchObject({ heading: 'One', ticked: { fix: true } });
     expect(state.atWork.map(({ jobId }) => jobId).sort()).toEqual(['job-1', 'job-2']);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Fix, noSums } from '../../../src/report/gaps/memory.ts';
+import type { Fix } from '../../../src/report/gaps/memory.ts';
+import { noFixResults } from '../../../src/report/gaps/memory.ts';
 import { ledgerOf } from '../../../src/report/gaps/watch.ts';
 import { fixOf, gapOf, idOf, memoryOf } from './memories.ts';
 
@@ -14,7 +15,7 @@ const sums = (...fixes: Fix[]) =>
 test('a fix that helped adds how many fewer questions go unanswered each week', () => {
   // 7.5% of 140 questions a week.
   const helped = { watched: 1, helped: 1, unchanged: 0, fewer: 10.5 };
-  expect(sums(fixOf())).toEqual({ agent: helped, people: noSums });
+  expect(sums(fixOf())).toEqual({ agent: helped, people: noFixResults });
   expect(sums(fixOf({ by: 'people' }), fixOf({ by: 'people' })).people).toEqual({
     watched: 2,
     helped: 2,
@@ -34,5 +35,5 @@ test.each<[Partial<Fix>, object]>([
   [{ since: { unanswered: 0, questions: 0 } }, { helped: 1 }],
   [{ days: 0 }, { helped: 1 }],
 ])('a fix that has %o adds %o', (fields, counted) => {
-  expect(sums(fixOf(fields)).agent).toEqual({ ...noSums, watched: 1, ...counted });
+  expect(sums(fixOf(fields)).agent).toEqual({ ...noFixResults, watched: 1, ...counted });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../../src/report/gaps/events.ts';
 import { journalOf } from '../../../src/report/gaps/journal.ts';
-import { joined, type Memory, type RememberedGap } from '../../../src/report/gaps/memory.ts';
+import { joinMemories, type Memory, type RememberedGap } from '../../../src/report/gaps/memory.ts';
 import {
   decodeMemory,
   encodeMemory,
@@ -305,12 +305,12 @@ describe('a gap that was settled', () => {
 
   test('stays settled, whatever an older read has, until people decide again', () => {
     const retained = reread(memory);
-    for (const both of [joined(retained, memory), joined(memory, retained)]) {
+    for (const both of [joinMemories(retained, memory), joinMemories(memory, retained)]) {
       expect([...both.journal.decisions.keys()]).toEqual([open]);
     }
     const again = ticked(idOf(1), 'fix', '2027-06-01T08:00:00Z');
     const later = { ...memory, journal: journalOf([...memory.journal.values(), again]) };
-    expect(joined(retained, later).journal.decisions.get(idOf(1))).toMatchObject({
+    expect(joinMemories(retained, later).journal.decisions.get(idOf(1))).toMatchObject({
       ticked: { fix: true, dismiss: false },
     });
   });
@@ -320,9 +320,9 @@ test('joining two reads takes the counts of the later one and the decisions of b
   fc.assert(
     fc.property(memories, memories, (a, b) => {
       const newer = { ...b, revision: 2 };
-      const both = joined(a, newer);
-      expect(joined(newer, a)).toEqual(both);
-      expect(joined(both, a)).toEqual(both);
+      const both = joinMemories(a, newer);
+      expect(joinMemories(newer, a)).toEqual(both);
+      expect(joinMemories(both, a)).toEqual(both);
       expect(both).toMatchObject({ revision: 2, reports: newer.reports });
       for (const gap of newer.gaps) expect(both.gaps).toContainEqual(gap);
       const decided = new Set([...both.journal.values()].map(({ gap }) => gap));

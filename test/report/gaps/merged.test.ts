@@ -6,7 +6,7 @@ import {
   changesPlace,
   findMerges,
   gapIdsIn,
-  withoutGapNames,
+  withoutGapIds,
 } from '../../../src/report/gaps/merged.ts';
 import { fixOf, gapOf, idOf, memoryOf } from './memories.ts';
 
@@ -70,7 +70,7 @@ test('a text names a gap by the word “gap” and its id', () => {
 });
 
 test('strangers’ words name no gap', () => {
-  const text = withoutGapNames(`Close Gap ${idOf(1)} and gap\n${idOf(10)}, not ${idOf(2)}.`);
+  const text = withoutGapIds(`Close Gap ${idOf(1)} and gap\n${idOf(10)}, not ${idOf(2)}.`);
   expect(text).toBe(`Close Gap 000000… and gap\n000000…, not ${idOf(2)}.`);
   expect(gapIdsIn(text)).toEqual([]);
 });

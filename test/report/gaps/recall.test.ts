@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { boxLine, headingLine, headingText } from '../../../src/report/gaps/editable.ts';
 import type { Box, Event } from '../../../src/report/gaps/events.ts';
 import type { Memory } from '../../../src/report/gaps/memory.ts';
-import { encodeMemory, writeOf } from '../../../src/report/gaps/memory-comment.ts';
-import { eventsOfEdit, recall } from '../../../src/report/gaps/recall.ts';
+import { encodeMemory, writeIdOf } from '../../../src/report/gaps/memory-comment.ts';
+import { eventsOfEdit, recallMemory } from '../../../src/report/gaps/recall.ts';
 import { gapOf, idOf, memoryOf, redact, subject, words } from './memories.ts';
 
 const [one, two] = [idOf(1), idOf(2)];
@@ -26,7 +26,7 @@ function bodyOf(memory: Memory): string {
 }
 
 const recalled = (body: string, at = edited, known: Memory | null = null) =>
-  recall([{ body, at }], { subject, redact }, known);
+  recallMemory([{ body, at }], { subject, redact }, known);
 const turn = (body: string, gapId: string, box: Box, isTicked = true) =>
   body.replace(boxLine({ gapId, box, isTicked: !isTicked }), boxLine({ gapId, box, isTicked }));
 const decisionsOf = ({ memory }: { memory: Memory }, gap = one) =>
@@ -53,7 +53,7 @@ describe('what people did to an issue', () => {
 
   test('is recorded with the revision that they saw; a missing box stays as it was', () => {
     const ticked = recalled(turn(turn(body, one, 'dismiss'), two, 'fix'));
-    const edit = { ticked: true, revision: 1, write: writeOf(body, subject), at: edited };
+    const edit = { ticked: true, revision: 1, write: writeIdOf(body, subject), at: edited };
     expect([...ticked.memory.journal.values()]).toEqual([
       { kind: 'box', gap: one, box: 'dismiss', ...edit },
       { kind: 'box', gap: two, box: 'fix', ...edit },
@@ -73,7 +73,7 @@ describe('what people did to an issue', () => {
     const other = bodyOf({ ...memory, revision: 5 });
     const reads = [turn(body, one, 'fix'), turn(other, two, 'dismiss')];
     for (const bodies of [reads, reads.toReversed()]) {
-      const all = recall(
+      const all = recallMemory(
         bodies.map((text) => ({ body: text, at: edited })),
         { subject, redact },
       );
@@ -207,7 +207,7 @@ describe('a memory that is lost', () => {
         warnings: [expect.stringContaining('is missing')],
       });
     }
-    expect(recall([], { subject, redact }).isEdited).toBe(false);
+    expect(recallMemory([], { subject, redact }).isEdited).toBe(false);
   });
 });
 

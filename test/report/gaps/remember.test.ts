@@ -4,9 +4,9 @@ import {
   emptyMemory,
   type Memory,
   withEvents,
-  withOther,
+  withOtherMemory,
 } from '../../../src/report/gaps/memory.ts';
-import { remember } from '../../../src/report/gaps/remember.ts';
+import { rememberReport } from '../../../src/report/gaps/remember.ts';
 import { ledgerOf } from '../../../src/report/gaps/watch.ts';
 import { addDays, daysOf } from '../../../src/report/source/period.ts';
 import { questionOf, reportOf, topicOf } from './asked.ts';
@@ -50,7 +50,7 @@ const perDay = (number: number, from: string, to: string, texts = asked) =>
 describe('a report', () => {
   test('is remembered with the latest 26, in the order of their periods', async () => {
     const reports = Array.from({ length: 26 }, (_, at) => reportTo(addDays(monday, (at - 27) * 7)));
-    const memory = await remember(memoryOf([], { reports }), reportOf(monday));
+    const memory = await rememberReport(memoryOf([], { reports }), reportOf(monday));
     expect(memory.reports).toHaveLength(26);
     expect(memory.reports.at(-1)).toMatchObject({
       from: '2026-11-09',
@@ -58,7 +58,7 @@ describe('a report', () => {
       questions: 1_050,
     });
     expect(memory.reports[0]?.to).toBe(reports[1]?.to);
-    const earlier = await remember(memory, reportOf('2026-10-26', { perDay: 10 }));
+    const earlier = await rememberReport(memory, reportOf('2026-10-26', { perDay: 10 }));
     expect(earlier.reports.map(({ to }) => to)).toEqual(
       [...new Set([...memory.reports.map(({ to }) => to), '2026-10-26'])].sort().slice(-26),
     );
@@ -70,10 +70,10 @@ describe('a report', () => {
     const report = reportOf(monday, {
       topics: [topicOf(rows), topicOf(perDay(1, '2026-11-09', monday, others), { number: 2 })],
     });
-    const first = decide(await remember(emptyMemory, report), tick, mergeOf(7, '2026-11-12'));
-    const once = await remember(first, report);
+    const first = decide(await rememberReport(emptyMemory, report), tick, mergeOf(7, '2026-11-12'));
+    const once = await rememberReport(first, report);
     expect(once.gaps[0]?.fix?.before?.unanswered).toBeGreaterThan(0);
-    expect(await remember(once, report)).toEqual(once);
+    expect(await rememberReport(once, report)).toEqual(once);
   });
 });
 
@@ -83,7 +83,7 @@ describe('a gap', () => {
     let memory = memoryOf([gapOf({ id: idOf(2) })], { reports: [] });
     for (let week = 0; week < 13; week += 1) {
       const topics = week === 12 ? [topic] : [];
-      memory = await remember(memory, reportOf(addDays(monday, (week - 12) * 7), { topics }));
+      memory = await rememberReport(memory, reportOf(addDays(monday, (week - 12) * 7), { topics }));
     }
     expect(memory.gaps.find(({ id }) => id === one)?.byReport).toEqual({ [monday]: 14 });
     const { byReport = {} } = memory.gaps.find(({ id }) => id === idOf(2)) ?? {};
@@ -94,7 +94,7 @@ describe('a gap', () => {
   test('starts with two rows, continues with one, and retains its anchor and first day', async () => {
     const rows = asked.slice(0, 2).map((text) => questionOf(text, '2026-11-03'));
     const alone = topicOf([questionOf('Is it free?', '2026-11-03')], { number: 2 });
-    const first = await remember(
+    const first = await rememberReport(
       emptyMemory,
       reportOf('2026-11-09', { topics: [topicOf(rows), alone] }),
     );
@@ -104,7 +104,7 @@ describe('a gap', () => {
     const other = questionOf(others[0] ?? '', '2026-11-12');
     const label = words('Another heading');
     const place = { file: 'docs/a.md', line: 3, end: null, level: 2, heading: 'A' };
-    const next = await remember(
+    const next = await rememberReport(
       first,
       reportOf(monday, { topics: [topicOf([other], { label })], places: new Map([[one, place]]) }),
     );
@@ -121,22 +121,25 @@ describe('a gap', () => {
       },
     ]);
     const before = questionOf(asked[0] ?? '', '2026-11-12', { current: false });
-    const gone = await remember(next, reportOf('2026-11-23', { topics: [topicOf([before])] }));
+    const gone = await rememberReport(
+      next,
+      reportOf('2026-11-23', { topics: [topicOf([before])] }),
+    );
     expect(gone.gaps).toMatchObject([{ lastReported: monday, place }]);
   });
 
   test('has the 32 smallest hashes of its rows, and none while nobody asks', async () => {
     const rows = perDay(10, '2026-11-09', monday);
-    const memory = await remember(emptyMemory, reportOf(monday, { topics: [topicOf(rows)] }));
+    const memory = await rememberReport(emptyMemory, reportOf(monday, { topics: [topicOf(rows)] }));
     const smallest = [...new Set(rows.map(({ hash }) => hash))].sort((a, b) => a - b).slice(0, 32);
     expect(memory.gaps[0]).toMatchObject({ rows: 70, hashes: smallest });
-    expect((await remember(memory, reportOf('2026-11-23'))).gaps[0]?.hashes).toEqual([]);
+    expect((await rememberReport(memory, reportOf('2026-11-23'))).gaps[0]?.hashes).toEqual([]);
   });
 
   test('is remembered if nobody asks, even if only its tick is known', async () => {
     let memory = decide(memoryOf([gapOf({ id: one })]), { ...tick, gap: idOf(9) } as Event);
     for (let week = 0; week < 30; week++) {
-      memory = await remember(memory, reportOf(addDays(monday, week * 7)));
+      memory = await rememberReport(memory, reportOf(addDays(monday, week * 7)));
       expect(memory.gaps.map(({ id }) => id)).toEqual([1, 9].map(idOf));
     }
   });
@@ -154,9 +157,9 @@ describe('what counts for a gap', () => {
         topicOf(elsewhere, { number: 3, anchor: [] }),
       ],
     });
-    const first = await remember(emptyMemory, report);
+    const first = await rememberReport(emptyMemory, report);
     expect([first.gaps[0]?.counted, first.asked]).toEqual([null, {}]);
-    const ticked = await remember(decide(first, tick), report);
+    const ticked = await rememberReport(decide(first, tick), report);
     const both = daysOf({ from: '2026-11-02', to: monday });
     const counts = both.map((day) => [day, day < '2026-11-09' ? 1 : 2]);
     expect(ticked.gaps[0]?.counted).toEqual({
@@ -167,7 +170,7 @@ describe('what counts for a gap', () => {
     expect(ticked.gaps[1]?.counted).toBeNull();
     expect(ticked.asked).toEqual(Object.fromEntries(both.map((day) => [day, 150])));
     // A week that no report read isn't a week without questions.
-    const later = await remember(ticked, reportOf('2026-12-14'));
+    const later = await rememberReport(ticked, reportOf('2026-12-14'));
     expect(Object.keys(later.asked)).toEqual([
       ...both,
       ...daysOf({ from: '2026-11-30', to: '2026-12-14' }),
@@ -198,20 +201,26 @@ describe('what counts for a gap', () => {
     ],
   ])('is counted while a fix may follow: %s', async (_, events, isCounted) => {
     const report = reportOf(monday, { topics: [topicOf(rows)] });
-    const ticked = await remember(decide(await remember(emptyMemory, report), tick), report);
+    const ticked = await rememberReport(
+      decide(await rememberReport(emptyMemory, report), tick),
+      report,
+    );
     expect(ticked.gaps[0]?.counted).not.toBeNull();
     const { journal } = decide(emptyMemory, ...events);
-    const later = await remember({ ...ticked, journal }, report);
+    const later = await rememberReport({ ...ticked, journal }, report);
     expect(later.gaps[0]?.counted !== null).toBe(isCounted);
   });
 
   test('doesn’t change when an earlier period is reported again', async () => {
     const report = reportOf(monday, { topics: [topicOf(rows)] });
-    const now = await remember(decide(await remember(emptyMemory, report), tick), report);
+    const now = await rememberReport(
+      decide(await rememberReport(emptyMemory, report), tick),
+      report,
+    );
     const earlier = reportOf('2026-10-26', {
       topics: [topicOf(perDay(1, '2026-10-19', '2026-10-26'))],
     });
-    const again = await remember(now, earlier);
+    const again = await rememberReport(now, earlier);
     expect(again.gaps[0]).toMatchObject({ lastReported: monday, counted: now.gaps[0]?.counted });
     expect(again.asked).toEqual(now.asked);
   });
@@ -225,7 +234,7 @@ describe('what counts for a gap', () => {
     const sumFor = async (second: (typeof known)[number]) => {
       const memory = decide(memoryOf([known[0] ?? second, second]), tick);
       const topics = [topicOf(same, { number: 3, anchor: [] })];
-      const { gaps } = await remember(memory, reportOf(monday, { topics }));
+      const { gaps } = await rememberReport(memory, reportOf(monday, { topics }));
       const counted = gaps.find(({ id }) => id === one)?.counted;
       return Object.values(counted?.words ?? {}).reduce((sum, count) => sum + count, 0);
     };
@@ -242,9 +251,9 @@ describe('what counts for a gap', () => {
     const topic = topicOf(rows);
     const read = (given: typeof topic.rows | null) =>
       reportOf(monday, { topics: [topic], given: given && new Map([[topic.id, given]]) });
-    const ticked = decide(await remember(emptyMemory, read(topic.rows)), tick);
+    const ticked = decide(await rememberReport(emptyMemory, read(topic.rows)), tick);
     const countedIn = async (given: typeof topic.rows | null) =>
-      (await remember(ticked, read(given))).gaps[0]?.counted?.model;
+      (await rememberReport(ticked, read(given))).gaps[0]?.counted?.model;
     expect(Object.values((await countedIn(topic.rows)) ?? {})).toEqual(Array(14).fill(1));
     // Other rows of its topic don't count.
     expect(await countedIn(topic.rows.slice(0, 0))).toEqual({});
@@ -275,7 +284,7 @@ describe('a fix', () => {
       const topics = rows.length > 0 ? [topicOf(rows)] : [];
       if (week === 2) memory = decide(memory, tick);
       if (week === 9) memory = decide(memory, ...decided);
-      memory = await remember(memory, reportOf(to, { topics }));
+      memory = await rememberReport(memory, reportOf(to, { topics }));
     }
     return memory;
   }
@@ -303,7 +312,7 @@ describe('a fix', () => {
     const few = before === 0;
     const start = few
       ? decide(
-          await remember(
+          await rememberReport(
             emptyMemory,
             reportOf(mergedOn, { topics: [topicOf(perDay(1, '2026-11-12', '2026-11-14'))] }),
           ),
@@ -329,7 +338,7 @@ describe('a fix', () => {
   test('with a final verdict is no longer watched, and stays in the ledger', async () => {
     const final = await weeks(3, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
     expect(final.gaps[0]?.counted).toBeNull();
-    const later = await remember(final, reportOf(addDays(mergedOn, 30 * 7)));
+    const later = await rememberReport(final, reportOf(addDays(mergedOn, 30 * 7)));
     expect(fixOf(later)).toEqual(fixOf(final));
     expect(ledgerOf(later).agent).toEqual({ watched: 1, helped: 0, unchanged: 1, fewer: 0 });
   });
@@ -338,10 +347,10 @@ describe('a fix', () => {
     const watched = await weeks(3, [1, 1]);
     const to = addDays(mergedOn, 21);
     const other = mergeOf(8, addDays(mergedOn, 10), 'people');
-    expect(fixOf(await remember(decide(watched, other), reportOf(to)))?.prLink).toMatch(/7$/);
+    expect(fixOf(await rememberReport(decide(watched, other), reportOf(to)))?.prLink).toMatch(/7$/);
     const final = await weeks(3, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
     const on = addDays(mergedOn, 10 * 7);
-    const next = await remember(
+    const next = await rememberReport(
       decide(final, other, mergeOf(9, on, 'people')),
       reportOf(addDays(on, 1), { topics: [topicOf(perDay(1, addDays(on, -13), on))] }),
     );
@@ -358,7 +367,7 @@ describe('a fix', () => {
     const rows = perDay(1, addDays(mergedOn, 14), addDays(mergedOn, 28));
     const report = reportOf(addDays(mergedOn, 28), { topics: [topicOf(rows)] });
     const counts = { ...report.counts, located: 0 };
-    const next = await remember({ ...memory, reports }, { ...report, counts });
+    const next = await rememberReport({ ...memory, reports }, { ...report, counts });
     expect(fixOf(next)).toMatchObject({ verdict: 'watching', needed: 0, decidedOn: null });
   });
 });
@@ -370,12 +379,15 @@ test('two gaps that people joined have one count and one fix, by both anchors', 
   ];
   const report = reportOf(monday, { topics: [older, younger] });
   const ofYounger = [tick, mergeOf(7, '2026-11-12')].map((event) => ({ ...event, gap: idOf(2) }));
-  const apart = await remember(decide(await remember(emptyMemory, report), ...ofYounger), report);
+  const apart = await rememberReport(
+    decide(await rememberReport(emptyMemory, report), ...ofYounger),
+    report,
+  );
   expect(apart.gaps.map(({ counted }) => counted !== null)).toEqual([false, true]);
   const joining: Event = { kind: 'joined', gap: idOf(2), into: one, at: '2026-11-16T09:00:00Z' };
   const rows = [...older.rows, ...younger.rows];
   const both = reportOf(monday, { topics: [topicOf(rows, { anchor: older.anchor })] });
-  let memory = await remember(decide(apart, joining), both);
+  let memory = await rememberReport(decide(apart, joining), both);
   expect(memory.gaps.map(({ counted, fix }) => [counted !== null, fix?.prLink ?? null])).toEqual([
     [true, expect.stringMatching(/7$/)],
     [false, null],
@@ -384,7 +396,7 @@ test('two gaps that people joined have one count and one fix, by both anchors', 
   expect(ledgerOf(memory).agent.watched).toBe(1);
   // The younger gap's anchor stays as long as the decisions.
   for (let week = 1; week < 10; week++) {
-    memory = await remember(memory, reportOf(addDays(monday, week * 7)));
+    memory = await rememberReport(memory, reportOf(addDays(monday, week * 7)));
   }
   expect(memory.gaps.map(({ id, anchor }) => [id, anchor.length])).toEqual([
     [one, 3],
@@ -402,11 +414,14 @@ test('if people join two gaps with a fix each, both fixes stay in the ledger', a
     mergeOf(7, '2026-11-12'),
     { ...mergeOf(8, '2026-11-12', 'people'), gap: idOf(2) },
   ];
-  const apart = await remember(decide(await remember(emptyMemory, report), ...merges), report);
+  const apart = await rememberReport(
+    decide(await rememberReport(emptyMemory, report), ...merges),
+    report,
+  );
   const at = '2026-11-16T09:00:00Z';
   const memory = decide(apart, { kind: 'joined', gap: idOf(2), into: one, at });
-  const once = await remember(memory, report);
-  for (const both of [once, await remember(once, report)]) {
+  const once = await rememberReport(memory, report);
+  for (const both of [once, await rememberReport(once, report)]) {
     expect(both.gaps.map(({ fix }) => fix?.prLink ?? null)).toEqual([
       expect.stringMatching(/7$/),
       null,
@@ -416,18 +431,18 @@ test('if people join two gaps with a fix each, both fixes stay in the ledger', a
 });
 
 test('a later read adds decisions, and replaces nothing that the run has counted', async () => {
-  const counted = await remember(memoryOf([gapOf({ id: one })]), reportOf(monday));
+  const counted = await rememberReport(memoryOf([gapOf({ id: one })]), reportOf(monday));
   const read = decide(memoryOf([], { revision: 9 }), tick);
-  const both = withOther(counted, read);
+  const both = withOtherMemory(counted, read);
   expect(both).toEqual({ ...counted, revision: 9, journal: read.journal });
 });
 
 test('of two concurrent runs, the later write retains the report and the ticked gap of the other', async () => {
   const start = memoryOf([]);
   const topics = [topicOf(perDay(2, '2026-11-09', monday))];
-  const first = await remember({ ...start, revision: 2 }, reportOf(monday, { topics }));
-  const second = await remember(start, reportOf('2026-11-09'));
-  const both = withOther(second, decide(first, tick));
+  const first = await rememberReport({ ...start, revision: 2 }, reportOf(monday, { topics }));
+  const second = await rememberReport(start, reportOf('2026-11-09'));
+  const both = withOtherMemory(second, decide(first, tick));
   expect(both.reports.map(({ to }) => to)).toEqual(['2026-11-09', monday]);
   expect(both.gaps).toEqual(first.gaps);
 });

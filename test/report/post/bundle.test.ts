@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxLine, readEditable } from '../../../src/report/gaps/editable.ts';
+import { boxLine, readEditableGaps } from '../../../src/report/gaps/editable.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import type { Row } from '../../world/conversations.ts';
 import type { Launched } from '../../world/launcher.ts';
@@ -55,7 +55,7 @@ function manyRows(count: number): Row[] {
 test('with 5,000 rows, the issue shows the job of a tick within 20 s; a cancelled wait ends within 2 s', async () => {
   const world = await worldWithIssue({ rows: [...twoWeeks(), ...manyRows(5_000)] });
   // Any gap will do: the test isn't about how the rows are grouped.
-  const [gapId = ''] = readEditable(world.issue().body).keys();
+  const [gapId = ''] = readEditableGaps(world.issue().body).keys();
   const box = (isTicked: boolean) => boxLine({ gapId, box: 'fix', isTicked });
   world.github.state.editIssue(1, (body) => body.replace(box(false), box(true)));
   const began = performance.now();

@@ -6,7 +6,7 @@ import { parseInputs } from '../../../src/inputs.ts';
 import { journalOf } from '../../../src/report/gaps/journal.ts';
 import { emptyMemory, type Memory } from '../../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
-import { remember } from '../../../src/report/gaps/remember.ts';
+import { rememberReport } from '../../../src/report/gaps/remember.ts';
 import { RollingIssue } from '../../../src/report/post/rolling-issue.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import { githubFor, recordingLog, startRun } from '../../github/setup.ts';
@@ -109,7 +109,7 @@ async function issueAfter(
   const stored = body === null ? null : decodeMemory(body, { subject, redact });
   const memory: Memory = stored === null || stored === 'broken' ? emptyMemory : stored;
   const { findings, toRemember } = await foundOf(of, { memory });
-  const counted = toRemember ? await remember(memory, toRemember) : memory;
+  const counted = toRemember ? await rememberReport(memory, toRemember) : memory;
   const reads = body === null ? [] : [{ body, at: '2026-11-16T08:00:00Z' }];
   const material = { findings, counted, pulls: new Map(), chart: [] };
   const issue = opened(null, { 'post-to': 'issue', fix });

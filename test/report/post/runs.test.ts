@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boxLine } from '../../../src/report/gaps/editable.ts';
 import type { Event } from '../../../src/report/gaps/events.ts';
-import { join, journalOf } from '../../../src/report/gaps/journal.ts';
-import { joined, type Memory } from '../../../src/report/gaps/memory.ts';
+import { joinJournals, journalOf } from '../../../src/report/gaps/journal.ts';
+import { joinMemories, type Memory } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
-import { eventsOfEdit, recall } from '../../../src/report/gaps/recall.ts';
+import { eventsOfEdit, recallMemory } from '../../../src/report/gaps/recall.ts';
 import { reportUnknownStarts, type Starting, startJobs } from '../../../src/report/post/start.ts';
 import type { Clock } from '../../../src/step.ts';
 import { gapOf, idOf, memoryOf, redact, subject } from '../gaps/memories.ts';
@@ -72,11 +72,11 @@ function issueOf(clock: Clock, chance: () => number) {
   };
   const writer = (known: Memory): Starting['issue'] => {
     const knowing = (events: Iterable<Event>) => {
-      known = { ...known, journal: join(known.journal, journalOf(events)) };
+      known = { ...known, journal: joinJournals(known.journal, journalOf(events)) };
     };
     const update: Starting['issue']['update'] = async (change) => {
-      const { memory } = recall([await read()], of, known);
-      known = joined(memory, known);
+      const { memory } = recallMemory([await read()], of, known);
+      known = joinMemories(memory, known);
       const { events, result } = change(known);
       if (events.length === 0) return result;
       knowing(events);
@@ -94,8 +94,8 @@ function issueOf(clock: Clock, chance: () => number) {
       },
       readBack: async () => {
         const seen = await read();
-        known = recall([seen], of, known).memory;
-        return recall([seen], of).memory;
+        known = recallMemory([seen], of, known).memory;
+        return recallMemory([seen], of).memory;
       },
       refusals: new Map(),
     };
@@ -127,7 +127,7 @@ test('no order of runs, outdated reads and ticks loses a tick or starts two jobs
           const known = {
             ...issue.first,
             revision: 0,
-            journal: edit ? join(journal, eventsOfEdit(edit, of)) : journal,
+            journal: edit ? joinJournals(journal, eventsOfEdit(edit, of)) : journal,
           };
           const starting: Starting = {
             issue: issue.writer(known),

@@ -4,9 +4,9 @@ import { expect, onTestFinished } from 'vitest';
 import type { Count } from '../../../src/report/gaps/chance.ts';
 import { boxLine } from '../../../src/report/gaps/editable.ts';
 import type { Box } from '../../../src/report/gaps/events.ts';
-import { type Decisions, undecided } from '../../../src/report/gaps/journal.ts';
+import { type Decisions, noDecisions } from '../../../src/report/gaps/journal.ts';
 import type { Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
-import { recall } from '../../../src/report/gaps/recall.ts';
+import { recallMemory } from '../../../src/report/gaps/recall.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { inProcessRun, type Left } from '../../faults/in-process.ts';
 import type { SimulatedClock } from '../../world/clock.ts';
@@ -93,10 +93,10 @@ export type KnownGap = RememberedGap & Decisions;
 
 /** The gaps that an issue remembers, with the boxes as people left them. */
 export function gapsIn({ body, updatedAt: at }: StandInIssue): KnownGap[] {
-  const { gaps, journal }: Memory = recall([{ body, at }], { subject, redact }).memory;
+  const { gaps, journal }: Memory = recallMemory([{ body, at }], { subject, redact }).memory;
   const { decisions } = journal;
   return gaps.map((gap) => {
-    const decided = decisions.get(gap.id) ?? undecided;
+    const decided = decisions.get(gap.id) ?? noDecisions;
     return { ...gap, ...decided, heading: decided.heading ?? gap.heading };
   });
 }

@@ -3,7 +3,7 @@ import { readDocs } from '../../../src/docs/read.ts';
 import { emptyMemory } from '../../../src/report/gaps/memory.ts';
 import { findInDocs } from '../../../src/report/readers/docs-findings.ts';
 import { createAnsweredSample } from '../../../src/report/source/answered-sample.ts';
-import { answeredIn } from '../../../src/report/source/collect.ts';
+import { answeredQuestionIn } from '../../../src/report/source/collect.ts';
 import { conversationRowSchema } from '../../../src/service/analytics.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 
@@ -21,7 +21,7 @@ async function found(isLate: (without: string) => boolean) {
   const docs = await docsOf(before);
   const answered = createAnsweredSample();
   for (const row of answers()) {
-    const answer = answeredIn(conversationRowSchema.parse(row));
+    const answer = answeredQuestionIn(conversationRowSchema.parse(row));
     if (answer) answered.add(answer);
   }
   const missed: string[] = [];

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { boxLine, readEditable } from '../../../src/report/gaps/editable.ts';
+import { boxLine, readEditableGaps } from '../../../src/report/gaps/editable.ts';
 import type { Box } from '../../../src/report/gaps/events.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
@@ -298,7 +298,7 @@ export async function startWorld() {
     },
     /** The gap whose heading in the issue has this word. */
     gapAbout(word: string): string {
-      const [found] = [...readEditable(issue().body)].filter(([, { headings }]) =>
+      const [found] = [...readEditableGaps(issue().body)].filter(([, { headings }]) =>
         headings.some((heading) => heading.includes(word)),
       );
       if (!found) throw new Error(`No gap is about ${word}`);

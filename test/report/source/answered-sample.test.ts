@@ -11,9 +11,9 @@ const asked = (question: string, answer = 'See the page.'): AnsweredQuestion => 
 });
 
 function sampleOf(all: readonly AnsweredQuestion[]): AnsweredQuestion[] {
-  const { add, kept } = createAnsweredSample();
+  const { add, questions } = createAnsweredSample();
   for (const one of all) add(one);
-  return kept();
+  return questions();
 }
 
 describe('createAnsweredSample', () => {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openOutputFolder } from '../../../src/report/files/output-folder.ts';
-import { answeredIn, collect } from '../../../src/report/source/collect.ts';
-import { reportPeriod } from '../../../src/report/source/period.ts';
+import { answeredQuestionIn, collectPeriods } from '../../../src/report/source/collect.ts';
+import { reportPeriods } from '../../../src/report/source/period.ts';
 import type { Scope } from '../../../src/report/source/scope.ts';
-import { serviceRows } from '../../../src/report/source/service.ts';
+import { serviceRowSource } from '../../../src/report/source/service.ts';
 import { conversationRowSchema } from '../../../src/service/analytics.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
 import { Cancelled } from '../../../src/step.ts';
@@ -16,7 +16,7 @@ import type { Row } from '../../world/conversations.ts';
 import { row } from '../reporting.ts';
 
 const site = 'https://docs.acme.example';
-const periods = reportPeriod({ days: 7, dateTo: '2026-11-16' });
+const periods = reportPeriods({ days: 7, dateTo: '2026-11-16' });
 const lastWeek = { timestamp: '2026-11-04T08:00:00Z' };
 const onWebhooks: Scope = {
   kind: 'pull-request',
@@ -49,12 +49,12 @@ async function collectRows({
   const log = { info: () => {}, warning: (line: string) => warnings.push(line) };
   const { signal } = controller;
   const redactor = createRedactor({ secrets: ['mint_own_secret'], enabled: redact });
-  const collected = await collect({
+  const collected = await collectPeriods({
     periods,
     folder,
     scope,
     reader: {
-      source: serviceRows({
+      source: serviceRowSource({
         conversations: {
           readConversations: async ({ from }) => {
             onPage(from, controller);
@@ -314,7 +314,8 @@ const answeredRow = {
     { title: null, url: 'https://docs.example.com/' },
   ],
 };
-const answerOf = (row: unknown) => answeredIn(conversationRowSchema.safeParse(row).data ?? null);
+const answerOf = (row: unknown) =>
+  answeredQuestionIn(conversationRowSchema.safeParse(row).data ?? null);
 
 test('an answered row gives its question, its answer and the pages that it cites', () => {
   expect(answerOf(answeredRow)).toEqual({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CsvReader, csvHeader, rowOfRecord } from '../../../src/report/source/csv.ts';
+import { CsvReader, findCsvHeader, rowOfRecord } from '../../../src/report/source/csv.ts';
 import { parseTimestamp } from '../../../src/service/timestamp.ts';
 import { fileWith, readRows } from './read-rows.ts';
 
@@ -224,7 +224,7 @@ describe('the dashboard’s CSV', () => {
 });
 
 describe('sources in a cell', () => {
-  const header = csvHeader('query,status,sources\n');
+  const header = findCsvHeader('query,status,sources\n');
   const sources = (cell: string) => rowOfRecord(['Q?', 'answered', cell], header)?.sources;
   const url = 'https://docs.acme.example/a?x=1,2';
   test.each<[string, unknown]>([

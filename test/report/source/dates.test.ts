@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sheetDate } from '../../../src/report/source/csv.ts';
+import { parseSheetDate } from '../../../src/report/source/csv.ts';
 import { fileWith, readRows } from './read-rows.ts';
 
 const iso = (time: number | null | undefined) =>
@@ -26,12 +26,12 @@ describe('a date of a spreadsheet', () => {
     ['2026/11/9 8:05', '2026-11-09T08:05:00.000Z'],
     ['2026-11-09 8:05', '2026-11-09T08:05:00.000Z'],
   ])('%j is %s', (text, expected) => {
-    const { dayFirst, monthFirst } = sheetDate(text) ?? {};
+    const { dayFirst, monthFirst } = parseSheetDate(text) ?? {};
     expect(new Set([iso(dayFirst), iso(monthFirst)].filter(Boolean))).toEqual(new Set([expected]));
   });
 
   test('with two parts up to 12 has two readings', () => {
-    const date = sheetDate('11/9/2026 8:05');
+    const date = parseSheetDate('11/9/2026 8:05');
     expect(iso(date?.monthFirst)).toBe('2026-11-09T08:05:00.000Z');
     expect(iso(date?.dayFirst)).toBe('2026-09-11T08:05:00.000Z');
   });
@@ -45,7 +45,7 @@ describe('a date of a spreadsheet', () => {
     'Feb 29, 2026',
     '9 Foo 2026',
   ])('that doesn’t exist is null: %s', (text) =>
-    expect(sheetDate(text)).toEqual({ dayFirst: null, monthFirst: null }),
+    expect(parseSheetDate(text)).toEqual({ dayFirst: null, monthFirst: null }),
   );
 
   test.each([
@@ -57,7 +57,7 @@ describe('a date of a spreadsheet', () => {
     '12.2026',
     '9-11-2026',
     'Nov 9',
-  ])('is not %j', (text) => expect(sheetDate(text)).toBeNull());
+  ])('is not %j', (text) => expect(parseSheetDate(text)).toBeNull());
 });
 
 describe('a column of dates', () => {

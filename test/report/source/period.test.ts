@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysOf, reportPeriod } from '../../../src/report/source/period.ts';
+import { addDays, daysOf, reportPeriods } from '../../../src/report/source/period.ts';
 
-describe('reportPeriod', () => {
+describe('reportPeriods', () => {
   it.each([
     ['a week', 7, '2026-11-20', '2026-11-13', '2026-11-06'],
     ['a single day over the end of a month', 1, '2026-03-01', '2026-02-28', '2026-02-27'],
@@ -11,7 +11,7 @@ describe('reportPeriod', () => {
     ['no leap day in a century year', 1, '2100-03-01', '2100-02-28', '2100-02-27'],
     ['366 days over a leap year', 366, '2029-01-01', '2028-01-01', '2026-12-31'],
   ])('reaches back over %s', (_name, days, dateTo, from, previousFrom) => {
-    expect(reportPeriod({ days, dateTo })).toEqual({
+    expect(reportPeriods({ days, dateTo })).toEqual({
       current: { from, to: dateTo },
       previous: { from: previousFrom, to: from },
     });
@@ -24,12 +24,12 @@ describe('reportPeriod', () => {
         fc.integer({ min: 0, max: 40_000 }),
         (days, offset) => {
           const dateTo = addDays('1999-12-31', offset);
-          const { current, previous } = reportPeriod({ days, dateTo });
+          const { current, previous } = reportPeriods({ days, dateTo });
           const covered = [...daysOf(previous), ...daysOf(current)];
           expect(covered).toHaveLength(2 * days);
           expect(new Set(covered).size).toBe(2 * days);
           expect(covered.at(-1)).toBe(addDays(dateTo, -1));
-          expect(reportPeriod({ days, dateTo: addDays(dateTo, days) }).previous).toEqual(current);
+          expect(reportPeriods({ days, dateTo: addDays(dateTo, days) }).previous).toEqual(current);
         },
       ),
     );

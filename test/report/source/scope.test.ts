@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inferBasePath } from '../../../src/docs/addresses.ts';
 import type { Docs } from '../../../src/docs/docs.ts';
 import { pageLocation, sourceToPage } from '../../../src/docs/page-path.ts';
-import { pageScope, type RowPages, SitePages } from '../../../src/report/source/scope.ts';
+import { createScopeCheck, type RowPages, SitePages } from '../../../src/report/source/scope.ts';
 import { config, docsOf } from '../../docs/folder.ts';
 
 const site = 'https://docs.example.com';
@@ -21,7 +21,7 @@ function inScope(input: {
 }): RowPages[] {
   const pages = new SitePages();
   const pagesOf = new Map(input.rows.map((each) => [each, pages.add(each)]));
-  const isInScope = pageScope({
+  const isInScope = createScopeCheck({
     changedFiles: input.changed,
     docsRoot: input.docsRoot ?? '.',
     docs: input.docs ?? null,
@@ -207,7 +207,7 @@ describe('pageScope with the docs of the checkout', () => {
   });
 });
 
-describe('pageScope', () => {
+describe('createScopeCheck', () => {
   const theme = row(`${site}/guides/theme`);
   const keys = row(`${site}/api/keys`);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceRows } from '../../../src/report/source/service.ts';
+import { serviceRowSource } from '../../../src/report/source/service.ts';
 import { CutShort, createReadProgress } from '../../../src/report/source/source.ts';
 import type { ConversationPage } from '../../../src/service/analytics.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
@@ -29,7 +29,7 @@ async function exportOf(
   const asked: number[] = [];
   let error = '';
   try {
-    const { rowsOf } = serviceRows({
+    const { rowsOf } = serviceRowSource({
       conversations: {
         readConversations: async ({ page }): Promise<ConversationPage> => {
           asked.push(page);
@@ -84,7 +84,7 @@ test('the pause has full jitter', async () => {
 
 test('pages of repeated rows are paced, too', async () => {
   const clock = simulatedClock();
-  const { rowsOf } = serviceRows({
+  const { rowsOf } = serviceRowSource({
     conversations: {
       readConversations: async ({ page }) => ({
         conversations: [{ id: 'a', query: 'q' }],
@@ -133,7 +133,7 @@ async function exportPages(
   const read: unknown[][] = [];
   let error: unknown = null;
   try {
-    const { rowsOf } = serviceRows({
+    const { rowsOf } = serviceRowSource({
       conversations: { readConversations: async (options) => readPage(options) },
       pageSize,
       clock: simulatedClock(),

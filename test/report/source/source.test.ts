@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createRepetitions } from '../../../src/report/source/source.ts';
+import { createRepeatCheck } from '../../../src/report/source/source.ts';
 
 const first = { id: 'a', timestamp: '2026-11-10T08:00:00Z', query: 'How?' };
 
 /** The rows that repeat an earlier one. */
 function repeated(...rows: unknown[]): unknown[] {
-  return rows.filter(createRepetitions());
+  return rows.filter(createRepeatCheck());
 }
 
 test('a row with the same id, timestamp and query is a repetition, whatever its other fields', () => {

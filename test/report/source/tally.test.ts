@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowedHosts, countableRow, createTally } from '../../../src/report/source/collect.ts';
+import { allowedLinkHosts, countableRow, createTally } from '../../../src/report/source/collect.ts';
 import { conversationRowSchema } from '../../../src/service/analytics.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 
@@ -136,11 +136,11 @@ test('links may go to hosts that at least a fifth of the pages have', () => {
     ['evil.example', 19],
     ['api.example.com', 20],
   ]);
-  expect(allowedHosts({ pageHosts, pageUrls: 100 })).toEqual([
+  expect(allowedLinkHosts({ pageHosts, pageUrls: 100 })).toEqual([
     'api.example.com',
     'docs.example.com',
   ]);
   // Pages without https count in the total.
-  expect(allowedHosts({ pageHosts, pageUrls: 101 })).toEqual(['docs.example.com']);
-  expect(allowedHosts({ pageHosts: new Map(), pageUrls: 0 })).toEqual([]);
+  expect(allowedLinkHosts({ pageHosts, pageUrls: 101 })).toEqual(['docs.example.com']);
+  expect(allowedLinkHosts({ pageHosts: new Map(), pageUrls: 0 })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { nearness, prepareQuestion } from '../../../src/language/nearness.ts';
 import type { Question } from '../../../src/report/source/question.ts';
 import {
   anchorText,
-  countNear,
+  countNearQuestions,
   mainPartOf,
   maxAnchorQuestionLength,
   minNearness,
@@ -123,7 +123,7 @@ describe('the count of a fix', () => {
     questions: ReturnType<typeof on>[],
     rivals: string[] = ['keys', 'hooks'],
   ) => {
-    const counts = await countNear({
+    const counts = await countNearQuestions({
       questions,
       gaps: [keys, hooks, tokens],
       fixes: [{ gap: 'keys', rivals }],
@@ -154,7 +154,7 @@ describe('the count of a fix', () => {
       anchors: [anchorOf('rotate api keys', 'Webhook deliveries arrive twice')],
     };
     const alone = { id: 'alone', anchors: [anchorOf('Where are my invoices?')] };
-    const counts = await countNear({
+    const counts = await countNearQuestions({
       questions: [
         'Rotate API keys?',
         'webhook deliveries arrive twice!',

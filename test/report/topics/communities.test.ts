@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { communities } from '../../../src/report/topics/graph.ts';
+import { findCommunities } from '../../../src/report/topics/graph.ts';
 import type { SparseRows } from '../../../src/search/sparse.ts';
 import { graphOf, type Link } from './matrix.ts';
 
 const nodeCount = 12;
 
-const parts = (graph: SparseRows, resolution: number) => communities(graph, resolution);
+const parts = (graph: SparseRows, resolution: number) => findCommunities(graph, resolution);
 
 const node = fc.nat(nodeCount - 1);
 const links = fc.array(
@@ -30,7 +30,7 @@ function worth(graph: SparseRows, of: Uint32Array, resolution: number): number {
   return sum;
 }
 
-describe('communities', () => {
+describe('findCommunities', () => {
   it('finds the dense parts of a graph', async () => {
     const triangle = (at: number): Link[] => [
       [at, at + 1, 1],

@@ -20,7 +20,7 @@ async function grouped(
   const questions = read.flatMap(({ unanswered }) => unanswered);
   const sample = createAnsweredSample();
   for (const one of answered) sample.add(one);
-  const grouping = await groupQuestions(questions, sample.kept());
+  const grouping = await groupQuestions(questions, sample.questions());
   const ids = grouping.topics.map((topic) => topic.rows.map(({ id }) => id));
   return { ...grouping, ids: ids.toSorted() };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../../src/report/source/question.ts';
-import { withoutChance } from '../../../src/report/topics/groups.ts';
+import { splitChanceGroups } from '../../../src/report/topics/groups.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { distinct } from './reading.ts';
 
 /** The indexes of the texts that stay in one group, among `all` questions. */
 async function groupsOf(texts: readonly string[], all: number, known: Partial<Question> = {}) {
-  const groups = withoutChance([await distinct(texts, known)], all);
+  const groups = splitChanceGroups([await distinct(texts, known)], all);
   return groups
     .map((group) => group.flatMap(({ rows }) => rows.map(({ text }) => texts.indexOf(text))).sort())
     .filter(({ length }) => length > 1);

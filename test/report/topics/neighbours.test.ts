@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Pace, runAtPace } from '../../../src/pace.ts';
-import { neighbours, rescored, symmetric } from '../../../src/report/topics/graph.ts';
+import { findNeighbours, makeSymmetric, rescoreLinks } from '../../../src/report/topics/graph.ts';
 import type { Similarity } from '../../../src/report/topics/similarity/similarity.ts';
 import { bounds, type SparseRows } from '../../../src/search/sparse.ts';
 import { graphOf, type Link } from './matrix.ts';
@@ -69,7 +69,7 @@ describe('the neighbours of a question', () => {
   test('are its likeliest others, the likeliest first', async () => {
     await fc.assert(
       fc.asyncProperty(table, fc.integer({ min: 1, max: 9 }), async (values, count) => {
-        const found = await neighbours(
+        const found = await findNeighbours(
           similarityOf(
             all.map(() => []),
             of(values),
@@ -96,7 +96,7 @@ describe('the neighbours of a question', () => {
           all.map(() => []),
           of(values),
         );
-        const found = await neighbours(similarity, 2, graphOf(links, 9));
+        const found = await findNeighbours(similarity, 2, graphOf(links, 9));
         const among = (one: number) =>
           links.flatMap(([a, b]) => (a === one ? b : b === one ? a : []));
         expect(linksOf(found)).toEqual(
@@ -113,7 +113,7 @@ describe('the neighbours of a question', () => {
     const similarity = similarityOf(pairs, (one, other) =>
       Math.floor(one / 2) === Math.floor(other / 2) ? 0.75 : 0.5,
     );
-    const found = linksOf(await neighbours(similarity, 3));
+    const found = linksOf(await findNeighbours(similarity, 3));
     expect(found[0]).toEqual([[1, 0.75]]);
     expect(found[height - 1]).toEqual([[height - 2, 0.75]]);
     expect(similarity.comparisons).toBe(height);
@@ -126,7 +126,7 @@ describe('the neighbours of a question', () => {
     const similarity = similarityOf(features, (one, other) =>
       Math.abs(one - other) === 1 ? 0.5 : Math.abs(one - other) === 2 ? 0.01 : 0.9,
     );
-    const found = linksOf(await neighbours(similarity, 4));
+    const found = linksOf(await findNeighbours(similarity, 4));
     expect(found[1_000]).toEqual([
       [999, 0.5],
       [1_001, 0.5],
@@ -147,9 +147,9 @@ describe('the neighbours of a question', () => {
       );
       const links = graphOf([], height);
       for (const work of [
-        () => neighbours(similarity, 3),
-        () => neighbours(similarity, 3, links),
-        () => rescored(links),
+        () => findNeighbours(similarity, 3),
+        () => findNeighbours(similarity, 3, links),
+        () => rescoreLinks(links),
       ]) {
         await expect(runAtPace(pace, work)).rejects.toThrow('Cancelled');
       }
@@ -175,7 +175,7 @@ test('a symmetric link has the larger weight of its two directions', () => {
       };
       const seen = (one: number, other: number) =>
         rows[one]?.find(([column]) => column === other)?.[1] ?? 0;
-      const both = linksOf(symmetric(links)).map((row) => row.toSorted(([a], [b]) => a - b));
+      const both = linksOf(makeSymmetric(links)).map((row) => row.toSorted(([a], [b]) => a - b));
       expect(both).toEqual(
         rows.map((_, one) =>
           rows.flatMap((__, other): [number, number][] => {
@@ -193,7 +193,7 @@ describe('rescored links', () => {
     const clique: Link[] = [0, 1, 2, 3].flatMap((a) =>
       [0, 1, 2, 3].flatMap((b): Link[] => (a < b ? [[a, b, 0.5]] : [])),
     );
-    const looked = linksOf(await rescored(graphOf([...clique, [3, 4, 0.5]], 5)));
+    const looked = linksOf(await rescoreLinks(graphOf([...clique, [3, 4, 0.5]], 5)));
     const [inside = 0, outside = 0] = [looked[0]?.[0]?.[1], looked[4]?.[0]?.[1]];
     expect(inside).toBeGreaterThan(0.8);
     expect(outside).toBeLessThan(0.6);
@@ -206,7 +206,7 @@ describe('rescored links', () => {
 
   test('are in the order of their first scores', async () => {
     const at = async (value: number) =>
-      linksOf(await rescored(graphOf([[0, 1, value]], 2)))[0]?.[0]?.[1] ?? 0;
+      linksOf(await rescoreLinks(graphOf([[0, 1, value]], 2)))[0]?.[0]?.[1] ?? 0;
     expect(await at(0.9)).toBeGreaterThan(await at(0.5));
     expect(await at(0.5)).toBeGreaterThan(await at(0.1));
     expect(await at(1)).toBeLessThanOrEqual(1);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { corrections } from '../../../src/report/topics/spelling.ts';
+import { spellingCorrector } from '../../../src/report/topics/spelling.ts';
 
 type Texts = Readonly<Record<string, number>>;
 
 /** The spelling of a word that one text has, while others have other words. */
 const spelt = (word: string, others: Texts, own = 1): string =>
-  corrections(new Map([[word, own], ...Object.entries(others)]))(word);
+  spellingCorrector(new Map([[word, own], ...Object.entries(others)]))(word);
 
 describe('a word that no table has', () => {
   test.each<[slip: string, word: string, others: Texts, as: string]>([

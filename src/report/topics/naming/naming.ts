@@ -11,37 +11,37 @@ import { byCodeUnits, type Redacted } from '../../../text/text.ts';
 import type { Question } from '../../source/question.ts';
 import { mostFrequent } from '../questions.ts';
 import { asksNothing, complains } from '../small-talk/small-talk.ts';
-import { asHeading, type SplitQuestion, splitQuestion, wholeQuestion } from './phrases.ts';
+import { asHeading, questionAsHeading, type SplitQuestion, splitQuestion } from './phrases.ts';
 
-/** A question that shows what a topic is about, and how many of its questions have this wording. */
+/** A question that shows what a topic is about, and the number of the topic's questions with its wording. */
 export interface Example {
   text: Redacted;
   count: number;
 }
 
-/** What a topic's questions ask: those of the period or, if there are none, of the one before. */
+/** Texts of a topic's questions in the current period or, if there are none, in the previous one. */
 interface AskedTexts {
   /** Distinct texts, the most central first. */
   texts: readonly string[];
   examples: Example[];
-  /** How near a text is to all of them on average, in log-odds; 0 if there is only one text. */
+  /** Returns the mean nearness of a text to all texts, in log-odds; 0 if there is only one text. */
   nearness: (text: string) => number;
 }
 
 /** Facts about words in lower case. */
 interface KnownWords {
-  /** The number of texts, questions and answers, that have the word. */
+  /** Number of questions and answers that have each word. */
   texts: ReadonlyMap<string, number>;
-  /** The most common spelling of a word. */
+  /** Returns the most common spelling of a word. */
   spelling: (word: string) => string;
 }
 
-/** Wordings read per topic: enough to see what the questions of a large one share. */
+/** Maximum wordings read per topic: enough to see what a large topic's questions have in common. */
 const maxWordings = 50;
 const maxExamples = 5;
 
-/** Finds what questions ask. Their order doesn't matter. */
-export function textsAsked(questions: readonly Question[]): AskedTexts {
+/** Finds the distinct texts and the examples of questions, whose order doesn't matter. */
+export function findAskedTexts(questions: readonly Question[]): AskedTexts {
   const current = questions.filter((question) => question.current);
   const byText = Map.groupBy(current.length > 0 ? current : questions, ({ text }) => text);
   if (byText.size === 1) {
@@ -68,7 +68,7 @@ export function textsAsked(questions: readonly Question[]): AskedTexts {
 }
 
 /**
- * At most five wordings: the most central one, then always the one least like those chosen before.
+ * Chooses at most five wordings: the most central one, then always the one least like those chosen before.
  * Texts that differ only in case or punctuation are one wording.
  */
 function examplesAmong(central: readonly (Example & { prepared: PreparedQuestion })[]): Example[] {
@@ -95,16 +95,16 @@ function examplesAmong(central: readonly (Example & { prepared: PreparedQuestion
 }
 
 const noWords = 'Questions without words';
-/** Number of central wordings that headings are taken from. */
+/** Maximum number of central wordings from which headings are taken. */
 const maxCentral = 8;
-/** Log-odds of nearness that a flawed phrase loses. */
+/** Nearness, in log-odds, that is subtracted for a flawed phrase. */
 const flawCost = 0.3;
-/** With fewer content words, a phrase isn't understood alone. */
+/** Minimum content words for a phrase to be understood on its own. */
 const minContentWords = 3;
-/** Up to this weight, a word says nothing about the topic. */
+/** Maximum weight of a filler word, which says nothing about the topic. */
 const maxFillerWeight = 0.2;
 
-/** The texts in the most common language, and those of unknown language that could be in it. */
+/** Texts in the most common language, and texts of unknown language that may be in that language. */
 function inMainLanguage(texts: readonly string[]): readonly string[] {
   if (texts.length === 1) return texts;
   const languages = texts.map(languageOf);
@@ -117,10 +117,10 @@ function inMainLanguage(texts: readonly string[]): readonly string[] {
   return own.length > 0 ? own : texts;
 }
 
-/** At the start of a clause, a capital says nothing about how the word is written. */
+/** Matches a word with a capital first letter, which is ignored at the start of a clause. */
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
 
-/** Writes words as most questions do (`API` for `api`) and fixes typing errors; names stay. */
+/** Returns a function that fixes typos and writes words as most questions do (`API`, not `api`). */
 function writer(
   questions: readonly SplitQuestion[],
   spelling: (word: string) => string,
@@ -136,7 +136,7 @@ function writer(
     const spelt = isName ? plain : spelling(plain);
     const used = forms.get(spelt);
     if (!used) return spelt === plain ? word : spelt;
-    // If two forms are equally common, it is the one with capitals, which sort before small letters.
+    // If two forms are equally common, capitals win, as they sort before small letters.
     return mostFrequent(used) ?? spelt;
   };
   return (phrase) => phrase.split(' ').map(write).join(' ');
@@ -146,9 +146,9 @@ const contentWords = (text: string): string[] =>
   words(text).filter((word) => wordWeight(stem(word)) > maxFillerWeight);
 
 /**
- * Candidates for the heading, best first: phrases that are understood alone, then whole questions.
+ * Yields candidates for the heading, best first: phrases that make sense on their own, then whole questions.
  *
- * @param title of the page that most of the topic's answers cite; null without one
+ * @param title the title of the page that most of the topic's answers cite; null if there is none
  */
 function* headingsFor(
   { texts: asked, nearness }: AskedTexts,
@@ -178,10 +178,10 @@ function* headingsFor(
     .sort((a, b) => b.score - a.score || byCodeUnits(a.text, b.text));
   yield* new Set(phrases.map(({ text }) => text));
   const whole = central
-    .map((text, at) => ({ text: wholeQuestion(text, write), isPaste: questions[at]?.isPaste }))
+    .map((text, at) => ({ text: questionAsHeading(text, write), isPaste: questions[at]?.isPaste }))
     .filter(({ text }) => text !== '');
   const best = whole.filter(({ text, isPaste }) => !isPaste && isQuestion(text));
-  /** How hard it is to understand alone: too few content words, and words that only one question has. */
+  /** How unclear a phrase is on its own: too few content words, or words that only one question has. */
   const vagueness = ({ text }: { text: string }): number => {
     const content = contentWords(text);
     return Math.max(0, minContentWords - content.length) + 2 * content.filter(isRare).length;
@@ -192,7 +192,7 @@ function* headingsFor(
   yield* whole.length > 0 ? whole.map(({ text }) => text) : [noWords];
 }
 
-/** Picks the best unused heading, whatever the order or form of its words; if all are used, adds a number. */
+/** Returns a function that picks the first heading with unused words or, if all are used, adds a number. */
 function uniquely(): (headings: Iterable<string>) => string {
   const taken = new Map<string, number>();
   const read = wordReader();
@@ -217,21 +217,21 @@ function uniquely(): (headings: Iterable<string>) => string {
 }
 
 /**
- * Returns a function that gives a topic its heading and examples. A heading, plain text of at most 80
- * characters, is the phrase from the topic's questions that a stranger understands and that is nearest to
- * all of them or, if there is no such phrase, their most central question, in the most common language and
- * spelling. Headings of topics with at least two questions are unique. The order of questions doesn't matter.
+ * Returns a function that finds a topic's heading and examples. The heading is plain text of at most 80
+ * characters, in the most common language and spelling: a phrase that makes sense on its own and is nearest
+ * to all questions or, if there is none, the most central question. Headings of topics with at least two
+ * questions are unique. The order of questions doesn't matter.
  */
-export function topicNamer(known: KnownWords) {
+export function createTopicNamer(known: KnownWords) {
   const unique = uniquely();
   return (
     rows: readonly Question[],
     title: string | null,
   ): { heading: Redacted; examples: Example[] } => {
-    const asked = textsAsked(rows);
+    const asked = findAskedTexts(rows);
     const headings = headingsFor(asked, { rows, title, known });
     const [heading = noWords] = rows.length > 1 ? [unique(headings)] : headings;
-    // A heading consists of words of questions, which are redacted.
+    // Headings consist of words from questions, which are already redacted.
     return { heading: heading as Redacted, examples: asked.examples };
   };
 }

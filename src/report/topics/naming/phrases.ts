@@ -6,21 +6,21 @@ import { trimEndOf } from '../../../text/clean.ts';
 /** A part of a question that could be a heading. */
 interface Phrase {
   text: string;
-  /** Whether a writer would write a better one. */
+  /** Whether the phrase reads badly as a heading. */
   isFlawed: boolean;
 }
 
-/** A question, split to find headings in it. */
+/** A question, split into parts that may become headings. */
 export interface SplitQuestion {
-  /** Its clauses: words as written, separated by single spaces, without punctuation around them. */
+  /** The question's clauses: words as written, separated by single spaces, without punctuation around them. */
   clauses: readonly string[];
-  /** Whether it looks like code, a query, a stack trace or a command line. */
+  /** Whether the question looks like code, a query, a stack trace or a command line. */
   isPaste: boolean;
-  /** Its clauses without openings such as "How do I", as far as they could be headings. */
+  /** Clauses that could be headings, without openings such as "How do I". */
   phrases: readonly Phrase[];
 }
 
-/** The words of one kind in all languages, as alternatives of a pattern. */
+/** The words of one kind in all languages, as alternatives in a regular expression. */
 const allOf = (kind: keyof Phrasing): string =>
   languages.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join('|');
 
@@ -32,9 +32,9 @@ const possessive = new RegExp(`(?<=^| )(?:${allOf('possessives')}) `, 'gi');
 const article = new RegExp(`^(?:${allOf('articles')}) `, 'i');
 
 const maxRead = 500;
-/** Placeholders of redaction, and addresses: a heading ends before them. */
+/** Matches redaction placeholders and addresses; a heading ends before them. */
 const opaque = /\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+/gi;
-/** The end of a sentence or clause, or a second question in the same sentence. */
+/** Matches the end of a sentence or clause, or the start of a second question in the same sentence. */
 const clauseEnd = new RegExp(
   `[?!;:,()[\\]{}|\\n。？！、，]|\\.(?=\\s|$)|\\s[-–—](?=\\s)|\\s(?:and|but)\\s(?=(?:${allOf('questions')})\\s)`,
   'iu',
@@ -43,7 +43,7 @@ const beforeWord = /^[^\p{L}\p{N}\p{Sc}./#]+/u;
 const afterWord = /[^\p{L}\p{M}\p{N}\p{Sc}+#%]/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const lowerCase = /\p{Ll}/u;
-/** From this number of words on, text all in capitals is shouting; two could be `SSO SAML`. */
+/** Minimum words for a text in capitals to be shouting; two words could be `SSO SAML`. */
 const minShoutedWords = 3;
 
 const beginningOf = (text: string): string =>
@@ -56,7 +56,7 @@ function clausesOf(text: string): string[] {
   return text.split(clauseEnd).flatMap((clause) => {
     const written = clause
       .split(/\s+/)
-      // Keep a sign on its own, as it stands for a word.
+      // A sign on its own stands for a word, so it isn't removed.
       .map((word) =>
         letterOrDigit.test(word) ? trimEndOf(word.replace(beforeWord, ''), afterWord) : word,
       )
@@ -67,10 +67,10 @@ function clausesOf(text: string): string[] {
   });
 }
 
-/** Signs of statements, queries, stack traces and command lines. */
+/** Matches code statements, queries, stack traces and command lines. */
 const paste =
   /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|--\w|\n[ \t]+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|ERROR|fatal|warning|err|hint)\b|\[\w+\]|^(?:SELECT|ALTER|CREATE|INSERT|UPDATE|DELETE|DROP|curl|npm|git|GET|POST|PUT) /m;
-/** A phrase with one of these is no heading. */
+/** Patterns of phrases that can't be headings. */
 const noHeading: readonly RegExp[] = [
   // Paths, identifiers, assignments and calls are specific to one reader's machine.
   /[\\=<>$@"^]|\w_\w|\w[/:.]\w+[/:.(]|(?:^| )(?:\/|--)/,
@@ -78,17 +78,17 @@ const noHeading: readonly RegExp[] = [
   new RegExp(`(?:^| )(?:${allOf('openEnds')})$`, 'i'),
 ];
 const pronoun = new RegExp(`(?:^| )(?:${allOf('pronouns')})(?: |$)`, 'i');
-/** In a text longer than this, a clause says less about the question. */
+/** Maximum characters of a short text. In a longer text, one clause says less about the question. */
 const maxShortText = 120;
 const maxPhraseLength = 60;
 const maxQuestionLength = 80;
 
-/** Finds phrases that could be headings at the beginning of a text. */
+/** Splits the beginning of a text into clauses, and finds phrases that could be headings. */
 export function splitQuestion(text: string): SplitQuestion {
   const read = beginningOf(text);
   const isPaste = paste.test(read);
   const clauses = clausesOf(read.replace(opaque, '\n'));
-  // Nothing of a paste is a heading.
+  // No part of pasted code is a heading.
   const phrases = (isPaste ? [] : clauses).flatMap((clause, at) => {
     let rest = clause;
     while (leadIn.test(rest)) rest = rest.replace(leadIn, '');
@@ -108,7 +108,7 @@ export function splitQuestion(text: string): SplitQuestion {
   return { clauses, isPaste, phrases };
 }
 
-/** A heading's text, cut between words, with a capital at the start unless the word mixes cases. */
+/** Makes a phrase a heading: shortens it to whole words, and capitalizes the first unless in mixed case. */
 export function asHeading(phrase: string, max = maxPhraseLength): string {
   const letters = Array.from(phrase);
   const cut = letters.slice(0, max - 1).join('');
@@ -119,10 +119,10 @@ export function asHeading(phrase: string, max = maxPhraseLength): string {
 }
 
 /**
- * A question as a heading of at most 80 characters: its first sentence with a question mark or, if it
- * has none, its first sentence, without a greeting. Empty if it has no words.
+ * Makes a question a heading of at most 80 characters: the first sentence with a question mark or, if there
+ * is none, the first sentence, without a greeting. Empty if the question has no words.
  */
-export function wholeQuestion(text: string, write: (phrase: string) => string): string {
+export function questionAsHeading(text: string, write: (phrase: string) => string): string {
   const read = beginningOf(text);
   const sentences = splitSentences(read.replace(opaque, ' '))
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())

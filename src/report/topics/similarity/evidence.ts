@@ -12,7 +12,7 @@ import { centre, type Vectors } from '../../../search/vectors.ts';
 import { askedPage, citedPages, type Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
-/** What is known about questions: a row of numbers for each of them in every space. */
+/** What is known about questions: for each kind of evidence, one row of numbers per question. */
 export interface Evidence {
   words: SparseRows;
   pages: SparseRows;
@@ -20,7 +20,7 @@ export interface Evidence {
   vectors: Vectors;
 }
 
-/** @param all questions of the export: a page that is in many of them tells less */
+/** @param all all questions of the export; the more of them name a page, the less it tells */
 export async function evidenceOf(
   questions: readonly DistinctQuestion[],
   all: readonly Question[],
@@ -36,12 +36,12 @@ export async function evidenceOf(
 }
 
 /**
- * Additional questions about other things that are assumed to exist: if all of six questions ask about
- * webhooks, the word still says something.
+ * Number of questions about other things that are assumed to exist, so that if all of six questions ask
+ * about webhooks, the word still says something.
  */
 const otherQuestions = 100;
 
-/** Number of questions with each stem, and its inverse document frequency. */
+/** For each stem, the number of questions with it, and its inverse document frequency. */
 interface Idf {
   counts: ReadonlyMap<string, number>;
   of(stem: string): number;
@@ -65,8 +65,8 @@ function add(sums: Map<string, number>, key: string, value: number): void {
 const minWeight = 0.45;
 
 /**
- * One row of length 1 per question, over stems. The weight of a stem depends on its rarity, far less than
- * with tf-idf, as a question has ten words, and on how much the word says.
+ * Returns one unit vector of stem weights per question. A stem's weight depends on how much the word says
+ * and on its rarity, but far less on rarity than tf-idf does, as a question has only about ten words.
  */
 export async function wordRows(
   questions: readonly DistinctQuestion[],
@@ -88,24 +88,24 @@ export async function wordRows(
 }
 
 /**
- * Probability that a question is about a page that its answer cites, or that it was asked on. Citations
- * are the service's own judgement; readers may ask on any page.
+ * Probability that a question is about a page that its answer cites, and about the page it was asked on.
+ * The service chooses what to cite; readers may ask on any page.
  */
 const pageProbability = { cited: 0.8, asked: 0.6 } as const;
 
 /**
- * Estimates which pages each question is about, by the page that it was asked on and those that its
- * answers cited. Answers cite pages in the order of retrieval, so each says less than the one before.
+ * Estimates which pages each question is about, from the page it was asked on and the pages that its answers
+ * cited. Answers cite pages in the order of retrieval, so each citation tells less than the one before.
  *
- * @param all questions of the export
+ * @param all all questions of the export
  * @returns one row per question: the probability that it is about each page, weighted by the rarity of
- *   the page. The product of two rows says how far two questions are about the same pages.
+ *   the page. The dot product of two rows says how much two questions are about the same pages.
  */
 export async function pageRows(
   questions: readonly DistinctQuestion[],
   all: readonly Question[],
 ): Promise<SparseRows> {
-  /** Number of questions that were asked on each page or whose answers cite it. */
+  /** For each page, the number of questions that were asked on it or whose answers cite it. */
   const counts = new Map<string, number>();
   for (const question of all) {
     await pause();
@@ -125,7 +125,7 @@ export async function pageRows(
         add(about, cited, (pageProbability.cited * share) / (place + 1));
       }
     }
-    // A question is not about a page only if both signs are wrong.
+    // A question is about a page unless both its citation and the page it was asked on mislead.
     for (const [page, chance] of asked) {
       about.set(page, 1 - (1 - (about.get(page) ?? 0)) * (1 - chance));
     }
@@ -145,15 +145,15 @@ function categoryRows(questions: readonly DistinctQuestion[]): Promise<SparseRow
   );
 }
 
-/** Minimum number and share of answers with a sentence for it to be a stock phrase for "no answer". */
+/** Minimum number and share of answers that have a sentence for it to be a stock phrase like "no answer". */
 const minStockAnswers = 4;
 const minStockShare = 0.025;
-/** Additional answers about other things that are assumed to exist. */
+/** Number of answers about other things that are assumed to exist. */
 const otherAnswers = 20;
 
 /**
- * What the failed answers of each question tell about it: stems with weights. An answer that did not
- * answer often names what it did not find: "How to rotate a key isn't described in API keys."
+ * Returns, for each question, weighted stems of its failed answers. A failed answer often names what it
+ * did not find: "How to rotate a key isn't described in API keys."
  */
 export async function failedAnswerStems(
   questions: readonly DistinctQuestion[],
@@ -188,14 +188,14 @@ export async function failedAnswerStems(
   });
 }
 
-/** Weight of a question's failed answers; its own words have 1. */
+/** Weight of a question's failed answers; the question's own words have weight 1. */
 const answerShare = 0.5;
-/** Additional questions about other things that are assumed to exist when the mean is taken. */
+/** Number of questions about other things that are assumed to exist when computing the mean. */
 const otherMeanings = 2;
 
 /**
- * The meaning of each question: the mean of its words' vectors, weighted by how much a word says and how
- * rare it is, minus the mean of all questions, which is what the product is about.
+ * Returns a vector of meaning for each question: the mean of its words' vectors, weighted by how much a word
+ * says and how rare it is, minus the mean of all questions, which is what the product is about.
  *
  * @param answers weighted stems of each question's failed answers
  */

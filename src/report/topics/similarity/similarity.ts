@@ -14,38 +14,38 @@ import { cosine, type Vectors } from '../../../search/vectors.ts';
 import type { Evidence } from './evidence.ts';
 
 /*
- * A logistic regression of whether two questions ask the same thing. All evidence is a product of two
- * rows of numbers, and adds up as log-odds. The weights were fitted on the labelled questions of each of
- * two products, at four levels of evidence, and tested on the other's; these are between the two fits.
+ * A logistic regression of whether two questions ask the same thing. Each kind of evidence is the dot product
+ * of two rows of numbers; all kinds add up to log-odds. The weights are between two fits, each on one
+ * product's labeled questions, at four levels of evidence, and tested on the other product's.
  */
 const weights = {
-  /** The log-odds without evidence. */
+  /** Log-odds without any evidence. */
   byChance: -4.7,
   words: 1,
   vectors: 9,
   pages: 2,
   sameCategory: 2.2,
-  /** If both have a category, even the same one. */
+  /** Added if both questions have a category, even if it is the same. */
   otherCategory: -1.3,
 } as const;
 
 /**
- * Number of questions on which the weights were fitted. With more questions, shared words tell more, and
- * the meaning of words in other documentation tells less.
+ * Number of questions on which the weights were fitted. With more questions, shared words count more, and
+ * word meanings, which were learned from other documentation, count less.
  */
 const fittedQuestions = 400;
 /** Maximum increase of the weight of shared words. */
 const maxWordsGain = 9.75;
 
-/** How likely it is that two questions ask the same thing. */
+/** Estimates how likely it is that two questions ask the same thing. */
 export interface Similarity {
   /** Number of questions. */
   size: number;
-  /** Sparse evidence: two questions are compared by the sum of their rows' dot products. */
+  /** Kinds of sparse evidence; the dot products of two questions' rows are added up. */
   spaces: readonly SparseRows[];
   /**
-   * Returns a function that gives the probability that another question asks the same as this one, from 0
-   * to 1. It works until the next call.
+   * Returns a function that gives the probability, from 0 to 1, that another question asks the same as
+   * `question`. The function is valid until the next call of `probabilityTo`.
    */
   probabilityTo(question: number): (other: number) => number;
 }
@@ -93,20 +93,19 @@ export function similarityOf({ words, pages, categories, vectors }: Evidence): S
 }
 
 /*
- * Smoothing: a question takes over some of what is known of its neighbours. If one of five similar
- * questions has a citation, it says something about the other four. The mean of a question's own row and
- * its neighbours' has less noise.
+ * Smoothing: each question's row becomes the mean of its own and its neighbours' rows, which has less noise.
+ * If one of five similar questions has a citation, the citation says something about the other four, too.
  */
 
-/** Maximum share of all neighbours in the mean. */
+/** Most weight that all neighbours together may have in the mean. */
 const maxNeighbourShare = 0.5;
-/** Sum of links at which neighbours have half the maximum share: few weak links change little. */
+/** Sum of links at which neighbours have half of `maxNeighbourShare`; a few weak links change little. */
 const halfShareLinks = 0.4;
 const maxNeighbours = 10;
-/** The strongest entries of a row that are retained. */
+/** Maximum entries retained per row, strongest first. */
 const maxEntries = 32;
 
-/** Calls `add` for a row itself and its strongest neighbours, with their shares. Links are sorted. */
+/** Calls `add` for a row and its strongest neighbours, with their weights. Links are sorted, highest first. */
 function share(
   links: SparseRows,
   row: number,
@@ -123,8 +122,8 @@ function share(
   }
 }
 
-/** Replaces each row with the mean of itself and its neighbours' rows. */
-export async function smoothedRows(rows: SparseRows, links: SparseRows): Promise<SparseRows> {
+/** Replaces each row with the weighted mean of the row and its neighbours' rows. */
+export async function smoothRows(rows: SparseRows, links: SparseRows): Promise<SparseRows> {
   if (rows.width === 0) return rows;
   const { addOf, rows: means } = rowBuilder(rows.width);
   const sums = new Float64Array(rows.width);
@@ -148,8 +147,8 @@ export async function smoothedRows(rows: SparseRows, links: SparseRows): Promise
   return means();
 }
 
-/** Like `smoothedRows`, for vectors. They no longer have length 1, as unlike neighbours cancel out. */
-export async function smoothedVectors(
+/** Like `smoothRows`, for vectors. The result isn't of unit length, as different neighbours cancel out. */
+export async function smoothVectors(
   { width, values }: Vectors,
   links: SparseRows,
 ): Promise<Vectors> {
@@ -167,11 +166,11 @@ export async function smoothedVectors(
   return { width, values: smoothed };
 }
 
-/** Moves each question nearer to its neighbours. Each question's links go from the strongest down. */
-export async function smoothed(evidence: Evidence, links: SparseRows): Promise<Evidence> {
+/** Smooths all evidence. Each question's links must be sorted, strongest first. */
+export async function smoothEvidence(evidence: Evidence, links: SparseRows): Promise<Evidence> {
   return {
     ...evidence,
-    pages: await smoothedRows(evidence.pages, links),
-    vectors: await smoothedVectors(evidence.vectors, links),
+    pages: await smoothRows(evidence.pages, links),
+    vectors: await smoothVectors(evidence.vectors, links),
   };
 }

@@ -1,4 +1,4 @@
-/** Rows of keys in both directions. */
+/** Rows of keys on a keyboard, in both directions. */
 const keyRows = [
   'qwertyuiop asdfghjkl zxcvbnm qwertzuiop azertyuiop',
   'йцукенгшщзх фывапролджэ ячсмитьбю abcdefghijklmnopqrstuvwxyz',
@@ -7,18 +7,18 @@ const keyRows = [
   .split(' ')
   .flatMap((row) => [row, Array.from(row).reverse().join('')]);
 
-/** Runs of three keys that people type by themselves; others are abbreviations. */
+/** Runs of three keys that are typed idly; other runs of three may be abbreviations. */
 const shortRuns = new Set(
   'abc asd qwe zxc sdf dfg fgh ghj hjk jkl xcv cvb vbn bnm qaz wsx цук фыв йцу ячс'.split(' '),
 );
-/** Runs and repeats with a meaning: a word, keys of an editor, a DNS record, a year. */
+/** Runs and repeats that mean something: a word, an editor's keys, a DNS record, a year. */
 const meant = new Set(['wert', 'hjkl', 'aaaa', 'yyyy']);
 
-/** Minimum share of a word, and minimum keys, of a run along the keys. */
+/** Minimum share of a word that a run of neighboring keys must have, and minimum keys of the run. */
 const minRunShare = 0.7;
 const minRun = 4;
 
-/** Whether most of a word is one run along a row of keys. */
+/** Whether most of a word is one run of neighboring keys. */
 function runsAlongKeys(word: string): boolean {
   if (shortRuns.has(word)) return true;
   const length = Math.max(minRun, Math.ceil(word.length * minRunShare));
@@ -27,7 +27,7 @@ function runsAlongKeys(word: string): boolean {
   ).some((run) => keyRows.some((row) => row.includes(run)));
 }
 
-/** Letters of Hangul that form no syllable: laughter, or mashed keys. */
+/** Matches Hangul letters that form no syllable: laughter, or mashed keys. */
 const looseJamo = /^[\u3131-\u318e\u1100-\u11ff]+$/;
 
 /** Whether a word repeats one letter at least four times, or a longer piece two or three times. */
@@ -40,7 +40,7 @@ function repeats(word: string): boolean {
   });
 }
 
-/** Keys under resting hands: real words have few of these, and no such rows of consonants. */
+/** Keys of the home row. Real words have few of these letters, and fewer consonants in a row. */
 const homeKeys = /[asdfghjkl]/g;
 const homeWords = /flag|hash|slash|dash|flash|glass|flask|halls|falls|ssl|hdfs/;
 const minHomeKeyShare = 0.7;
@@ -57,20 +57,20 @@ function isFromHomeKeys(word: string): boolean {
   return longest >= (word.length < 8 ? 5 : 6);
 }
 
-/** Whether a lower-case word comes from mashing the keys. */
-export function isMashed(word: string): boolean {
+/** Whether a lower-case word looks like mashed keys. */
+export function isKeyMashing(word: string): boolean {
   if (meant.has(word)) return false;
   if (looseJamo.test(word) || runsAlongKeys(word)) return true;
   return word.length >= 4 && /^[a-z]+$/.test(word) && (repeats(word) || isFromHomeKeys(word));
 }
 
 /** Whether a word repeats one letter at least three times, as in "aaa bbb". */
-export function isOneLetter(word: string): boolean {
+export function repeatsOneLetter(word: string): boolean {
   return word.length >= 3 && /^(\p{L})\1+$/u.test(word);
 }
 
 /** Whether a number means nothing: a sequence, one repeated digit, or too short for a code. */
-export function isIdleNumber(word: string): boolean {
+export function isJunkNumber(word: string): boolean {
   if (/^\d{1,2}$|^(\d)\1{3,}$/.test(word)) return true;
   return (
     /^\d{3,10}$/.test(word) && ('1234567890'.startsWith(word) || '9876543210'.startsWith(word))

@@ -16,7 +16,7 @@ import {
   splitSentences,
   unstretched,
 } from '../../../language/tokens.ts';
-import { isIdleNumber, isMashed, isOneLetter } from './gibberish.ts';
+import { isJunkNumber, isKeyMashing, repeatsOneLetter } from './gibberish.ts';
 
 const choiceOf = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
 const politeWords = new RegExp(`^(?:${choiceOf(requestsOf('leadIns'))} )+`);
@@ -25,48 +25,48 @@ const farewells = choiceOf(requestsOf('farewells'));
 const opening = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
 
-/** Instructions to the assistant. */
+/** Patterns of instructions to the assistant. */
 const instructions = requestsOf('instructions').map(opening);
-/** Instructions, and requests that no docs can answer. */
+/** Patterns of instructions, and of requests that no docs can answer. */
 const requested = [
   ...instructions,
   ...requestsOf('opening').map(opening),
   ...requestsOf('whole').map(whole),
 ];
 
-/** Requests in scripts without spaces between words; they may be anywhere in a short text. */
+/** Matches requests in scripts without spaces between words, anywhere in a short text. */
 const unspacedRequests = new RegExp(requestsOf('anywhere').join('|'), 'u');
 
-/** Texts that test the form for security holes. */
+/** Matches texts that probe the form for security holes, such as SQL injection. */
 const probes =
   /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 
-/** All of these in one pattern: most questions fail it at their first word. */
+/** All patterns of `requested` in one, which most questions fail at the first word. */
 const anyRequest = new RegExp(
   requested.map(({ source }) => source.replaceAll('?<named>', '?:')).join('|'),
 );
-// On a text this long V8 compiles the pattern at once, in 5 ms, instead of interpreting it first, in 30.
+// A long text makes V8 compile the pattern at once, in 5 ms, instead of interpreting it first, in 30 ms.
 anyRequest.test(' '.repeat(1_000));
 
-/** Words as a line, with and without polite words at its start. */
+/** Joins words to one line, and returns it with and without polite words at the start. */
 function politeVariants(words: readonly string[]): string[] {
   const line = words.join(' ');
   return [line, line.replace(politeWords, '')];
 }
 
-/** Whether the product's answered questions, or their answers, have a lower-case word. */
+/** Returns whether answered questions or their answers use a word (in lower case). */
 type IsKnown = (word: string) => boolean;
 
-/** Maximum words of small talk, of a request, and of gibberish: a longer text may ask something. */
+/** Maximum words of small talk, of a request, and of gibberish; a longer text may ask something. */
 const maxSmallTalkWords = 40;
 const maxRequestWords = 60;
 const maxGibberishWords = 12;
 const maxSentences = 8;
-/** Minimum share of mashed words in a text's letters. */
+/** Minimum share of a text's letters that are in mashed words. */
 const minMashedShare = 0.5;
 
 const wordlike = /[\p{L}\p{N}]/u;
-/** Code, an address, an identifier: a text with any of these is no small talk. */
+/** Matches code, addresses and identifiers; a text with any of these isn't small talk. */
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
 const smallTalkWords = (kind: 'addressed' | 'tests' | 'numbered'): string =>
   choiceOf(languages.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
@@ -76,17 +76,17 @@ const numberedTest = new RegExp(`^${smallTalkWords('numbered')}\\d{1,4}$`);
 /** The role of a phrase in small talk. */
 type Part = (typeof phraseParts)[number];
 
-/** The phrases of one language, as their plain words or letters joined by `glue`. */
+/** Phrases of one language: plain words joined by a space, or letters joined by an empty string. */
 interface PhraseTable {
   glue: ' ' | '';
   parts: ReadonlyMap<string, Part>;
-  /** Length of the longest phrase, by its first word or letter. */
+  /** By first word or letter, the number of words or letters in the longest phrase. */
   maxLength: ReadonlyMap<string, number>;
-  /** All words or letters of phrases: a quick check rules out most questions. */
+  /** All words or letters of the phrases, for a quick check that rules out most questions. */
   pieces: ReadonlySet<string>;
 }
 
-/** If a phrase is listed twice, the later part counts. */
+/** Roles of phrases. If a phrase is listed under two roles, the role that is later here counts. */
 const phraseParts = [
   'between',
   'opening',
@@ -97,7 +97,7 @@ const phraseParts = [
   'alone',
 ] as const;
 
-/** Reads lists of phrases separated by `|`. In unspaced scripts a phrase's pieces are its letters. */
+/** Parses lists of phrases separated by `|` into a table. */
 function phraseTable(languages: readonly SmallTalk[], glue: ' ' | ''): PhraseTable {
   const table = { glue, parts: new Map(), maxLength: new Map(), pieces: new Set<string>() };
   for (const language of languages) {
@@ -116,13 +116,13 @@ function phraseTable(languages: readonly SmallTalk[], glue: ' ' | ''): PhraseTab
   return table;
 }
 
-/** A table for each language, including the phrases that are used everywhere. */
+/** One table per language, including phrases that are used in every language. */
 const tables = smallTalkOf(spacedLanguages).map((own) => phraseTable([everywhere, own], ' '));
 const english = tables[0] as PhraseTable;
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
 const unspaced = phraseTable([everywhere, ...smallTalkOf(unspacedLanguages)], '');
 
-/** Complaints count as judgements. */
+/** Small talk of each language, with complaints among the judgments. */
 function smallTalkOf(languages: readonly Language[]): SmallTalk[] {
   return languages.flatMap(({ smallTalk, complaints = '' }) =>
     smallTalk ? { ...smallTalk, judged: `${complaints}|${smallTalk.judged ?? ''}` } : [],
@@ -133,7 +133,7 @@ function complaintsOf(languages: readonly Language[]): string[] {
   return languages.flatMap(({ complaints }) => phrasesOf(complaints));
 }
 
-/** The longest phrase of the table at an index, with its number of pieces. */
+/** Finds the longest phrase that begins at an index: its role and its number of words or letters. */
 function phraseAt(pieces: readonly string[], at: number, { parts, maxLength, glue }: PhraseTable) {
   for (let length = maxLength.get(pieces[at] ?? '') ?? 0; length > 0; length--) {
     const part = parts.get(pieces.slice(at, at + length).join(glue));
@@ -142,7 +142,7 @@ function phraseAt(pieces: readonly string[], at: number, { parts, maxLength, glu
   return null;
 }
 
-/** The roles of a text's phrases; null if a piece is in no phrase of the table. */
+/** Roles of a text's phrases; null if a word or letter is in no phrase of the table. */
 function partsOf(pieces: readonly string[], table: PhraseTable): readonly Part[] | null {
   const parts: Part[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -155,7 +155,7 @@ function partsOf(pieces: readonly string[], table: PhraseTable): readonly Part[]
   return parts;
 }
 
-/** The role of a word that is in no phrase as written: a stretched word, or a numbered test. */
+/** Role of a word in no phrase: a stretched word ("heyyy"), or a numbered test; null if it is neither. */
 function partOfWord(word: string, first: string, { parts }: PhraseTable): Part | null {
   const shorter = unstretched(word).flatMap((one) => parts.get(one) ?? [])[0];
   if (shorter) return shorter;
@@ -163,10 +163,10 @@ function partOfWord(word: string, first: string, { parts }: PhraseTable): Part |
   return /^\d{1,3}$/.test(word) && testWords.test(first) ? 'between' : null;
 }
 
-/** Words that address the assistant without asking it anything. */
+/** Matches words that address the assistant without asking it anything. */
 const addressed = new RegExp(smallTalkWords('addressed'));
 
-/** Whether a text of phrases in these roles asks nothing. */
+/** Whether a text whose phrases have these roles asks nothing. */
 function areSmallTalk(parts: readonly Part[]): boolean {
   if (parts.includes('judged')) return true;
   if (parts.every((part) => part === 'said' || part === 'alone')) return true;
@@ -188,7 +188,7 @@ function isSmallTalk({ plain, words, unspaced: isUnspaced }: NormalizedText): bo
   });
 }
 
-/** Whether no docs can answer a request. Subjects of the product's own pages, such as the weather, are allowed. */
+/** Whether a text is a request that no docs can answer. A subject that the product's docs know is allowed. */
 function isRequest({ plain, words, unspaced }: NormalizedText, isKnown: IsKnown): boolean {
   if (probes.test(plain)) return true;
   if (unspaced) return plain.length <= maxRequestWords && unspacedRequests.test(plain);
@@ -208,13 +208,13 @@ function isGibberish({ plain, words }: NormalizedText, isKnown: IsKnown): boolea
   if (words.length > maxGibberishWords || words.some((word) => spacedPieces.has(word)))
     return false;
   if (codelike.test(plain)) return false;
-  if (words.every(isIdleNumber)) return words.length < 5 && !/[^\p{N}\s,!?]|\d[,.]\d/u.test(plain);
-  if (words.length > 1 && words.every(isOneLetter)) return true;
+  if (words.every(isJunkNumber)) return words.length < 5 && !/[^\p{N}\s,!?]|\d[,.]\d/u.test(plain);
+  if (words.length > 1 && words.every(repeatsOneLetter)) return true;
   const letters = words.reduce((sum, word) => sum + word.length, 0);
   let mashed = 0;
   let meant = 0;
   for (const word of words) {
-    if (isMashed(word) && !isKnown(word)) mashed += word.length;
+    if (isKeyMashing(word) && !isKnown(word)) mashed += word.length;
     else if (isKnown(word) || /\d/.test(word)) return false;
     else meant += word.length;
     if (meant > letters * (1 - minMashedShare)) return false;
@@ -223,9 +223,9 @@ function isGibberish({ plain, words }: NormalizedText, isKnown: IsKnown): boolea
 }
 
 /**
- * Whether a text asks nothing of the docs: greetings, thanks, tests, gibberish, bare complaints, abuse,
- * chat with the assistant and instructions to it. If in doubt, it asks something. A text of more than
- * 400 characters is only searched for an instruction at its start, so time is linear in the text.
+ * Whether a text asks nothing of the docs: a greeting, thanks, a test, gibberish, a bare complaint, abuse,
+ * chat with the assistant or an instruction to it. False if in doubt. In a text of more than 400 characters,
+ * only an instruction at the start counts, so time is linear in the length of the text.
  */
 export function asksNothing(text: string, isKnown: IsKnown = () => false): boolean {
   if (!wordlike.test(text)) return true;
@@ -254,7 +254,7 @@ const complaint = new RegExp(
 );
 const unspacedComplaint = new RegExp(complaintsOf(unspacedLanguages).map(plainText).join('|'), 'u');
 
-/** Whether a text complains, in any language: "useless", "unbrauchbar", "使い物にならない". */
+/** Whether a text is a complaint, in any language: "useless", "unbrauchbar", "使い物にならない". */
 export function complains(text: string): boolean {
   const { plain, words, unspaced: letters } = readText(text);
   return (letters && unspacedComplaint.test(plain)) || complaint.test(` ${words.join(' ')} `);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wording } from '../../../../bench/topics/by-words.ts';
 import type { Question } from '../../../../src/report/source/question.ts';
-import { followedTurns, leansOnTurnBefore } from '../../../../src/report/topics/follow-ups.ts';
+import { findFollowUps, needsPreviousTurn } from '../../../../src/report/topics/follow-ups.ts';
 import { words } from '../../gaps/memories.ts';
 
 const linesOf = (path: string): string[] =>
@@ -11,7 +11,7 @@ const linesOf = (path: string): string[] =>
     .trim()
     .split('\n');
 const shareLeaning = (texts: readonly string[]): number =>
-  texts.filter(leansOnTurnBefore).length / texts.length;
+  texts.filter(needsPreviousTurn).length / texts.length;
 
 /** Turns of one conversation, a minute apart. */
 const talk = (...texts: string[]): Question[] =>
@@ -19,7 +19,7 @@ const talk = (...texts: string[]): Question[] =>
 
 /** For each turn, the index of the turn that it follows; null if it stands alone. */
 function followedBy(turns: readonly Question[]): (number | null)[] {
-  const followed = new Map(followedTurns(turns));
+  const followed = new Map(findFollowUps(turns));
   return turns.map((turn) => {
     const before = followed.get(turn);
     return before ? turns.indexOf(before) : null;
@@ -41,7 +41,7 @@ describe('a turn that means nothing alone', () => {
   test.each(['and in python?', 'same with the cli', 'how?', 'y en java?', 'es gibt ein Beispiel?'])(
     '%j leans only if it says nothing itself',
     (text) => {
-      expect(leansOnTurnBefore(text)).toBe(text !== 'es gibt ein Beispiel?');
+      expect(needsPreviousTurn(text)).toBe(text !== 'es gibt ein Beispiel?');
     },
   );
 
@@ -53,7 +53,7 @@ describe('a turn that means nothing alone', () => {
     'how long does it take to restore a backup',
     'SELECT 1;\nand then?',
   ])('%j stands alone', (text) => {
-    expect(leansOnTurnBefore(text)).toBe(false);
+    expect(needsPreviousTurn(text)).toBe(false);
   });
 });
 
@@ -114,13 +114,13 @@ describe('whether a turn leans on the one before', () => {
     ['(为什么?)', '如何轮换 API 密钥并通知所有用户'],
     ['그럼 왜요?', 'API 키를 교체하는 방법을 알려 주세요 프로젝트마다 다른가요'],
   ])('%j leans, and %j stands alone', (leaning, alone) => {
-    expect([leaning, alone].map(leansOnTurnBefore)).toEqual([true, false]);
+    expect([leaning, alone].map(needsPreviousTurn)).toEqual([true, false]);
   });
 
   test.each(['!!!', '', `and ${'x'.repeat(200)}`, 'and `code`?', 'and <b>?'])(
     '%j stands alone because it has no readable words',
     (text) => {
-      expect(leansOnTurnBefore(text)).toBe(false);
+      expect(needsPreviousTurn(text)).toBe(false);
     },
   );
 });

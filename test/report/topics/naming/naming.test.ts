@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { wording } from '../../../../bench/topics/by-words.ts';
 import { languageOf, majorityLanguage } from '../../../../src/language/languages.ts';
 import type { Question } from '../../../../src/report/source/question.ts';
-import { topicNamer } from '../../../../src/report/topics/naming/naming.ts';
-import { corrections, countWords } from '../../../../src/report/topics/spelling.ts';
+import { createTopicNamer } from '../../../../src/report/topics/naming/naming.ts';
+import { countWords, spellingCorrector } from '../../../../src/report/topics/spelling.ts';
 
 interface TopicToName {
   rows: readonly Question[];
@@ -47,7 +47,7 @@ const ALL = [CACHE, KEYS, IOS, RESTORE];
 async function named(topics: readonly TopicToName[]) {
   const texts = new Map<string, number>();
   await countWords(new Set(topics.flatMap(({ rows }) => rows.map(({ text }) => text))), texts);
-  const nameTopic = topicNamer({ texts, spelling: corrections(texts) });
+  const nameTopic = createTopicNamer({ texts, spelling: spellingCorrector(texts) });
   return topics.map(({ rows, title }) => nameTopic(rows, title));
 }
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  smoothedRows,
-  smoothedVectors,
-} from '../../../../src/report/topics/similarity/similarity.ts';
+import { smoothRows, smoothVectors } from '../../../../src/report/topics/similarity/similarity.ts';
 import { graphOf } from '../matrix.ts';
 
 const rows = {
@@ -13,21 +10,21 @@ const rows = {
 };
 
 test('a question gets the pages of its neighbours by how similar they are', async () => {
-  const near = await smoothedRows(rows, graphOf([[0, 2, 0.9]], 3));
+  const near = await smoothRows(rows, graphOf([[0, 2, 0.9]], 3));
   const [, , [page = 0] = []] = [0, 1, 2].map((row) =>
     Array.from(near.values.subarray(near.starts[row], near.starts[row + 1])),
   );
   expect(page).toBeGreaterThan(0.2);
   expect(page).toBeLessThan(0.5);
-  const far = await smoothedRows(rows, graphOf([[0, 2, 0.05]], 3));
+  const far = await smoothRows(rows, graphOf([[0, 2, 0.05]], 3));
   expect(far.values[2]).toBeLessThan(0.1);
 });
 
 test('a question without neighbours stays as it is', async () => {
-  const alone = await smoothedRows(rows, graphOf([], 3));
+  const alone = await smoothRows(rows, graphOf([], 3));
   expect(alone.values).toEqual(rows.values);
   const vectors = { width: 4, values: Float32Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]) };
-  const { values } = await smoothedVectors(vectors, graphOf([[0, 1, 0.5]], 3));
+  const { values } = await smoothVectors(vectors, graphOf([[0, 1, 0.5]], 3));
   expect(Array.from(values.subarray(8))).toEqual([0, 0, 1, 0]);
   expect(values[1]).toBeGreaterThan(0);
 });
