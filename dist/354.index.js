@@ -269,7 +269,7 @@ function mostFrequent(values) {
 }
 async function distinctQuestions$2(questions, { texts, spelling }) {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)(spelling);
-	const isName = ({ word, stem }) => (texts.get(word) ?? 0) < 2 && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(stem);
+	const isName = ({ word, stem }) => (texts.get(word) ?? 0) < 2 && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnownStem */ .p)(stem);
 	const wordings = [];
 	for (const [text, rows] of Map.groupBy(questions, (question) => question.text)) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
@@ -1465,8 +1465,8 @@ function deadCitations({ docs, finder, textReader }, { answered, unanswered, hos
 		known.add(path);
 		return null;
 	};
-	const failed = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citationsBy */ .ac)(deadPath, unanswered);
-	const dead = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citationsBy */ .ac)(deadPath, [...answered, ...unanswered])];
+	const failed = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCitationsBy */ .lD)(deadPath, unanswered);
+	const dead = [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCitationsBy */ .lD)(deadPath, [...answered, ...unanswered])];
 	if (known.size < minKnown * (known.size + dead.length)) return [];
 	const wordsOf = (path) => new Set(textReader.stems(path.replace(/[/_-]+/g, " ")));
 	const pages = docs.pages.map((page) => ({
@@ -1479,7 +1479,7 @@ function deadCitations({ docs, finder, textReader }, { answered, unanswered, hos
 			path: below,
 			words: wordsOf(below)
 		}, pages);
-		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .underBasePath */ .R$)(base, page.path));
+		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.urlOnSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .underBasePath */ .R$)(base, page.path));
 		return {
 			url: redact(url),
 			answers: count,
@@ -1502,7 +1502,7 @@ function replacementOf({ path, words }, pages) {
 	return best && best.similarity >= minSimilarity && best.similarity !== next?.similarity ? best.page : null;
 }
 // src/search/strongest.ts
-function strongest(capacity) {
+function strongestItems(capacity) {
 	const items = new Uint32Array(capacity);
 	const values = new Float64Array(capacity);
 	let size = 0;
@@ -1533,13 +1533,13 @@ function strongest(capacity) {
 	};
 }
 // src/search/sparse.ts
-function bounds$1(rows, row) {
+function rowBounds(rows, row) {
 	return [rows.starts[row] ?? 0, rows.starts[row + 1] ?? 0];
 }
 const columnsOf = (rows, row) => rows.columns.subarray(rows.starts[row], rows.starts[row + 1]);
 const valuesOf = (rows, row) => rows.values.subarray(rows.starts[row], rows.starts[row + 1]);
-const heightOf = (rows) => rows.starts.length - 1;
-function transposed(rows) {
+const rowCountOf = (rows) => rows.starts.length - 1;
+function transpose(rows) {
 	const starts = new Uint32Array(rows.width + 1);
 	for (let entry = 0; entry < rows.columns.length; entry++) {
 		const column = rows.columns[entry] ?? 0;
@@ -1549,8 +1549,8 @@ function transposed(rows) {
 	const next = starts.slice();
 	const columns = new Uint32Array(rows.columns.length);
 	const values = new Float32Array(rows.values.length);
-	for (let row = 0; row < heightOf(rows); row++) {
-		const [start, end] = bounds$1(rows, row);
+	for (let row = 0; row < rowCountOf(rows); row++) {
+		const [start, end] = rowBounds(rows, row);
 		for (let entry = start; entry < end; entry++) {
 			const column = rows.columns[entry] ?? 0;
 			const slot = next[column] ?? 0;
@@ -1563,7 +1563,7 @@ function transposed(rows) {
 		starts,
 		columns,
 		values,
-		width: heightOf(rows)
+		width: rowCountOf(rows)
 	};
 }
 function addRow(dense, rows, row) {
@@ -1610,7 +1610,7 @@ function rowBuilder(width) {
 		rows
 	};
 }
-async function namedRows(named, weightOf = () => 1) {
+async function rowsFromMaps(named, weightOf = () => 1) {
 	const frequencies = new Map();
 	for (const row of named) for (const name of row.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
 	const rarestFirst = [...frequencies].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1));
@@ -1634,7 +1634,7 @@ function createTextReader() {
 	return {
 		stems: (text) => (text.match(pieces) ?? []).flatMap((piece) => read(piece).map(({ stem }) => stem)),
 		weight: (stem) => minWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem),
-		meanings: (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .inEnglish */ .kK)(stem)
+		meanings: (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .englishMeanings */ .rq)(stem)
 	};
 }
 const saturation = 1.2;
@@ -1652,8 +1652,8 @@ function textIndexer() {
 			...rows(),
 			width: numbers.size
 		};
-		const size = heightOf(texts);
-		const postings = transposed(texts);
+		const size = rowCountOf(texts);
+		const postings = transpose(texts);
 		const lengths = Float64Array.from({ length: size }, (_, text) => valuesOf(texts, text).reduce((sum, count) => sum + count, 0));
 		const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
 		const damping = lengths.map((length) => saturation * (1 - lengthPenalty + lengthPenalty * length / mean));
@@ -1672,7 +1672,7 @@ function textIndexer() {
 					const number = numbers.get(stem);
 					if (number === void 0) continue;
 					const maxScore = weight * rarity(stem) * 2.2;
-					const [start, end] = bounds$1(postings, number);
+					const [start, end] = rowBounds(postings, number);
 					for (let entry = start; entry < end; entry++) {
 						const text = postings.columns[entry];
 						const count = postings.values[entry];
@@ -1743,7 +1743,7 @@ async function indexSections(pages, reading) {
 				highest = Math.max(highest, combined[at]);
 			}
 			const bonus = pages.map((page) => evidence.get(page) ?? 0);
-			const nearest = strongest(Math.min(limit, sections.length));
+			const nearest = strongestItems(Math.min(limit, sections.length));
 			for (let at = 0; at < combined.length; at++) {
 				const value = combined[at] / (highest || 1) + bonus[pageOf[at]];
 				if (value > 0) nearest.offer(at, value);
@@ -1766,12 +1766,12 @@ async function indexSections(pages, reading) {
 function sectionsOfPages({ reading, index, firstOf }) {
 	const cached = new Map();
 	const meaningOf = (words, rarity) => {
-		const meaning = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)("").length);
+		const meaning = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownWordVector */ .wk)("").length);
 		for (const [stem, count] of words) {
-			const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(stem);
+			const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownWordVector */ .wk)(stem);
 			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, vector, count * reading.weight(stem) * rarity(stem));
 		}
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(meaning);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(meaning);
 		return meaning;
 	};
 	const indexPage = ({ sections }) => {
@@ -1785,7 +1785,7 @@ function sectionsOfPages({ reading, index, firstOf }) {
 		for (const meaning of meanings) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(mean, 0, meaning, 1 / meanings.length);
 		for (const meaning of meanings) {
 			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, mean, -1);
-			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(meaning);
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(meaning);
 		}
 		return {
 			texts,
@@ -1825,7 +1825,7 @@ function knownWords(words, sections, reading) {
 const maxNear = 1e3;
 function nearestSections(index, asked) {
 	const all = index.nearest(asked, maxNear);
-	const toActIn = all.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isToActIn */ .Dy)(page.path));
+	const toActIn = all.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isImprovablePage */ .lB)(page.path));
 	const near = (toActIn.length > 0 ? toActIn : all).slice(0, 50);
 	const [first] = near;
 	if (!first) return [];
@@ -1924,7 +1924,7 @@ function sentencesOf(source) {
 		add(paragraph.join(" "));
 		paragraph = [];
 	};
-	for (const line of (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .proseOf */ .jv)(source)) {
+	for (const line of (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .proseLinesOf */ .Y6)(source)) {
 		const text = line.replace(/^(?:>[ \t]?)+/, "").replace(/\\$/, "").trim();
 		if (/^(?:=+|-+)$/.test(text)) paragraph = [];
 		if (text === "" || bullet.test(text) || text.startsWith("|") || noText.test(text)) close();
@@ -1991,7 +1991,7 @@ async function check(indexed, answered) {
 	for (const { question, cited } of asked) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const pages = new Set(cited.map(({ url }) => finder(url)));
-		if (nearestOfPages(index.nearest({ words: wordsOf$2([question], indexed) }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isToActIn */ .Dy)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
+		if (nearestOfPages(index.nearest({ words: wordsOf$2([question], indexed) }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isImprovablePage */ .lB)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
 	}
 	const found = Math.round(hits / asked.length * 1e4) / 1e4;
 	return {
@@ -2419,7 +2419,7 @@ function pagesAtRisk({ base, head, renamed, shortened }, citations) {
 		if (paths.has(page.path)) return null;
 		return renamed.has(page.file) ? "renamed" : "deleted";
 	};
-	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .citationsBy */ .ac)(base.finder, citations)].flatMap(([page, { url, count }]) => {
+	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCitationsBy */ .lD)(base.finder, citations)].flatMap(([page, { url, count }]) => {
 		const change = changeOf(page);
 		const redirected = head.finder(url) !== null;
 		return change === null ? [] : [{
@@ -2970,8 +2970,8 @@ const maxTelling = {
 	referring: 2,
 	assuming: 1
 };
-const wordsOf$1 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)(kind).flatMap((list) => list.split(" ")));
-const anyOf = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)(kind).join("|")})`;
+const wordsOf$1 = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpLists)(kind).flatMap((list) => list.split(" ")));
+const anyOf = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpLists)(kind).join("|")})`;
 const continuing = wordsOf$1("goesOn");
 const narrowing = wordsOf$1("narrows");
 const referring = wordsOf$1("pointsBack");
@@ -2979,9 +2979,9 @@ const happenings = wordsOf$1("asks");
 const leadIns = `^(?:${anyOf("leadIns")} )*`;
 const continuingPhrase = new RegExp(`${leadIns}${anyOf("openings")}(?= |$)`);
 const bareQuestion = new RegExp(`${leadIns}${anyOf("questions")}(?: ${anyOf("questionEnds")})?$`);
-const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)("askFor").flatMap((list) => list.split("|")));
+const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpLists)("askFor").flatMap((list) => list.split("|")));
 const askingForMore = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf("examples")}(?: ${anyOf("exampleEnds")})?$|^${anyOf("asksMore")}`);
-const unspacedFollowUp = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpsOf)("leans").join("|"), "u");
+const unspacedFollowUp = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpLists)("leans").join("|"), "u");
 const emptyPointers = new RegExp(anyOf("emptyPointers"), "g");
 const asking$1 = new RegExp(`${leadIns}${anyOf("asksFirst")}(?= |$)`);
 const assumingWords = new RegExp(`\\b${anyOf("definite")}\\b`);
@@ -3060,16 +3060,16 @@ const maxEntries$1 = 1200;
 const maxComparedWithAll = 1e3;
 const minProbability = .02;
 function sharers(spaces, height, count) {
-	const indices = spaces.map(transposed);
+	const indices = spaces.map(transpose);
 	const shared = new Float32Array(height);
 	const touched = new Uint32Array(height);
-	const best = strongest(count);
+	const best = strongestItems(count);
 	return (question) => {
 		let size = 0;
 		for (const [at, rows] of spaces.entries()) {
 			const { starts, columns, values } = indices[at];
 			let left = maxEntries$1;
-			const [start, end] = bounds$1(rows, question);
+			const [start, end] = rowBounds(rows, question);
 			for (let entry = start; entry < end; entry++) {
 				const value = rows.values[entry];
 				const column = rows.columns[entry];
@@ -3097,7 +3097,7 @@ async function findNeighbours(similarity, count, links) {
 	const { size } = similarity;
 	const candidates = links ? (question) => columnsOf(links, question) : candidatesAmongAll(similarity, count);
 	const { add, rows } = rowBuilder(size);
-	const list = strongest(count);
+	const list = strongestItems(count);
 	for (let question = 0; question < size; question++) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const probability = similarity.probabilityTo(question);
@@ -3117,11 +3117,11 @@ function candidatesAmongAll({ size, spaces }, count) {
 	return () => all;
 }
 function makeSymmetric(links) {
-	const mirror = transposed(links);
+	const mirror = transpose(links);
 	const { addOf, rows } = rowBuilder(links.width);
 	const seen = new Float32Array(links.width);
 	const others = new Uint32Array(links.width);
-	for (let row = 0; row < heightOf(links); row++) {
+	for (let row = 0; row < rowCountOf(links); row++) {
 		let size = 0;
 		for (const { starts, columns, values } of [links, mirror]) for (let entry = starts[row]; entry < starts[row + 1]; entry++) {
 			const other = columns[entry];
@@ -3140,7 +3140,7 @@ const secondLook = {
 };
 const damping = .5;
 async function rescoreLinks(links) {
-	const height = heightOf(links);
+	const height = rowCountOf(links);
 	const lengths = Float64Array.from({ length: height }, (_, row) => {
 		const squares = valuesOf(links, row).reduce((sum, value) => sum + value ** 2, 0);
 		return Math.sqrt(squares + damping);
@@ -3150,7 +3150,7 @@ async function rescoreLinks(links) {
 	for (let row = 0; row < height; row++) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		addRow(own, links, row);
-		const [start, end] = bounds$1(links, row);
+		const [start, end] = rowBounds(links, row);
 		for (let entry = start; entry < end; entry++) {
 			const other = links.columns[entry];
 			const first = links.values[entry];
@@ -3212,7 +3212,7 @@ async function findCommunities(graph, resolution) {
 	return [...Map.groupBy(community.keys(), (node) => community[node]).values()];
 }
 // src/search/vectors.ts
-async function centre({ width, values }, others = 0) {
+async function subtractMean({ width, values }, others = 0) {
 	const count = width === 0 ? 0 : values.length / width;
 	const sums = new Float64Array(width);
 	for (let start = 0; start < values.length; start += width) for (let at = 0; at < width; at++) sums[at] = sums[at] + values[start + at];
@@ -3222,7 +3222,7 @@ async function centre({ width, values }, others = 0) {
 		const start = row * width;
 		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
 		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, mean, -1);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(values, start, start + width);
 	}
 }
 function cosine({ width, values }, one, other) {
@@ -3281,11 +3281,11 @@ async function wordRows(questions, idf) {
 			return [stem, (minWeight + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem))) * Math.sqrt(idf.of(stem))];
 		});
 		const row = new Map(weights);
-		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lengthOf */ .Y5)([...row.values()]);
+		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorLength */ .wQ)([...row.values()]);
 		for (const [stem, value] of row) row.set(stem, value / length);
 		rows.push(row);
 	}
-	return namedRows(rows);
+	return rowsFromMaps(rows);
 }
 const pageProbability = {
 	cited: .8,
@@ -3312,10 +3312,10 @@ async function pageRows(questions, all) {
 		for (const [page, chance] of asked) about.set(page, 1 - (1 - (about.get(page) ?? 0)) * (1 - chance));
 		profiles.push(about);
 	}
-	return namedRows(profiles, (page) => Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))));
+	return rowsFromMaps(profiles, (page) => Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))));
 }
 function categoryRows(questions) {
-	return namedRows(questions.map(({ rows }) => {
+	return rowsFromMaps(questions.map(({ rows }) => {
 		const shares = new Map();
 		for (const { category } of rows) if (category) add(shares, category, 1 / rows.length);
 		return shares;
@@ -3373,17 +3373,17 @@ async function questionVectors(questions, { idf, answers }) {
 			const word = known.get(stem);
 			if (word) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, word.vector, word.share);
 		}
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(values, start, start + width);
 		const answer = new Float32Array(width);
 		for (const [stem, weight] of answers[row] ?? []) {
 			const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem);
 			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(answer, 0, vector, weight);
 		}
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(answer);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(answer);
 		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, answer, answerShare);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(values, start, start + width);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(values, start, start + width);
 	}
-	await centre({
+	await subtractMean({
 		width,
 		values
 	}, otherMeanings);
@@ -3410,7 +3410,7 @@ function scaled(rows, weight) {
 	};
 }
 function similarityOf({ words, pages, categories, vectors }) {
-	const size = heightOf(words);
+	const size = rowCountOf(words);
 	const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / size));
 	const ofVectors = weights.vectors * shrinkage;
 	const spaces = [
@@ -3456,12 +3456,12 @@ async function smoothRows(rows, links) {
 	if (rows.width === 0) return rows;
 	const { addOf, rows: means } = rowBuilder(rows.width);
 	const sums = new Float64Array(rows.width);
-	const best = strongest(maxEntries);
-	for (let row = 0; row < heightOf(rows); row++) {
+	const best = strongestItems(maxEntries);
+	for (let row = 0; row < rowCountOf(rows); row++) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const touched = [];
 		share(links, row, (neighbour, share) => {
-			const [start, end] = bounds$1(rows, neighbour);
+			const [start, end] = rowBounds(rows, neighbour);
 			for (let at = start; at < end; at++) {
 				const column = rows.columns[at];
 				const before = sums[column];
@@ -3477,7 +3477,7 @@ async function smoothRows(rows, links) {
 }
 async function smoothVectors({ width, values }, links) {
 	const smoothed = new Float32Array(values.length);
-	for (let row = 0; row < heightOf(links); row++) {
+	for (let row = 0; row < rowCountOf(links); row++) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const to = row * width;
 		share(links, row, (neighbour, share) => {
@@ -3606,17 +3606,17 @@ function isJunkNumber(word) {
 }
 // src/report/topics/small-talk/small-talk.ts
 const choiceOf = (patterns) => `(?:${patterns.join("|")})`;
-const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestsOf)("leadIns"))} )+`);
-const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestsOf)("farewells"));
+const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestPatterns)("leadIns"))} )+`);
+const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestPatterns)("farewells"));
 const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern) => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
-const instructions = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestsOf)("instructions").map(opening);
+const instructions = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestPatterns)("instructions").map(opening);
 const requested = [
 	...instructions,
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestsOf)("opening").map(opening),
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestsOf)("whole").map(whole)
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestPatterns)("opening").map(opening),
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestPatterns)("whole").map(whole)
 ];
-const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestsOf)("anywhere").join("|"), "u");
+const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestPatterns)("anywhere").join("|"), "u");
 const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 const anyRequest = new RegExp(requested.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 anyRequest.test(" ".repeat(1e3));
@@ -3671,7 +3671,7 @@ function smallTalkOf(languages) {
 	} : []);
 }
 function complaintsOf(languages) {
-	return languages.flatMap(({ complaints }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.phrasesOf)(complaints));
+	return languages.flatMap(({ complaints }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitPhrases)(complaints));
 }
 function phraseAt(pieces, at, { parts, maxLength, glue }) {
 	for (let length = maxLength.get(pieces[at] ?? "") ?? 0; length > 0; length--) {
@@ -3695,7 +3695,7 @@ function partsOf(pieces, table) {
 	return parts;
 }
 function partOfWord(word, first, { parts }) {
-	const shorter = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unstretched)(word).flatMap((one) => parts.get(one) ?? [])[0];
+	const shorter = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unstretchedSpellings)(word).flatMap((one) => parts.get(one) ?? [])[0];
 	if (shorter) return shorter;
 	if (numberedTest.test(word)) return "said";
 	return /^\d{1,3}$/.test(word) && testWords.test(first) ? "between" : null;
@@ -3749,11 +3749,11 @@ function isGibberish({ plain, words }, isKnown) {
 function asksNothing(text, isKnown = () => false) {
 	if (!wordlike.test(text)) return true;
 	if (text.length > 400) {
-		const lines = politeVariants((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.readText)(text).words);
+		const lines = politeVariants((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.normalizeText)(text).words);
 		return instructions.some((pattern) => lines.some((line) => pattern.test(line)));
 	}
 	const isNothing = (part) => {
-		const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.readText)(part);
+		const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.normalizeText)(part);
 		return reading.words.length === 0 || isSmallTalk(reading) || isRequest(reading, isKnown) || isGibberish(reading, isKnown);
 	};
 	if (isNothing(text)) return true;
@@ -3764,7 +3764,7 @@ const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBP
 const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.spacedLanguages)).join("|")})(?= )`);
 const unspacedComplaint = new RegExp(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unspacedLanguages).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText).join("|"), "u");
 function complains(text) {
-	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.readText)(text);
+	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.normalizeText)(text);
 	return letters && unspacedComplaint.test(plain) || complaint.test(` ${words.join(" ")} `);
 }
 // src/report/topics/naming/phrases.ts
@@ -3911,7 +3911,7 @@ function inMainLanguage(texts) {
 	if (texts.length === 1) return texts;
 	const languages = texts.map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.languageOf);
 	const main = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.majorityLanguage)(languages);
-	const own = texts.filter((text, at) => languages[at] === null ? main !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isTranslated */ .Zj)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))) : languages[at] === main);
+	const own = texts.filter((text, at) => languages[at] === null ? main !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isNonEnglishStem */ .jf)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))) : languages[at] === main);
 	return own.length > 0 ? own : texts;
 }
 const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
@@ -4038,7 +4038,7 @@ function spellingCorrector(texts) {
 	const countOf = (word) => texts.get(word) ?? 0;
 	const usual = new Map();
 	for (const [word, count] of texts) {
-		if (!wordOfLetters.test(word) || count < minTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))) continue;
+		if (!wordOfLetters.test(word) || count < minTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnownStem */ .p)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))) continue;
 		for (const form of deletions(word)) {
 			const others = usual.get(form);
 			if (others) others.push(word);
@@ -4046,7 +4046,7 @@ function spellingCorrector(texts) {
 		}
 	}
 	const find = (word) => {
-		if (!wordOfLetters.test(word) || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))) return word;
+		if (!wordOfLetters.test(word) || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnownStem */ .p)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))) return word;
 		const own = countOf(word);
 		const min = own <= maxRare ? own : own * minTimesUsual;
 		const [best] = [...new Set(deletions(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= min && isTypo(word, other)).sort((a, b) => countOf(b) - countOf(a) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a, b));
@@ -4315,7 +4315,7 @@ function addresses(feedback, { pages, docs }) {
 		const page = read(path);
 		if (page === null) return null;
 		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .underBasePath */ .R$)(base, page.path);
-		const made = page.isRead && first ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.onSameHost)(first, below) : null;
+		const made = page.isRead && first ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.urlOnSameHost)(first, below) : null;
 		return known.get(below) ?? known.get(page.path) ?? made;
 	};
 }

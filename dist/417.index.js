@@ -9,22 +9,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createRedactor: () => (/* binding */ createRedactor),
 /* harmony export */   everywhere: () => (/* binding */ everywhere),
-/* harmony export */   followUpsOf: () => (/* binding */ followUpsOf),
+/* harmony export */   followUpLists: () => (/* binding */ followUpLists),
 /* harmony export */   languageOf: () => (/* binding */ languageOf),
 /* harmony export */   languages: () => (/* binding */ languages),
 /* harmony export */   majorityLanguage: () => (/* binding */ majorityLanguage),
-/* harmony export */   phrasesOf: () => (/* binding */ phrasesOf),
+/* harmony export */   normalizeText: () => (/* binding */ normalizeText),
 /* harmony export */   plainText: () => (/* binding */ plainText),
 /* harmony export */   plainWords: () => (/* binding */ plainWords),
-/* harmony export */   readText: () => (/* binding */ readText),
 /* harmony export */   redactJson: () => (/* binding */ redactJson),
 /* harmony export */   redact_exports: () => (/* binding */ redact_exports),
-/* harmony export */   requestsOf: () => (/* binding */ requestsOf),
+/* harmony export */   requestPatterns: () => (/* binding */ requestPatterns),
 /* harmony export */   spacedLanguages: () => (/* binding */ spacedLanguages),
+/* harmony export */   splitPhrases: () => (/* binding */ splitPhrases),
 /* harmony export */   splitSentences: () => (/* binding */ splitSentences),
 /* harmony export */   stem: () => (/* binding */ stem),
 /* harmony export */   unspacedLanguages: () => (/* binding */ unspacedLanguages),
-/* harmony export */   unstretched: () => (/* binding */ unstretched),
+/* harmony export */   unstretchedSpellings: () => (/* binding */ unstretchedSpellings),
 /* harmony export */   wordReader: () => (/* binding */ wordReader),
 /* harmony export */   words: () => (/* binding */ words)
 /* harmony export */ });
@@ -159,13 +159,13 @@ const plainWord = /[\p{L}\p{M}\p{N}]+/gu;
 const stretchedLetters = /(\p{L})\1{2,}/gu;
 const letterByLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 function plainText(text) {
-	return unaccented(text.slice(0, 400)).toLowerCase().replace(anApostrophe, "");
+	return withoutAccents(text.slice(0, 400)).toLowerCase().replace(anApostrophe, "");
 }
-function unaccented(text) {
+function withoutAccents(text) {
 	return text.normalize("NFKD").replace(accentMarks, "").normalize("NFC");
 }
 const plainWords = (plain) => plain.match(plainWord) ?? [];
-function readText(text) {
+function normalizeText(text) {
 	const plain = plainText(text);
 	return {
 		plain,
@@ -173,7 +173,7 @@ function readText(text) {
 		unspaced: letterByLetter.test(plain)
 	};
 }
-function unstretched(word) {
+function unstretchedSpellings(word) {
 	if (word.search(stretchedLetters) < 0) return [];
 	return [word.replace(stretchedLetters, "$1"), word.replace(stretchedLetters, "$1$1")];
 }
@@ -1490,9 +1490,9 @@ const unspacedLanguages = [
 	thai
 ];
 const languages = [...spacedLanguages, ...unspacedLanguages];
-const phrasesOf = (list) => list?.split("|").map((phrase) => phrase.trim()) ?? [];
-const requestsOf = (kind) => languages.flatMap(({ requests }) => requests?.[kind] ?? []).map(unaccented);
-const followUpsOf = (kind) => languages.flatMap(({ followUps }) => followUps?.[kind] ?? []).map(unaccented);
+const splitPhrases = (list) => list?.split("|").map((phrase) => phrase.trim()) ?? [];
+const requestPatterns = (kind) => languages.flatMap(({ requests }) => requests?.[kind] ?? []).map(withoutAccents);
+const followUpLists = (kind) => languages.flatMap(({ followUps }) => followUps?.[kind] ?? []).map(withoutAccents);
 const languagesOf = new Map();
 for (const { name, functionWords } of spacedLanguages) for (const word of functionWords?.split(" ") ?? []) languagesOf.set(word, [...languagesOf.get(word) ?? [], name]);
 const scripts = [
@@ -1654,7 +1654,7 @@ function createAnchorSearch(rules) {
 	};
 }
 // src/text/redaction/phones.ts
-const wordsOf$1 = (kind, of) => of.flatMap((language) => phrasesOf(language[kind])).join("|");
+const wordsOf$1 = (kind, of) => of.flatMap((language) => splitPhrases(language[kind])).join("|");
 const anyOf = (kind) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${wordsOf$1(kind, spacedLanguages)})(?![\p{L}\p{N}])|${wordsOf$1(kind, unspacedLanguages)}`, "giu");
 const phoneWord = anyOf("phones");
 const otherWord = anyOf("otherNumbers");
@@ -1663,7 +1663,7 @@ function lastEnd(pattern, text) {
 	const last = matchesIn(text, pattern).at(-1);
 	return last ? last.index + last[0].length : 0;
 }
-function namingOf(before) {
+function readWordsBeforeNumber(before) {
 	const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, "");
 	const phoneEnd = lastEnd(phoneWord, words);
 	const otherEnd = lastEnd(otherWord, words);
@@ -1720,7 +1720,7 @@ function phoneAt(text, start) {
 		if (match === void 0 || not?.test(match)) continue;
 		const digits = match.replace(/\D/g, "").length;
 		if (digits < minDigits || digits > maxDigits) continue;
-		naming ??= namingOf(text.slice(Math.max(0, start - 48), start));
+		naming ??= readWordsBeforeNumber(text.slice(Math.max(0, start - 48), start));
 		if (isPartOfMore(text, start, naming.phone)) continue;
 		const end = start + match.length;
 		const after = text.slice(end, end + 24);
@@ -1780,7 +1780,7 @@ function cardIn(text, groups) {
 			end
 		};
 		if (isRare || !groupedAsPrinted.test(lengths)) continue;
-		if (group === groups[0] && namingOf(before).other) continue;
+		if (group === groups[0] && readWordsBeforeNumber(before).other) continue;
 		return {
 			start,
 			end
@@ -1845,9 +1845,9 @@ const unspacedName = new RegExp(unspaced);
 const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
 const join = String.raw`["'${"`"}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${"`"}(]?`;
 const value$1 = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;
-const namedIds = ruleOf({
+const personalIdRule = ruleOf({
 	kind: "id",
-	anchors: languages.flatMap(({ personalIds }) => phrasesOf(personalIds)),
+	anchors: languages.flatMap(({ personalIds }) => splitPhrases(personalIds)),
 	after: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value$1}`, "iuy"),
 	secretOf: ([, value = ""], text, { start, end }) => {
 		const name = text.slice(start, end);
@@ -1890,7 +1890,7 @@ function looksChosen(text) {
 	if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
 	return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
 }
-function looksLikeWordsGlued(text) {
+function looksLikeGluedWords(text) {
 	return /^[a-z]{16,64}$/.test(text) && !/(?:tions?|ities|ability|izing|ized|ness|ments?|ally|ung|ungen)$/.test(text);
 }
 const literals = new Set(`true false null undefined none nil void string str text number int integer float boolean bool
@@ -1929,7 +1929,7 @@ function withoutTrailing(value) {
 const wordLists = languages.flatMap(({ credentials }) => credentials ?? []);
 const englishWords = new Set(languages[0]?.functionWords?.split(" "));
 function wordsAround(kind, isEnglish) {
-	const [own = [], ...others] = wordLists.map((words) => phrasesOf(words[kind]));
+	const [own = [], ...others] = wordLists.map((words) => splitPhrases(words[kind]));
 	return [...own, ...others.flat().filter((word) => !isEnglish || !englishWords.has(word))];
 }
 const names = new Map();
@@ -1937,11 +1937,11 @@ for (const [at, { passwords, keys, weak }] of wordLists.entries()) for (const [n
 	password: passwords,
 	key: keys,
 	weak
-})) for (const name of phrasesOf(list)) if (!names.has(name)) names.set(name, {
+})) for (const name of splitPhrases(list)) if (!names.has(name)) names.set(name, {
 	class: nameClass,
 	isEnglish: at === 0
 });
-const nameAnchors = [...names.keys()];
+const credentialNameAnchors = [...names.keys()];
 const keyQualifier = /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
 const maxQualifier = 24;
 const harmlessQualifier = /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
@@ -1960,11 +1960,11 @@ const network = alternatives([...[
 	"wpa",
 	"wpa2",
 	"wpa3"
-], ...wordLists.flatMap(({ networks }) => phrasesOf(networks))]);
+], ...wordLists.flatMap(({ networks }) => splitPhrases(networks))]);
 const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${network})[-_ ]?$`, "iu");
 const networkAfter = new RegExp(String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${network})(?!\p{L})`, "iuy");
-const networkKeys = new Set(wordLists.flatMap(({ weak }, at) => at === 0 ? "key" : phrasesOf(weak)));
-function nameAt(text, { anchor: name, start, end }) {
+const networkKeys = new Set(wordLists.flatMap(({ weak }, at) => at === 0 ? "key" : splitPhrases(weak)));
+function credentialNameAt(text, { anchor: name, start, end }) {
 	const known = names.get(name);
 	if (known === void 0) return null;
 	if (isPartOfWord(text, end) && !unspacedLetter.test(text.charAt(end - 1))) return null;
@@ -2000,7 +2000,7 @@ function nameAt(text, { anchor: name, start, end }) {
 		end
 	};
 }
-function isHarmless(text, { start }) {
+function hasHarmlessQualifier(text, { start }) {
 	return harmlessQualifier.test(text.slice(Math.max(0, start - maxQualifier), start));
 }
 function createJoin(isEnglish) {
@@ -2015,7 +2015,7 @@ function createJoin(isEnglish) {
 	return new RegExp(String.raw`\\?["'${"`"}*\]]{0,3}(?:${filler}${aside}${sign}|(>)|${filler}${verb}|${phrase}(,)[ \t]{1,3}|${gap})`, "iyu");
 }
 let joins;
-function joinFor({ isEnglish }) {
+function joinPatternFor({ isEnglish }) {
 	joins ??= {
 		english: createJoin(true),
 		other: createJoin(false)
@@ -2058,7 +2058,7 @@ function joinOf(match, before) {
 }
 function candidateAfter(text, found) {
 	const valued = matchAt(namedValue, text, found.end);
-	const joined = valued ?? matchAt(joinFor(found), text, found.end);
+	const joined = valued ?? matchAt(joinPatternFor(found), text, found.end);
 	if (joined === null) return null;
 	const before = text.slice(Math.max(0, found.start - 64), found.start);
 	const join = valued ? "assigned" : joinOf(joined, before);
@@ -2085,7 +2085,7 @@ function candidateAfter(text, found) {
 // src/text/redaction/credentials.ts
 function isPassword$1({ join, quoted, alone, value }) {
 	if (/^\d{1,3}$/.test(value) || /^\d+[-–]\d+$/.test(value)) return false;
-	const chosen = looksChosen(value) || looksGenerated(value) || looksLikeWordsGlued(value) || /^(?:[a-z]+-)*\d{4,}$/.test(value);
+	const chosen = looksChosen(value) || looksGenerated(value) || looksLikeGluedWords(value) || /^(?:[a-z]+-)*\d{4,}$/.test(value);
 	if (join === "assigned") return true;
 	if (join === "flag") return chosen;
 	if (join === "colon") {
@@ -2135,12 +2135,12 @@ function isSecret(candidate) {
 	return candidate.class === "key" || join === "flag" ? isKey(candidate) : isWeak(candidate);
 }
 const credentials = {
-	anchors: nameAnchors,
+	anchors: credentialNameAnchors,
 	find: (text, places) => places.flatMap((place) => {
-		const name = nameAt(text, place);
+		const name = credentialNameAt(text, place);
 		if (name === null) return [];
 		const found = candidateAfter(text, name);
-		if (found === null || !isSecret(found) || isHarmless(text, name)) return [];
+		if (found === null || !isSecret(found) || hasHarmlessQualifier(text, name)) return [];
 		return [{
 			kind: "secret",
 			start: found.start,
@@ -2415,7 +2415,7 @@ function unknownKeys(text, known) {
 		}];
 	});
 }
-const vendorKeys = {
+const vendorKeyRule = {
 	anchors: keyForms.map(({ prefix }) => prefix.toLowerCase()),
 	atStarts: true,
 	find(text, places) {
@@ -2462,7 +2462,7 @@ const webTokens = ruleOf({
 	secretOf: ([token]) => token.length < 24 ? void 0 : token
 });
 const markedWord = /[`*\\](?<=[\w-][`*\\])[`*\\]{0,5}[\w-]/;
-function findWithoutMarks(text, find) {
+function findInMarkdown(text, find) {
 	if (!markedWord.test(text)) return [];
 	const plain = text.replace(/[`*\\]+/g, "");
 	const places = new Uint32Array(plain.length);
@@ -2480,7 +2480,7 @@ const keyRules = [
 	webTokens
 ];
 // src/text/redaction/logins.ts
-const wordsOf = (...kinds) => languages.flatMap(({ credentials }) => kinds.flatMap((kind) => phrasesOf(credentials?.[kind])));
+const wordsOf = (...kinds) => languages.flatMap(({ credentials }) => kinds.flatMap((kind) => splitPhrases(credentials?.[kind])));
 const value = String.raw`([^\s"'${"`"}<>(){}[\];,/:]{6,64})(?![^\s"'${"`"}<>(){}[\];,:])`;
 const and = `(?:${alternatives(wordsOf("and"))})`;
 const verbs = `(?:${alternatives(wordsOf("verbs"))})`;
@@ -2685,13 +2685,13 @@ const urlRules = [
 ];
 // src/text/redaction/find.ts
 const rules = [
-	vendorKeys,
+	vendorKeyRule,
 	...keyRules,
 	...urlRules,
 	...loginRules,
 	...credentialRules,
 	...emailRules,
-	namedIds
+	personalIdRule
 ];
 let searchAnchors;
 const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
@@ -2700,8 +2700,8 @@ function findAll(text) {
 	searchAnchors ??= createAnchorSearch(rules);
 	const search = searchAnchors;
 	const places = search(text);
-	const anchored = rules.flatMap((rule, at) => places[at] || rule === vendorKeys ? rule.find(text, places[at] ?? none) : none);
-	const marked = findWithoutMarks(text, (plain) => vendorKeys.find(plain, search(plain)[0] ?? []));
+	const anchored = rules.flatMap((rule, at) => places[at] || rule === vendorKeyRule ? rule.find(text, places[at] ?? none) : none);
+	const marked = findInMarkdown(text, (plain) => vendorKeyRule.find(plain, search(plain)[0] ?? []));
 	const numbers = manyDigits.test(text) ? [
 		...findIbans(text),
 		...findCards(text),

@@ -78,7 +78,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   number: () => (/* binding */ number),
 /* harmony export */   object: () => (/* binding */ object),
 /* harmony export */   onGitHubError: () => (/* binding */ onGitHubError),
-/* harmony export */   onSameHost: () => (/* binding */ onSameHost),
 /* harmony export */   openDestinations: () => (/* binding */ openDestinations),
 /* harmony export */   openGitHubAccess: () => (/* binding */ openGitHubAccess),
 /* harmony export */   openServiceClient: () => (/* binding */ openServiceClient),
@@ -118,6 +117,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   updateOldestPost: () => (/* binding */ updateOldestPost),
 /* harmony export */   upsertComment: () => (/* binding */ upsertComment),
 /* harmony export */   upsertPost: () => (/* binding */ upsertPost),
+/* harmony export */   urlOnSameHost: () => (/* binding */ urlOnSameHost),
 /* harmony export */   waitForJob: () => (/* binding */ waitForJob),
 /* harmony export */   withReportingGrace: () => (/* binding */ withReportingGrace)
 /* harmony export */ });
@@ -971,7 +971,7 @@ function parsedAddress(text) {
 	};
 }
 const pageAddress = (text) => addressOf(text)?.page ?? text;
-function onSameHost(text, path) {
+function urlOnSameHost(text, path) {
 	const address = addressOf(text);
 	if (!address?.host) return null;
 	const url = new URL(address.page);
@@ -3261,7 +3261,7 @@ async function serverText(text) {
 	return redactor.redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text).replace(userInfo, "//"));
 }
 const maxCharacters = 300;
-async function shortWords(text) {
+async function shortServerMessage(text) {
 	const line = (await serverText(text)).replaceAll("`", "'");
 	if (line.length <= maxCharacters) return line;
 	return `${line.slice(0, Math.max(0, line.lastIndexOf(" ", maxCharacters)))}…`;
@@ -3373,7 +3373,7 @@ function explainInvalidResponse(route, cause) {
 }
 const messageOf = ({ body }) => safeParse(errorSchema, parseBody(body)).data?.message ?? "";
 const afterColon = async (words) => {
-	const line = (await shortWords(words)).replace(/\.$/, "");
+	const line = (await shortServerMessage(words)).replace(/\.$/, "");
 	return line && `: ${line}`;
 };
 // src/text/counts.ts
@@ -3846,7 +3846,7 @@ const errorBody = (body) => safeParse(errorBodySchema, parseBody(body)).data;
 async function serviceErrorText(body) {
 	const { error, details } = errorBody(body) ?? {};
 	const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
-	return shortWords([...new Set(words)].join("; "));
+	return shortServerMessage([...new Set(words)].join("; "));
 }
 // src/agent/wait.ts
 const minWait = 3e3;

@@ -9,25 +9,25 @@ export const modules = {
 /* harmony export */   $N: () => (/* binding */ declaredPaths),
 /* harmony export */   Br: () => (/* binding */ pathBelow),
 /* harmony export */   Bu: () => (/* binding */ conventionalPaths),
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   Dy: () => (/* binding */ isToActIn),
+/* harmony export */   D1: () => (/* binding */ splitIntoParts),
 /* harmony export */   Iw: () => (/* binding */ sourceToPage),
 /* harmony export */   Mj: () => (/* binding */ withoutVariant),
 /* harmony export */   Mz: () => (/* binding */ pathSegments),
 /* harmony export */   NE: () => (/* binding */ openFolder),
+/* harmony export */   NN: () => (/* binding */ markdownPath),
 /* harmony export */   OB: () => (/* binding */ atxHeading),
 /* harmony export */   R$: () => (/* binding */ underBasePath),
 /* harmony export */   Sv: () => (/* binding */ plainInline),
+/* harmony export */   UM: () => (/* binding */ parseImports),
 /* harmony export */   V: () => (/* binding */ isPageName),
 /* harmony export */   Xd: () => (/* binding */ orNull),
-/* harmony export */   Z3: () => (/* binding */ sourcePath),
-/* harmony export */   c5: () => (/* binding */ importsOf),
+/* harmony export */   Y6: () => (/* binding */ proseLinesOf),
+/* harmony export */   _r: () => (/* binding */ mayContainPages),
 /* harmony export */   cM: () => (/* binding */ comparablePath),
 /* harmony export */   dx: () => (/* binding */ resolveFrom),
 /* harmony export */   eY: () => (/* binding */ translationsOf),
 /* harmony export */   hS: () => (/* binding */ isReadable),
-/* harmony export */   jv: () => (/* binding */ proseOf),
-/* harmony export */   mU: () => (/* binding */ isSearched),
+/* harmony export */   lB: () => (/* binding */ isImprovablePage),
 /* harmony export */   nV: () => (/* binding */ pageLocation),
 /* harmony export */   pk: () => (/* binding */ hasOtherVariants),
 /* harmony export */   uJ: () => (/* binding */ joinPath),
@@ -53,9 +53,9 @@ function pageLocation(address) {
 const aboutRepository = /^(?:readme(?:[._-][\w-]+)?\.mdx?|(?:licen[cs]e|changelog|contributing|code_of_conduct|security|agents|claude)\.md)$/i;
 function sourceToPage(file, docsRoot = ".") {
 	const inside = pathBelow(docsRoot.replaceAll("\\", "/"), file);
-	return inside === null || aboutRepository.test(file) ? null : sourcePath(inside);
+	return inside === null || aboutRepository.test(file) ? null : markdownPath(inside);
 }
-function sourcePath(file) {
+function markdownPath(file) {
 	return /\.mdx?$/i.test(file) ? comparablePath(file) : null;
 }
 function conventionalPaths(path) {
@@ -88,7 +88,7 @@ function declaredPaths(path, fields) {
 	});
 }
 const noPlace = /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
-function isToActIn(path) {
+function isImprovablePage(path) {
 	const names = pathSegments(path);
 	return !names.some((name) => name.startsWith("_") || noPlace.test(`-${name.split(/[\s_-]/).join("-")}-`)) && path !== "/summary" && !/^licen[cs]e$/.test(names.at(-1) ?? "");
 }
@@ -125,7 +125,7 @@ const maxFiles = 5e4;
 const maxEntries = 5e5;
 const maxTotalBytes = 2e8;
 const maxDepth$1 = 40;
-const isSearched = (path) => !/(?:^|\/)\./.test(path) && pathSegments(path).at(-1) !== "node_modules";
+const mayContainPages = (path) => !/(?:^|\/)\./.test(path) && pathSegments(path).at(-1) !== "node_modules";
 const isPageName = (path) => /\.mdx?$/i.test(path);
 function openFolder(root, folder, others = new Map()) {
 	const top = orNull(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(root));
@@ -559,15 +559,15 @@ function linesOf(source, read) {
 	flush();
 	return lines;
 }
-function proseOf(source) {
+function proseLinesOf(source) {
 	const read = (prose) => {
 		return withoutTags(prose.replace(/^\|.*$/gm, (row) => withoutTags(row, () => " ")), breakAt, [...scripts, "pre"]);
 	};
 	return linesOf(source, read).map(({ text, isCode }) => isCode ? "" : text.trim());
 }
 const snippetImport = /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
-const importsOf = (source) => new Map(Array.from(source.matchAll(snippetImport), ([, name = "", from = ""]) => [name, from]));
-function partsOf(source, firstLine, snippetOf = () => void 0) {
+const parseImports = (source) => new Map(Array.from(source.matchAll(snippetImport), ([, name = "", from = ""]) => [name, from]));
+function splitIntoParts(source, firstLine, snippetOf = () => void 0) {
 	const parts = [];
 	const raw = source.split("\n");
 	const read = (prose) => withoutTags(prose, (tag) => shownOf(tag, snippetOf));
@@ -652,7 +652,6 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   YY: () => (/* binding */ countPeriods),
 /* harmony export */   Z0: () => (/* binding */ readTextPieces),
 /* harmony export */   _I: () => (/* binding */ nearness),
-/* harmony export */   ac: () => (/* binding */ citationsBy),
 /* harmony export */   c: () => (/* binding */ allowedLinkHosts),
 /* harmony export */   c7: () => (/* binding */ readerTestOfGitHub),
 /* harmony export */   dC: () => (/* binding */ countByDay),
@@ -665,6 +664,7 @@ function partsOf(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   hV: () => (/* binding */ writeFiles),
 /* harmony export */   iD: () => (/* binding */ conversationsOf),
 /* harmony export */   jN: () => (/* binding */ countQuestions),
+/* harmony export */   lD: () => (/* binding */ countCitationsBy),
 /* harmony export */   mA: () => (/* binding */ wordNearness),
 /* harmony export */   pG: () => (/* binding */ meanWordNearness),
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
@@ -716,7 +716,7 @@ function wordingOf(text) {
 let usual;
 function usualMeaning() {
 	if (usual) return usual;
-	const mean = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)("").length);
+	const mean = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownWordVector */ .wk)("").length);
 	let total = 0;
 	for (const common of (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commonStems */ .aT)()) {
 		const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(common);
@@ -745,7 +745,7 @@ function contributionOf(word) {
 	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.stem)(word);
 	const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(own);
 	const center = usualMeaning();
-	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorOfUnknown */ .ht)(own).map((value) => weight * unknownFactor * value);
+	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownWordVector */ .wk)(own).map((value) => weight * unknownFactor * value);
 	const parts = weight > stopWordWeight ? partsOf(word) : [];
 	const contribution = {
 		stem: fnv1a(own),
@@ -769,7 +769,7 @@ function prepareQuestion(text, page, category) {
 		}
 		for (const part of contribution.parts) lastWith.set(part, Math.max(at, lastWith.get(part) ?? 0));
 	}
-	(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToOne */ .Cy)(meaning);
+	(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(meaning);
 	const parts = Int32Array.from(lastWith.keys()).sort();
 	return {
 		page,
@@ -1184,7 +1184,7 @@ function redirector(redirects) {
 	};
 }
 const comparable = (address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(address)?.path ?? "/";
-function citationsBy(targetOf, citations) {
+function countCitationsBy(targetOf, citations) {
 	const cited = new Map();
 	for (const [url, count] of citations) {
 		const target = targetOf(url);
@@ -2573,16 +2573,16 @@ async function hasWork({ inputs, step }, rollingIssue) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cy: () => (/* binding */ scaleToOne),
 /* harmony export */   IS: () => (/* binding */ addScaled),
-/* harmony export */   Y5: () => (/* binding */ lengthOf),
-/* harmony export */   Zj: () => (/* binding */ isTranslated),
 /* harmony export */   aT: () => (/* binding */ commonStems),
-/* harmony export */   ht: () => (/* binding */ vectorOfUnknown),
-/* harmony export */   kK: () => (/* binding */ inEnglish),
+/* harmony export */   jf: () => (/* binding */ isNonEnglishStem),
 /* harmony export */   oG: () => (/* binding */ wordVector),
+/* harmony export */   p: () => (/* binding */ isKnownStem),
 /* harmony export */   pg: () => (/* binding */ wordWeight),
-/* harmony export */   yy: () => (/* binding */ isListed)
+/* harmony export */   rq: () => (/* binding */ englishMeanings),
+/* harmony export */   wQ: () => (/* binding */ vectorLength),
+/* harmony export */   wk: () => (/* binding */ unknownWordVector),
+/* harmony export */   wm: () => (/* binding */ scaleToUnitLength)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(522);
@@ -2652,19 +2652,19 @@ function listedMeanings(stem) {
 		} : [];
 	});
 }
-function inEnglish(stem) {
+function englishMeanings(stem) {
 	const listed = listedMeanings(stem);
 	if (listed) return listed;
 	const min = hangul.test(stem) ? minHangul : minPart;
 	for (let length = stem.length - 1; length >= min; length--) {
 		const start = stem.slice(0, length);
-		if (!isTranslated(start)) continue;
+		if (!isNonEnglishStem(start)) continue;
 		return (stem.length - length < min ? [start] : [start, stem.slice(length)]).flatMap((part) => listedMeanings(part) ?? []);
 	}
 	return [];
 }
 function wordVector(stem) {
-	const meanings = inEnglish(stem);
+	const meanings = englishMeanings(stem);
 	if (meanings.length === 0) return void 0;
 	const { width, step, codes, books } = tables();
 	const count = width / step;
@@ -2673,10 +2673,10 @@ function wordVector(stem) {
 		const entry = (book * 256 + (codes[row * count + book] ?? 0)) * step;
 		addScaled(vector, book * step, books.subarray(entry, entry + step), share);
 	}
-	scaleToOne(vector);
+	scaleToUnitLength(vector);
 	return vector;
 }
-function vectorOfUnknown(stem) {
+function unknownWordVector(stem) {
 	const { width } = tables();
 	let state = 2166136261;
 	const next = (by) => {
@@ -2687,8 +2687,8 @@ function vectorOfUnknown(stem) {
 	const size = 1 / Math.sqrt(width);
 	return Float32Array.from({ length: width }, (_, at) => next(at) & 1 ? size : -size);
 }
-const isListed = (stem) => listedMeanings(stem) !== void 0;
-const isTranslated = (stem) => tables().others.has(stem);
+const isKnownStem = (stem) => listedMeanings(stem) !== void 0;
+const isNonEnglishStem = (stem) => tables().others.has(stem);
 function commonStems() {
 	const { stems, weights } = tables();
 	return stems.filter((_, row) => (weights[row] ?? 0) < maxWeight);
@@ -2697,7 +2697,7 @@ const weightOf = new Map();
 function wordWeight(stem) {
 	const cached = weightOf.get(stem);
 	if (cached !== void 0) return cached;
-	const meanings = inEnglish(stem);
+	const meanings = englishMeanings(stem);
 	const { weights } = tables();
 	const sum = meanings.reduce((sum, { row, share }) => sum + share * (weights[row] ?? 0), 0);
 	const weight = meanings.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);
@@ -2707,12 +2707,12 @@ function wordWeight(stem) {
 function addScaled(values, start, vector, share) {
 	for (let at = 0; at < vector.length; at++) values[start + at] = values[start + at] + share * vector[at];
 }
-function scaleToOne(values, start = 0, end = values.length) {
-	const length = lengthOf(values.subarray(start, end));
+function scaleToUnitLength(values, start = 0, end = values.length) {
+	const length = vectorLength(values.subarray(start, end));
 	if (length === 0) return;
 	for (let at = start; at < end; at++) values[at] = values[at] / length;
 }
-function lengthOf(vector) {
+function vectorLength(vector) {
 	let squares = 0;
 	for (let at = 0; at < vector.length; at++) squares += vector[at] ** 2;
 	return Math.sqrt(squares);

@@ -2494,7 +2494,7 @@ function walk(root) {
 		apiFolders: [...apiFolders]
 	};
 }
-function redirectsOf(list) {
+function parseRedirects(list) {
 	if (!Array.isArray(list)) return [];
 	return list.slice(0, maxRedirects).flatMap((one) => {
 		const { source, destination } = isRecord(one) ? one : {};
@@ -2508,7 +2508,7 @@ function redirectsOf(list) {
 const maxConfigLength = 2e7;
 const maxReferences = 100;
 const maxMergedFields = 1e5;
-async function readNavigation(sources) {
+async function readMintlifyNavigation(sources) {
 	const readJson = configReader(sources);
 	const read = await readJson("docs.json") ?? await readJson("mint.json");
 	const { navigation, redirects, openapi, api } = isRecord(read) ? read : {};
@@ -2518,7 +2518,7 @@ async function readNavigation(sources) {
 			navigation,
 			openapi
 		}),
-		redirects: redirectsOf(redirects)
+		redirects: parseRedirects(redirects)
 	};
 }
 function configReader(sources) {
@@ -2588,7 +2588,7 @@ function within(context, name, node) {
 		depth: context.depth + 1
 	};
 }
-async function readFern(sources) {
+async function readFernNavigation(sources) {
 	let files = 0;
 	let nodes = 0;
 	let characters = maxCharacters;
@@ -2700,7 +2700,7 @@ async function readFern(sources) {
 	});
 	return {
 		pages: [...pages.values()],
-		redirects: redirectsOf(config.redirects),
+		redirects: parseRedirects(config.redirects),
 		openapi: [],
 		apiFolders: [...generated].filter((folder) => folder !== "/")
 	};
@@ -2708,7 +2708,7 @@ async function readFern(sources) {
 // src/docs/find-folder.ts
 async function findRoot(top, site) {
 	const isConfigName = (path) => /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
-	const { files } = await top.list((path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isSearched */ .mU)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path) || isConfigName(path));
+	const { files } = await top.list((path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path) || isConfigName(path));
 	const configs = files.filter(isConfigName).filter((path) => {
 		const text = top.read(path, maxConfigLength);
 		if (text === null) return false;
@@ -2722,7 +2722,7 @@ async function findRoot(top, site) {
 	if (only !== void 0 && folders.size === 1) return only;
 	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(path) !== null);
 	const among = only === void 0 ? null : folders;
-	return await folderOf({
+	return await findMatchingFolder({
 		files: pages,
 		site,
 		among
@@ -2731,7 +2731,7 @@ async function findRoot(top, site) {
 const minShareOfBest = .5;
 const maxFoldersPerName = 200;
 function* endsOf(file) {
-	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePath */ .Z3)(file);
+	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPath */ .NN)(file);
 	if (path === null) return;
 	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[0];
 	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
@@ -2744,7 +2744,7 @@ function* endsOf(file) {
 		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
 	}
 }
-async function folderOf({ files, site, among = null }) {
+async function findMatchingFolder({ files, site, among = null }) {
 	const folders = new Map();
 	for (const file of files) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
@@ -2845,7 +2845,7 @@ function matchesParts(pattern, parts, star, matches) {
 const matchesName = (pattern, name) => matchesParts([...pattern], [...name], "*", (own, letter) => own === "?" || own === letter);
 const matchesPath = (pattern, path) => matchesParts(pattern, path.split("/"), "**", matchesName);
 const maxIgnoreLength = 1e5;
-function ignoredBy(text) {
+function parseMintignore(text) {
 	const rules = text.slice(0, maxIgnoreLength).split("\n").flatMap((line) => {
 		const [, negation, own = ""] = /^(!?)(.*)$/.exec(line.trim()) ?? [];
 		const pattern = pathPattern(own);
@@ -2877,7 +2877,7 @@ function ruleOf(line) {
 		owners
 	};
 }
-function ownersOf(text) {
+function parseCodeowners(text) {
 	const rules = text.split("\n").slice(0, maxRules).flatMap((line) => ruleOf(line) ?? []);
 	return (file) => rules.findLast(({ pattern }) => matchesPath(pattern, file))?.owners ?? [];
 }
@@ -2886,7 +2886,7 @@ function pageReader(sources, api) {
 	const snippetsIn = snippetReader(sources);
 	return ({ file, root, path, source, listed }) => {
 		const { fields, body, firstLine } = splitFrontmatter(source);
-		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, firstLine, snippetsIn(file, body, 0));
+		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .splitIntoParts */ .D1)(body, firstLine, snippetsIn(file, body, 0));
 		const operation = api.describe(textField(fields, "openapi") ?? "");
 		const ownTitle = textField(fields, "title");
 		const headingTitle = parts.find(({ level }) => level === 1)?.heading;
@@ -2964,7 +2964,7 @@ function snippetReader(sources) {
 		if (known !== void 0) return known;
 		snippets.set(path, "");
 		const { body } = splitFrontmatter(((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path) ? sources.read(path) : null)?.slice(0, maxSnippetLength) ?? "");
-		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n");
+		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .splitIntoParts */ .D1)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n");
 		snippets.set(path, text.trim());
 		return text.trim();
 	};
@@ -2973,7 +2973,7 @@ function snippetReader(sources) {
 		const add = (name, from) => {
 			if (depth < maxSnippetDepth) used.set(name, readSnippet(from, depth + 1));
 		};
-		for (const [name, from] of (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .importsOf */ .c5)(body)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(path, from));
+		for (const [name, from] of (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImports */ .UM)(body)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(path, from));
 		for (const [, name = ""] of body.matchAll(/<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g)) {
 			if (!used.has(name)) add(name, `_snippets/${name}`);
 			if (used.get(name) === "") add(name, `snippets/${name}`);
@@ -2993,7 +2993,7 @@ const maxOperations = 2e4;
 const maxDescriptionLength = 5e3;
 const recordOf = (value) => isRecord(value) ? value : {};
 const operationKey = (method, path) => `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
-function operationsOf(document) {
+function operationTexts(document) {
 	const { paths, webhooks } = recordOf(document);
 	const operations = new Map();
 	const add = (key, operation) => {
@@ -3005,7 +3005,7 @@ function operationsOf(document) {
 	for (const [name, item] of Object.entries(recordOf(webhooks))) add(operationKey("webhook", name), Object.values(recordOf(item))[0]);
 	return operations;
 }
-function operationOf(openapi) {
+function parseOperationField(openapi) {
 	const words = openapi.trim().split(/\s+/);
 	const at = words.findIndex((word) => methods.has(word.toLowerCase()));
 	const path = words[at + 1];
@@ -3023,14 +3023,14 @@ function apiReader(sources, { openapi, apiFolders }) {
 		if (cached) return cached;
 		if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
 		const text = sources.read(path);
-		const operations = operationsOf(text === null ? null : parseJson(text) ?? parseYaml(text));
+		const operations = operationTexts(text === null ? null : parseJson(text) ?? parseYaml(text));
 		known.set(path, operations);
 		return operations;
 	};
 	let slugs;
 	return {
 		describe(field) {
-			const { file, key } = operationOf(field) ?? {};
+			const { file, key } = parseOperationField(field) ?? {};
 			if (key === void 0) return "";
 			for (const name of file ? [file] : openapi) {
 				const found = load(name).get(key);
@@ -3081,21 +3081,21 @@ const noDocs = (problem) => ({
 	problem
 });
 function readOwners(top) {
-	return ownersOf([
+	return parseCodeowners([
 		".github/CODEOWNERS",
 		"CODEOWNERS",
 		"docs/CODEOWNERS"
 	].map((path) => top.read(path)).find((one) => one !== null) ?? "");
 }
 async function readSources(sources, root) {
-	const navigation = await readFern(sources) ?? await readNavigation(sources);
-	const isIgnored = ignoredBy(sources.read(".mintignore") ?? "");
-	const isPage = (path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isSearched */ .mU)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path);
+	const navigation = await readFernNavigation(sources) ?? await readMintlifyNavigation(sources);
+	const isIgnored = parseMintignore(sources.read(".mintignore") ?? "");
+	const isPage = (path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path);
 	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(path);
 	const { files, isCut } = await sources.list(isKept);
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
 	const all = new Map(files.flatMap((file) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePath */ .Z3)(file);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPath */ .NN)(file);
 		return path === null ? [] : [[file, path]];
 	}));
 	const indexed = new Set(all.values());
@@ -3131,7 +3131,7 @@ async function readSources(sources, root) {
 		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(root, file);
 		if (path === null) return false;
 		if (sources.requested.has(path)) return true;
-		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourcePath */ .Z3)(path);
+		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPath */ .NN)(path);
 		if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
 		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isListed */ .yy)(path, mayBeHidden ? isPage : isKept);
 	};

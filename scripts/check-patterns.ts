@@ -134,7 +134,7 @@ async function loadMakers(): Promise<void> {
   });
   Error.stackTraceLimit = 20;
   for (const file of makers) await import(resolve(file));
-  const { joinFor } = await import('../src/text/redaction/credential-names.ts');
-  for (const isEnglish of [true, false]) joinFor({ isEnglish });
+  const { joinPatternFor } = await import('../src/text/redaction/credential-names.ts');
+  for (const isEnglish of [true, false]) joinPatternFor({ isEnglish });
   globalThis.RegExp = Native;
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Docs } from '../../src/docs/docs.ts';
-import type { OtherFiles } from '../../src/docs/files.ts';
+import type { FileOverrides } from '../../src/docs/files.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import type { Gap } from '../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../src/report/assemble/shown.ts';
@@ -32,7 +32,7 @@ interface Product {
   world: World;
   rowsOf: RowsOf;
   /** The docs, with files that stand in for theirs. */
-  docsWith: ((others?: OtherFiles) => Promise<Docs>) | null;
+  docsWith: ((others?: FileOverrides) => Promise<Docs>) | null;
   textOf(file: string): string;
   places: ReadonlyMap<string, GapPlace>;
   fixes: Readonly<Record<string, Fix>>;
@@ -125,7 +125,7 @@ async function productsIn(folder: string): Promise<Product[]> {
       name,
       world,
       rowsOf,
-      docsWith: async (others: OtherFiles = new Map()) => {
+      docsWith: async (others: FileOverrides = new Map()) => {
         const { docs } = await readDocs({ workspace, folder: null, others });
         if (!docs) throw new Error(`${workspace} has no docs`);
         return docs;

@@ -3,14 +3,14 @@ import type { Redirect } from './navigation.ts';
 import { conventionalPaths, joinPath, pageLocation, pathSegments } from './page-path.ts';
 import { namesVariant, withoutVariant } from './variants.ts';
 
-/** Finds the page that an address of the site leads to; null if it leads to none that was read. */
+/** Finds the page that a URL of the site leads to; null if that page wasn't read or doesn't exist. */
 export interface PageFinder {
   (address: string): Page | null;
   /** The path under which the site serves the docs' pages, without trailing slash. */
   readonly base: string;
 }
 
-/** @param site comparable paths of the pages that the site is known to have */
+/** @param site paths of the pages that the site is known to have, normalized by `comparablePath` */
 export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
   const pages = new Map(docs.pages.map((page) => [page.path, page]));
   const { base, pathOf } = pathFinder(docs, site);
@@ -21,7 +21,7 @@ export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
     const known = cached.get(path);
     if (known !== undefined) return known;
     const own = pathOf(path, true) ?? '';
-    // A page in another language or version leads to the default's.
+    // A page in another language or version leads to the page in the default one.
     const page = pages.get(docs.translations.get(own) ?? own) ?? null;
     cached.set(path, page);
     return page;
@@ -29,17 +29,17 @@ export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
   return Object.assign(find, { base });
 }
 
-/** Parts of a path that are looked at: no site's base path has more. */
+/** Number of segments of a path that are read: no site's base path has more. */
 const maxDepth = 8;
-/** Redirects that are followed one after the other: a longer chain is a circle. */
+/** Maximum length of a chain of redirects: a longer one is a loop. */
 const maxHops = 5;
 
 /**
- * Infers the site's base path, and finds the page that a path of the site leads to, also by redirects.
+ * Infers the site's base path, and finds the page that a path of the site leads to, following redirects.
  *
- * @param alsoKnown paths of pages that are not among the docs
- * @returns `pathOf`, which gives a page's path below the base path, or null; `mayLackBase` also tries the
- *   path as one that is already below it
+ * @param alsoKnown paths of pages that exist but are not in `pages`
+ * @returns `pathOf`, which returns the path of a page below the base path; null if no page is found. With
+ *   `mayLackBase`, it also tries `path` as a path that doesn't include the base path
  */
 export function pathFinder(
   { pages, translations, redirects }: Pick<Docs, 'pages' | 'translations' | 'redirects'>,
@@ -69,7 +69,7 @@ export function pathFinder(
   const directly = (path: string, mayLackBase: boolean): string | null => {
     const inside = below(path, base);
     const page = (inside && follow(inside)) ?? (mayLackBase ? follow(path) : null);
-    // If a language or version has no file of its own, its address leads to the page that has one.
+    // If a page has no file in a language or version, use the file in another.
     return page ?? bare.get(below(withoutVariant(path), bareBase) ?? '') ?? null;
   };
   const inserted = insertedNames(site, (path) => directly(path, true) !== null);
@@ -82,11 +82,9 @@ export function pathFinder(
   return { base, pathOf };
 }
 
-/**
- * The page of each path below the site's base path. If two pages claim a path, the one whose frontmatter
- * declares it wins, then the one whose file has it, then the one that gets it by convention.
- */
+/** Maps each path below the site's base path to a page's. If several pages claim one, the first claim wins. */
 function addressesOf(pages: readonly Page[]): Map<string, string> {
+  /** The paths that a page claims, strongest claims first. */
   const claims: ((page: Page) => string[])[] = [
     ({ declared }) => declared.map(({ path }) => path),
     ({ path }) => [path],
@@ -107,12 +105,12 @@ function addOnce(map: Map<string, string>, key: string, value: string): void {
   if (!map.has(key)) map.set(key, value);
 }
 
-/** Paths that must lead to pages once a name is removed for it to count as inserted. */
+/** A name counts as inserted by the site if at least this many paths lead to pages without the name. */
 const minInserted = 3;
 
 /**
- * Names that the site inserts into its paths, such as a programming language's: most paths that have such
- * a name lead to a page only without it.
+ * Names that the site inserts into its paths, such as a programming language: most paths with an inserted
+ * name lead to a page only if the name is removed.
  */
 function insertedNames(
   site: ReadonlySet<string>,
@@ -127,30 +125,30 @@ function insertedNames(
   return new Set(inserted.map(([name]) => name));
 }
 
-/** Each name of a path, with the path that is left without it; empty if it has one name alone. */
+/** Each segment of a path, with the path that remains without it; empty for a single segment. */
 function withoutEachName(path: string): [name: string, rest: string][] {
   const names = pathSegments(path);
   if (names.length < 2) return [];
   return names.slice(0, maxDepth).map((name, at) => [name, joinPath(names.toSpliced(at, 1))]);
 }
 
-/** Score of a page that is found without the address's language or version; one found with it has 1. */
+/** Score of a page found by removing the language or version from its path; without removing it: 1. */
 const withoutVariantScore = 0.9;
-/** A site of which one page is known must score more: a single name may be in any folder. */
+/** If only one page of the site is known, a base path must score more than this to be trusted. */
 const maxUntrustedScore = 2;
 
 /**
  * The path under which the docs' pages are served, without trailing slash; empty for the root.
  *
  * It is the path below which most of the site's pages are known. Each leading segment that is known
- * counts one, a whole page one more: below `/docs`, `/docs/guides/theme` counts three if there is
- * `/guides/theme`, and one if there is only `/guides/setup`. Of equals the shortest wins, so that a
- * single file name does not turn a folder of the docs into the base path. If nothing is found, it is the
- * common folder of the site's pages, which matters only to the root's `index`.
+ * scores 1, a known page 1 more: below `/docs`, `/docs/guides/theme` scores 3 if `/guides/theme` is known,
+ * and 1 if only `/guides/setup` is known. In a tie the shortest path wins, so that a single file name
+ * doesn't turn a folder of the docs into the base path. If nothing scores, it is the common folder of the
+ * site's pages.
  *
  * @param known paths of pages below the base
- * @param isAnywhere whether any folder of the site may be the base path, because all pages are known:
- *   otherwise it is the common folder of the site's pages or one above it
+ * @param isAnywhere whether any folder of the site may be the base path, because all pages are known;
+ *   otherwise only the common folder of the site's pages and the folders above it may be
  */
 export function inferBasePath(
   site: ReadonlySet<string>,
@@ -181,7 +179,7 @@ export function inferBasePath(
   return isSingle ? '' : (common.at(-1) ?? '');
 }
 
-/** A page's folders from the outermost on, then the page itself; none for the root. */
+/** The paths of a page's folders, outermost first, then the page's own path; empty for the root. */
 function foldersOf(path: string): string[] {
   const names = pathSegments(path).slice(0, maxDepth);
   return names.map((_, at) => joinPath(names.slice(0, at + 1)));
@@ -189,12 +187,12 @@ function foldersOf(path: string): string[] {
 
 const maxPatterns = 1_000;
 
-/** Gives where a path is redirected to; null if it isn't. */
+/** Returns a function that maps a path to its redirect's destination; null if it has none. */
 export function redirector(redirects: readonly Redirect[]): (path: string) => string | null {
   const exact = new Map<string, string>();
   const patterns: { before: string; after: string; destination: string }[] = [];
   for (const { source, destination } of redirects) {
-    // `:slug*`, `:slug` or `*`, with a fixed text before and after it.
+    // A source has at most one wildcard, such as `:slug*`, `:slug` or `*`, and fixed text around it.
     const [wildcard] = /:\w+\*?|[:*]/.exec(source) ?? [];
     if (wildcard === undefined) exact.set(comparable(source), destination);
     else if (patterns.length < maxPatterns) {
@@ -220,11 +218,11 @@ export function redirector(redirects: readonly Redirect[]): (path: string) => st
 const comparable = (address: string): string => pageLocation(address)?.path ?? '/';
 
 /**
- * Counts citations by what their addresses lead to, each with the address that is cited most.
+ * Sums the citations of each target, and finds the URL that is cited most for it.
  *
- * @param targetOf what an address leads to; null if it isn't counted
+ * @param targetOf returns what a URL leads to; null for a URL that isn't counted
  */
-export function citationsBy<Target>(
+export function countCitationsBy<Target>(
   targetOf: (url: string) => Target | null,
   citations: Iterable<readonly [url: string, count: number]>,
 ): Map<Target, { url: string; count: number }> {

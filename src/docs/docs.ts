@@ -1,64 +1,64 @@
-import type { Part } from './markdown.ts';
+import type { PagePart } from './markdown.ts';
 import type { Redirect } from './navigation.ts';
 import type { DeclaredPath } from './page-path.ts';
 import type { Owners } from './patterns.ts';
 
-/** A part of a page. A lead's line is that of its first text below the frontmatter. */
-export interface Section extends Part {
+/** A section of a page. For the text before the first heading, `line` is where that text begins. */
+export interface Section extends PagePart {
   page: Page;
 }
 
-/** A file of the documentation's sources, whatever its address. */
+/** A source file of the docs, regardless of the URL it is served at. */
 export interface Page {
-  /** Relative to the repository, `/` between folders. */
+  /** Path relative to the repository's root, with `/` between folders. */
   file: string;
-  /** Comparable path below the site's base path. */
+  /** Path below the site's base path, normalized by `comparablePath`. */
   path: string;
   declared: readonly DeclaredPath[];
-  /** From the frontmatter or, without one, from its first-level heading. */
+  /** Title from the frontmatter, or else the first level-1 heading; null if there is neither. */
   title: string | null;
   description: string | null;
   keywords: readonly string[];
-  /** Titles of the navigation's groups around it, outermost first. */
+  /** Titles of the navigation groups that contain the page, outermost first. */
   groups: readonly string[];
-  /** In the order of the file. */
+  /** Sections in the order of the file. */
   sections: readonly Section[];
 }
 
-/** A checkout with a `.git` of its own. */
+/** A Git checkout in the workspace. */
 export interface Checkout {
-  /** Its folder in the workspace; empty for all of it. */
+  /** Path of the checkout in the workspace; empty if the workspace itself is the checkout. */
   folder: string;
-  /** Where it was fetched from; null if that is no address of a repository. */
+  /** The repository of the remote `origin`; null if its URL doesn't name one. */
   origin: { host: string; owner: string; name: string } | null;
-  /** The commit that is checked out; null if it is unknown. */
+  /** The SHA of the checked-out commit; null if it can't be read. */
   commit: string | null;
 }
 
 /** The documentation's sources. */
 export interface Docs {
-  /** Their folder in the repository; `.` is all of it. */
+  /** Folder of the docs in the repository; `.` for the repository's root. */
   root: string;
-  /** Whether the input `docs-root` names it; otherwise it was found. */
+  /** Whether the input `docs-root` names the folder; otherwise it was found automatically. */
   isNamed: boolean;
-  /** The checkout that it is in; null without a `.git`. */
+  /** The checkout that contains the folder; null if there is no `.git`. */
   checkout: Checkout | null;
-  /** In the navigation's order, unlisted ones last; one for each page in several languages or versions. */
+  /** Pages in the navigation's order, unlisted pages last. Only the default language and version of each. */
   pages: readonly Page[];
-  /** From the path of each page in another language or version to the default's, which may not exist. */
+  /** Maps the path of each page in another language or version to the default page, which may not exist. */
   translations: ReadonlyMap<string, string>;
   redirects: readonly Redirect[];
-  /** Whether the site may generate the page of a comparable path from an OpenAPI document. */
+  /** Whether the site may generate the page at a path from an OpenAPI document. */
   isGenerated: (path: string) => boolean;
-  /** Files that can't be read as text. */
+  /** Number of page files that were not read, mostly because they aren't text. */
   skipped: number;
-  /** Whether the checkout has more files than are read. */
+  /** Whether the docs have more files than the limit, so that some were not listed. */
   isCut: boolean;
   owners: Owners;
   /**
-   * Whether a file of the repository is part of the docs, even if it exists only at another commit.
+   * Whether a file of the repository is part of the docs. The file may exist only at another commit.
    *
-   * @param mayBeHidden whether files that `.mintignore` excludes count
+   * @param mayBeHidden whether to include files that `.mintignore` excludes
    */
   isSource(file: string, of: { mayBeHidden: boolean }): boolean;
 }

@@ -4,31 +4,31 @@ import {
   isRecord,
   type ListedPage,
   type Navigation,
+  parseRedirects,
   parseYaml,
-  redirectsOf,
   type Variant,
 } from './navigation.ts';
 import { comparablePath, resolveFrom } from './page-path.ts';
 
 /*
- * Reads Fern's navigation as its documentation describes it: `docs.yml` names tabs, sections and pages,
- * or files of products and versions that do. Each of them adds its `slug`, or else its name, to the
- * address, unless it has `skip-slug`. The first version is also served without its own part.
+ * Reads Fern's navigation as Fern's documentation describes it. `docs.yml` lists tabs, sections and pages,
+ * or names the files of products and versions that list them. Each of these adds its `slug`, or else its
+ * name, to the URL, unless it has `skip-slug`. The first version is also served without its slug.
  */
 
 const maxFiles = 100;
 const maxNodes = 100_000;
 const maxDepth = 40;
 const maxCharacters = 2_000_000;
-/** For each page. */
+/** Maximum number of addresses of each page. */
 const maxAddresses = 20;
 
-/** What the files and nodes above a node say about it. */
+/** What a node of the navigation inherits from the files and nodes above it. */
 interface Context {
-  /** Paths are relative to this file. */
+  /** The file that contains the node; paths in the node are relative to this file. */
   file: string;
   tabs: Fields;
-  /** The addresses of the node above. */
+  /** The URL paths of the parent node. */
   addresses: readonly string[];
   groups: readonly string[];
   variants: readonly Variant[];
@@ -39,17 +39,17 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFern = (config: unknown): config is Fields => isRecord(config) && 'instances' in config;
 
-/** Whether a `docs.yml` is Fern's: other programs use the name, too. */
+/** Whether the text of a `docs.yml` is a Fern configuration: other programs use this file name, too. */
 export const isFernConfig = (text: string): boolean => isFern(parseYaml(text));
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const nodesIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** Boundaries within a word that become hyphens: `OAuth2`, `SDKs`. */
+/** Where a word is split by a hyphen: `OAuth2` becomes `o-auth-2`. */
 const boundary =
   /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
 
-/** A name as a part of an address: `API v2 (beta)` becomes `api-v-2-beta`. */
+/** Turns a name into a URL segment: `API v2 (beta)` becomes `api-v-2-beta`. */
 function slugOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[\p{M}'’]/gu, '');
   const words = plain.replace(boundary, '-').match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -68,8 +68,8 @@ function within(context: Context, name: string, node: Fields): Context {
   };
 }
 
-/** @returns null if there is no `docs.yml` of Fern */
-export async function readFern(sources: SourceFolder): Promise<Navigation | null> {
+/** Reads `docs.yml` and the files it names; null if it is missing or isn't a Fern configuration. */
+export async function readFernNavigation(sources: SourceFolder): Promise<Navigation | null> {
   let files = 0;
   let nodes = 0;
   let characters = maxCharacters;
@@ -147,7 +147,7 @@ export async function readFern(sources: SourceFolder): Promise<Navigation | null
   await visitConfig(config, top);
   return {
     pages: [...pages.values()],
-    redirects: redirectsOf(config.redirects),
+    redirects: parseRedirects(config.redirects),
     openapi: [],
     apiFolders: [...generated].filter((folder) => folder !== '/'),
   };

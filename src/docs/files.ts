@@ -12,53 +12,53 @@ import { pause } from '../pace.ts';
 import { pathBelow, pathSegments } from './page-path.ts';
 
 /*
- * Files are read synchronously: handing each to a thread takes ten times as long as reading it. Callers
- * that read many pause between them.
+ * Files are read synchronously: the asynchronous functions of `node:fs` take ten times as long. Callers
+ * that read many files call `pause` between them.
  */
 
-/** Bytes that are read of a page. */
+/** Maximum number of bytes that are read of a file. */
 const maxFileBytes = 2_000_000;
-/** Far more than any documentation has: the rest is left out. */
+/** Maximum number of files to list, far more than any documentation has; the others are ignored. */
 const maxFiles = 50_000;
 const maxEntries = 500_000;
 const maxTotalBytes = 200_000_000;
 const maxDepth = 40;
 
-/** Whether a listing includes a file, or the files in a folder. */
+/** Whether to include a file in a listing, or to look for files in a folder. */
 type IsKept = (path: string, isFolder: boolean) => boolean;
 
-/** Whether a folder may have pages: it is neither hidden nor `node_modules`. */
-export const isSearched = (path: string): boolean =>
+/** Whether to look for pages in a folder: not if the folder is hidden or `node_modules`. */
+export const mayContainPages = (path: string): boolean =>
   !/(?:^|\/)\./.test(path) && pathSegments(path).at(-1) !== 'node_modules';
 
 export const isPageName = (path: string): boolean => /\.mdx?$/i.test(path);
 
-/** A folder whose files can be read, but nothing outside of it, whatever its links point to. */
+/** Reads the files in a folder, but nothing outside of it: symbolic links are not followed. */
 export interface SourceFolder {
-  /** Sorted paths of its files, `/` between folders, without links; `isCut` if there are more. */
+  /** Sorted paths of the files, with `/` between folders; `isCut` if the limit left some out. */
   list(isKept: IsKept): Promise<{ files: string[]; isCut: boolean }>;
-  /** A file's text with line ends of `\n`; null if there is no file, or if it is a link or isn't text. */
+  /** A file's text, with `\n` as line ends; null if it doesn't exist, is a link or isn't text. */
   read(path: string, maxBytes?: number): string | null;
-  /** The paths that were requested, whether or not there is a file. */
+  /** The paths that `read` was called with, whether or not the file exists. */
   requested: ReadonlySet<string>;
 }
 
-/** Bytes of a file; null if it doesn't exist. */
+/** The bytes of a file; null if the file doesn't exist. */
 type FileBytes = Uint8Array | 'unreadable' | null;
 
-/** Files at another commit than the checkout's, by path. */
-export type OtherFiles = ReadonlyMap<string, FileBytes>;
+/** Files of another commit, by path, which replace those of the checkout. */
+export type FileOverrides = ReadonlyMap<string, FileBytes>;
 
 /**
- * @param root of the checkout
- * @param folder in it
+ * @param root path of the checkout
+ * @param folder path of a folder in the checkout
  * @param others files that replace those of the checkout, by path from its root
- * @returns null if there is no such folder, or if it is outside of the checkout
+ * @returns null if the folder doesn't exist or is outside of the checkout
  */
 export function openFolder(
   root: string,
   folder: string,
-  others: OtherFiles = new Map(),
+  others: FileOverrides = new Map(),
 ): SourceFolder | null {
   const top = orNull(() => realpathSync(root));
   const base = orNull(() => realpathSync(resolve(root, folder)));
@@ -93,7 +93,7 @@ export function openFolder(
   };
 }
 
-/** Decodes UTF-8, leaving out a character that `maxBytes` cuts in two; null for another encoding. */
+/** Decodes UTF-8, without a last character that `maxBytes` cuts in two; null if it isn't UTF-8. */
 function textOf(bytes: Uint8Array, maxBytes: number): string | null {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const isCut = bytes.length > maxBytes;
@@ -101,11 +101,11 @@ function textOf(bytes: Uint8Array, maxBytes: number): string | null {
   return text === null ? null : text.replace(/\r\n?/g, '\n').replaceAll('\0', ' ');
 }
 
-/** Whether a file of another commit can be read as text, or doesn't exist. */
+/** Whether a file of another commit can be read as text. A file that doesn't exist counts as readable. */
 export const isReadable = (file: FileBytes): boolean =>
   file === null || (file !== 'unreadable' && textOf(file, maxFileBytes) !== null);
 
-/** Whether a listing includes a file: it and all folders above it are kept. */
+/** Whether a listing includes a file: `isKept` must be true for the file and all folders above it. */
 export function isListed(path: string, isKept: IsKept): boolean {
   const parts = path.split('/');
   if (parts.length - 1 > maxDepth) return false;
@@ -117,7 +117,7 @@ function isWithin(folder: string, path: string): boolean {
   return inside.split(sep)[0] !== '..' && !isAbsolute(inside);
 }
 
-/** The result of reading something; null if that throws. */
+/** The result of `read`; null if `read` throws. */
 export function orNull<T>(read: () => T): T | null {
   try {
     return read();
@@ -140,7 +140,7 @@ async function listFiles(
       seen += 1;
       if (seen > maxEntries || files.length >= maxFiles) return { files, isCut: true };
       const path = above === '' ? entry.name : `${above}/${entry.name}`;
-      // A link is neither a folder nor a file here: following links could loop, or lead out.
+      // Symbolic links are skipped: following one could loop, or lead outside of the folder.
       if (entry.isDirectory()) {
         if (pathSegments(path).length <= maxDepth && isKept(path, true)) folders.push(path);
       } else if (entry.isFile() && isKept(path, false)) files.push(path);
@@ -149,11 +149,11 @@ async function listFiles(
   return { files, isCut: false };
 }
 
-/** A file's bytes, at most one more than `maxBytes`; null if it is outside of `base`, or a link leads to it. */
+/** A file's bytes, up to `maxBytes + 1`; null if it doesn't exist, is a link or is outside of `base`. */
 function bytesIn(base: string, path: string, maxBytes: number): Uint8Array | null {
   return orNull(() => {
     const file = resolve(base, path);
-    // Reading a pipe could wait forever.
+    // Only regular files: reading a pipe could wait forever.
     if (!isWithin(base, file) || realpathSync(file) !== file || !statSync(file).isFile())
       return null;
     const handle = openSync(file, 'r');

@@ -3,22 +3,22 @@ import { pause } from '../pace.ts';
 import { byCodeUnits } from '../text/text.ts';
 import type { Checkout } from './docs.ts';
 import { isFernConfig } from './fern.ts';
-import { isPageName, isSearched, type SourceFolder } from './files.ts';
+import { isPageName, mayContainPages, type SourceFolder } from './files.ts';
 import { isRecord, maxConfigLength, parseJson } from './navigation.ts';
 import {
   conventionalPaths,
+  markdownPath,
   pathSegments,
   resolveFrom,
-  sourcePath,
   sourceToPage,
 } from './page-path.ts';
 import { hasOtherVariants, namesVariant, withoutVariant } from './variants.ts';
 
 /**
- * The folder with a `docs.json` or Fern's `docs.yml`, the root's first. If there are several or none, the
- * folder whose files match the site's paths; if there is no such folder, all of the checkout.
+ * The folder with a `docs.json`, `mint.json` or Fern `docs.yml`; the root wins if it has one. If several
+ * or no folders have one, the folder whose files match the site's paths; otherwise the whole checkout.
  *
- * @returns several folders if each has a `docs.json` and the site's paths don't tell which one it is
+ * @returns an array if several folders have one and the site's paths don't match any of them
  */
 export async function findRoot(
   top: SourceFolder,
@@ -27,7 +27,7 @@ export async function findRoot(
   const isConfigName = (path: string): boolean =>
     /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
   const { files } = await top.list((path, isFolder) =>
-    isFolder ? isSearched(path) : isPageName(path) || isConfigName(path),
+    isFolder ? mayContainPages(path) : isPageName(path) || isConfigName(path),
   );
   const configs = files.filter(isConfigName).filter((path) => {
     const text = top.read(path, maxConfigLength);
@@ -42,19 +42,19 @@ export async function findRoot(
   if (only !== undefined && folders.size === 1) return only;
   const pages = files.filter((path) => sourceToPage(path) !== null);
   const among = only === undefined ? null : folders;
-  return (await folderOf({ files: pages, site, among })) ?? (among ? [...among] : '.');
+  return (await findMatchingFolder({ files: pages, site, among })) ?? (among ? [...among] : '.');
 }
 
-/** Minimum share of the best folder's votes at which a folder of the current version wins over an old one. */
+/** A folder of the current version wins if it has at least this share of the best folder's votes. */
 const minShareOfBest = 0.5;
-/** A name that more folders have doesn't tell them apart. */
+/** A path that more folders contain is ignored, because it doesn't tell them apart. */
 const maxFoldersPerName = 200;
-/** Parts of a path that may be the base path: no site's has more. */
+/** Maximum number of segments of a base path: no site's has more. */
 const maxBaseParts = 8;
 
-/** Each end of a file's path, with the folder below which it is the file's address. */
+/** Each possible URL path of a file, from its name alone to its full path, with the folder that implies it. */
 function* endsOf(file: string): Generator<[end: string, folder: string]> {
-  const path = sourcePath(file);
+  const path = markdownPath(file);
   if (path === null) return;
   const isFolder = conventionalPaths(path)[1] !== conventionalPaths(path)[0];
   const segments = pathSegments(path).slice(0, isFolder ? -1 : undefined);
@@ -69,16 +69,15 @@ function* endsOf(file: string): Generator<[end: string, folder: string]> {
 }
 
 /**
- * The folder of the sources: the one that, with some base path of the site, has files for most of the
- * site's paths. Of equals the outermost, but not the checkout itself: a period's addresses may be from
- * a part of the docs alone.
+ * The folder whose files match most of the site's paths, for any base path of the site. In a tie the
+ * outermost folder wins; the checkout's root comes last.
  *
  * @param files paths in the checkout
- * @param site comparable paths that the site is known to have
- * @param among the only folders to choose from; null for any
+ * @param site paths that the site is known to have, normalized by `comparablePath`
+ * @param among the only folders to choose from; null for any folder
  * @returns null if none of the site's paths is a file
  */
-export async function folderOf({
+export async function findMatchingFolder({
   files,
   site,
   among = null,
@@ -113,7 +112,7 @@ export async function folderOf({
     }
   }
   for (const vote of votes.values()) {
-    // The base path itself is the address of the folder's own page.
+    // The base path itself is the path of the folder's index page.
     if (paths.has(vote.base) && folders.get('/')?.has(vote.folder)) vote.count += 1;
   }
   const all = [...votes.values()].sort((a, b) => b.count - a.count);
@@ -130,22 +129,22 @@ export async function folderOf({
 }
 
 /**
- * The checkout that a folder of the workspace belongs to: the innermost with a `.git`.
+ * The checkout that a folder of the workspace belongs to: the innermost folder with a `.git`.
  *
- * @returns null if there is none
+ * @returns null if no folder has a `.git`
  */
 export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | null {
   const above = pathSegments(folder);
   for (let depth = above.length; depth >= 0; depth--) {
     const own = [...above.slice(0, depth), '.git'].join('/');
     const [, elsewhere] = /^gitdir: (.*)$/m.exec(workspace.read(own) ?? '') ?? [];
-    // A path out of the workspace finds no files, as only those in it are read.
+    // If the path leads outside of the workspace, no file is found.
     const git = elsewhere === undefined ? own : resolveFrom(own, elsewhere);
     const inGit = (name: string): string | null => workspace.read(`${git}/${name}`);
     const head = inGit('HEAD')?.trim();
     if (head === undefined && elsewhere === undefined) continue;
     const [, ref] = /^ref: (refs\/.*)$/.exec(head ?? '') ?? [];
-    // Lines of the form `COMMIT refs/heads/main`.
+    // Lines of `packed-refs` have the form `COMMIT refs/heads/main`.
     const packed = (): string | undefined =>
       inGit('packed-refs')
         ?.split('\n')
@@ -161,7 +160,7 @@ export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | 
   return null;
 }
 
-/** The repository of the remote `origin`, as `https://host/owner/name` or `git@host:owner/name`. */
+/** Parses `https://host/owner/name` or `git@host:owner/name`, the URL of the remote `origin`. */
 function originOf(config: string): Checkout['origin'] {
   const remote = config.split(/^[ \t]*\[/m).find((one) => one.startsWith('remote "origin"]')) ?? '';
   const [, url = ''] = /^[ \t]*url[ \t]*=(.*)$/m.exec(remote) ?? [];

@@ -2,19 +2,19 @@
 
 const entities = { amp: '&', apos: "'", gt: '>', lt: '<', nbsp: ' ', quot: '"' };
 
-/** Replaces a code span while marks are removed; a private-use character, which is removed from texts first. */
+/** Stands for a code span while marks are removed. It is removed from the text itself beforehand. */
 const span = '\u{E000}';
 const codeSpan = /``(?:`?[^`\n])+``|`[^`\n]+`/g;
 const image = /!\[([^[\]]{0,500})\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[^[\]]{0,200}\])/g;
 const link =
   /\[(\[?[^[\]]{0,500}\]?)\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[^[\]]{0,200}\])/g;
-/** What site generators remove: `{% … %}`, `{{< … >}}`, footnotes. */
+/** Template tags and footnotes, which readers don't see: `{% … %}`, `{{< … >}}`, `[^1]`. */
 const template = /\{%[^%]*%\}|\{\{[<%][^{}]*[>%]\}\}|\[\^[^\]\s]{1,100}\]/g;
 const emoji = /(^|[^\w:/]):[a-z][\w+-]*:(?![\w:/])/g;
 const openingMark = /(^|[\s([“"'—])[*_](?=\S|$)/g;
 const closingMark = /(?<=[^\s\\])[*_](?=$|[\s)\],:;!?”"'—]|\.(?!\w))/g;
 
-/** The text without links, emphasis, code marks, attributes and entities; code is unchanged. */
+/** Converts inline Markdown to plain text, without link targets, marks, attributes and entities. */
 export function plainInline(text: string): string {
   if (!/[[\]`*_~&\\{:]/.test(text)) return text;
   const spans: string[] = [];
@@ -41,7 +41,7 @@ export function plainInline(text: string): string {
   return plain.replaceAll(span, () => spans[read++] ?? '');
 }
 
-/** What a reader sees of braces: the string of `{" "}`, nothing of attributes (`{#id .class}`); undefined for anything else. */
+/** The text that braces show: `{"text"}` its string, `{#id .class}` nothing; undefined for others. */
 function inBraces(inside: string): string | undefined {
   const text = inside.replace(/\\$/, '').trim();
   const [, , string] = /^(["'])([^"']*)\1$/.exec(text) ?? [];
@@ -51,7 +51,7 @@ function inBraces(inside: string): string | undefined {
   return marks.length > 0 && marks.every(isMark) ? '' : undefined;
 }
 
-/** A heading's plain text, without a list marker before it and `[#id]` after it. */
+/** The plain text of a heading, without a leading list marker or a trailing `[#id]`. */
 export function plainHeading(raw: string): string {
   return plainInline(raw.replace(/\[#[^\s[\]]+\]\s*$/, ''))
     .replace(/\s+/g, ' ')

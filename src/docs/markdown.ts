@@ -2,38 +2,38 @@
  * Reads MDX and Markdown by lines, in one pass and in linear time.
  *
  * A full MDX parser (micromark with its extensions) takes 1.5 s per megabyte, ten times too long for
- * 3,000 files, and stops at the first tag or brace that isn't closed, which 8 of 286 pages of a real
- * site have. Only headings, code and words are needed. A test compares the headings with micromark's.
+ * 3,000 files, and fails at the first unclosed tag or brace, which 8 of 286 pages of a real site have.
+ * Only headings, code and words are needed here. A test compares the headings with those of micromark.
  */
 
 import { plainHeading, plainInline } from './inline.ts';
 
-/** A part of a page: from a heading to the next or, as its lead, the text before the first. */
-export interface Part {
-  /** Plain text; null for a lead. */
+/** A part of a page: a heading with its text, or the lead, which is the text before the first heading. */
+export interface PagePart {
+  /** Plain text of the heading; null for the lead. */
   heading: string | null;
-  /** 1 to 6; 0 for a lead. */
+  /** Level of the heading, from 1 to 6; 0 for the lead. */
   level: number;
-  /** Of the heading in the file, from 1. */
+  /** Line number of the heading in the file, counting from 1. */
   line: number;
-  /** Plain text without the heading, a line for each line of the source. */
+  /** Plain text below the heading. */
   text: string;
-  /** Its lines as the file has them, beginning with the heading's. */
+  /** The Markdown of the part as it is in the file, including the heading. */
   source: string;
 }
 
-/** More than even the longest page has; text below later headings joins the last part. */
+/** Maximum number of parts. Later headings don't begin a part; their text is added to the last one. */
 const maxHeadings = 2_000;
-/** A tag that isn't closed within this many characters is text. */
+/** A `<` without a closing `>` within this many characters is read as text. */
 const maxTagLength = 4_000;
-/** After this many unclosed tags each `<` is text, which bounds the time of the search. */
+/** After this many unclosed tags, every `<` is read as text, to limit the time of the search. */
 const maxUnclosedTags = 200;
 
-/** Attributes that a reader sees. */
+/** Attributes of components that the page shows as text. */
 const shownAttributes =
   /\s(?:title|description|name|label|path|query|body|header|summary|alt)\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*(["'`])([^"'`]*)\3\s*\})/g;
 
-/** The end of the tag that begins at `start`, or -1. A `>` in quotes or braces doesn't end it. */
+/** Index after the tag that begins at `start`; -1 if it isn't closed. Ignores a `>` in quotes or braces. */
 function endOfTag(text: string, start: number): number {
   const end = Math.min(text.length, start + maxTagLength);
   let quote = '';
@@ -53,18 +53,18 @@ function endOfTag(text: string, start: number): number {
 
 const tagName = /^<\/?([A-Za-z][\w.]*)/;
 const snippetFile = /\sfile\s*=\s*["']([^"']*)["']/;
-/** A web or e-mail address in angle brackets, which is no tag. */
+/** A web or email address in angle brackets, which isn't a tag. */
 const autolink = /^<((?:[a-z][a-z\d+.-]*:|[^\s<>@/]+@)[^\s<>]+)>$/i;
-/** Elements within a word or a sentence. */
+/** Names of inline elements, which don't interrupt a sentence. */
 const inline = new Set(
   'a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
     ' ',
   ),
 );
-/** Elements whose content isn't text. */
+/** Elements whose content readers don't see. */
 const scripts = ['script', 'style'] as const;
 const commentEnds: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
-/** Code, which is skipped, and the beginnings of comments and tags. */
+/** Finds inline code and template tags, which are skipped, and where comments and tags begin. */
 const codeOrTag = /`[^`\n]+`|\\<|\{\{[<%][^{}]*\}\}|<!--|\{\/\*|<(?=[A-Za-z/>])/g;
 
 /** A tag with its location in the source. */
@@ -77,9 +77,9 @@ interface Tag {
 }
 
 /**
- * Replaces tags with what `read` returns, and removes comments. Code, inline too, is unchanged.
+ * Replaces tags with what `read` returns, and removes comments. Inline code is unchanged.
  *
- * @param hidden elements that are removed with their content
+ * @param hidden names of elements that are removed with their content
  */
 function withoutTags(
   text: string,
@@ -89,7 +89,7 @@ function withoutTags(
   const parts: string[] = [];
   let from = 0;
   let unclosed = 0;
-  /** Closing marks that the rest of the text lacks. */
+  /** Closing marks that don't occur in the rest of the text. */
   const missing = new Set<string>();
   const endOf = (closing: string, start: number): number => {
     const at = missing.has(closing) ? -1 : text.indexOf(closing, start);
@@ -120,7 +120,7 @@ function withoutTags(
 
 const lineEndsOf = (text: string): string => '\n'.repeat(text.split('\n').length - 1);
 
-/** What a reader sees of a tag, or the snippet that it includes; with its line ends, so that lines keep their numbers. */
+/** The text that a tag shows, or its snippet's. The tag's line ends stay, so that line numbers don't change. */
 function shownOf({ text, name }: Tag, snippetOf: (name: string) => string | undefined): string {
   if (inline.has(name)) return lineEndsOf(text);
   const values = Array.from(text.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? '');
@@ -130,7 +130,7 @@ function shownOf({ text, name }: Tag, snippetOf: (name: string) => string | unde
   return ` ${words} ${lineEndsOf(text)}${added}`;
 }
 
-/** An empty string for a tag within a sentence, a paragraph break for any other. */
+/** Replaces a tag within a sentence with nothing, and any other tag with a paragraph break. */
 function breakAt({ name, source, start, end }: Tag): string {
   if (inline.has(name)) return '';
   const [before = '\n'] =
@@ -139,7 +139,7 @@ function breakAt({ name, source, start, end }: Tag): string {
   return /^[A-Z]/.test(name) && !/[\n>]/.test(before) && !/[\n<]/.test(after) ? '' : '\n\n';
 }
 
-/** An ATX heading without its marks; undefined for any other line. */
+/** Parses a heading that begins with `#` (ATX), without its marks; undefined for any other line. */
 export function atxHeading(line: string): { level: number; raw: string } | undefined {
   const [, marks = ''] = /^(#{1,6})(?=[ \t]|$)/.exec(line) ?? [];
   if (marks === '') return undefined;
@@ -157,7 +157,7 @@ const noParagraph =
 const underline = /^(?:=+|-+)$/;
 const tableRule = /^[\s|:-]+$/;
 
-/** Whether a line closes a code block that began with this fence. */
+/** Whether a line closes the code block that the given fence opened. */
 function endsFence(line: string, fence: string): boolean {
   const rest = line.replace(/^(?:>[ \t]?)+/, '').trim();
   return rest.length >= fence.length && rest === fence.charAt(0).repeat(rest.length);
@@ -169,8 +169,8 @@ interface Line {
 }
 
 /**
- * The lines of a source: code unchanged, anything else as `read` returns it, without `import` and
- * `export` statements. As in MDX, indented lines are not code: they are in a component or a note.
+ * Splits a source into lines. Code is unchanged; `read` converts everything else, after `import` and
+ * `export` statements are removed. As in MDX, indentation doesn't make a line code.
  */
 function linesOf(source: string, read: (prose: string) => string): Line[] {
   const lines: Line[] = [];
@@ -210,10 +210,10 @@ function linesOf(source: string, read: (prose: string) => string): Line[] {
   return lines;
 }
 
-/** The lines of a part's source with their Markdown, those that aren't prose emptied. */
-export function proseOf(source: string): string[] {
+/** The lines of a part's Markdown. Lines that aren't prose, such as code, are empty strings. */
+export function proseLinesOf(source: string): string[] {
   const read = (prose: string): string => {
-    // A table's row stays one line, whatever tags are in its cells.
+    // A table row must stay on one line, so its tags become spaces rather than breaks.
     const rows = prose.replace(/^\|.*$/gm, (row) => withoutTags(row, () => ' '));
     return withoutTags(rows, breakAt, [...scripts, 'pre']);
   };
@@ -223,27 +223,27 @@ export function proseOf(source: string): string[] {
 const snippetImport =
   /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
 
-/** The files of the components that a page imports, by component. */
-export const importsOf = (source: string): Map<string, string> =>
+/** Maps each component that a page imports to the path of its file. */
+export const parseImports = (source: string): Map<string, string> =>
   new Map(Array.from(source.matchAll(snippetImport), ([, name = '', from = '']) => [name, from]));
 
 /**
- * The parts of a page. The first is its lead, which may be empty.
+ * Splits a page into its parts. The first part is the text before the first heading, and may be empty.
  *
- * @param source without frontmatter, lines ending in `\n`
- * @param firstLine the number of its first line
- * @param snippetOf the text of a component that is a snippet
+ * @param source Markdown without frontmatter, with `\n` as line ends
+ * @param firstLine line number in the file of the source's first line
+ * @param snippetOf returns the text of a snippet component by its name; undefined if it isn't one
  */
-export function partsOf(
+export function splitIntoParts(
   source: string,
   firstLine: number,
   snippetOf: (name: string) => string | undefined = () => undefined,
-): Part[] {
-  const parts: Part[] = [];
+): PagePart[] {
+  const parts: PagePart[] = [];
   const raw = source.split('\n');
   const read = (prose: string): string => withoutTags(prose, (tag) => shownOf(tag, snippetOf));
   let lines: string[] = [];
-  let open: Omit<Part, 'text' | 'source'> = { heading: null, level: 0, line: firstLine };
+  let open: Omit<PagePart, 'text' | 'source'> = { heading: null, level: 0, line: firstLine };
   const close = (next: number): void => {
     const text = lines.join('\n').replace(/\n{3,}/g, '\n\n');
     const own = raw.slice(open.line - firstLine, next - firstLine).join('\n');
@@ -257,9 +257,9 @@ export function partsOf(
     open = { heading, level, line };
     return true;
   };
-  /** Whether the line is in a table, whose rows are no paragraph. */
+  /** Whether the current line is in a table, whose rows aren't a paragraph. */
   let isTable = false;
-  /** Lines of the paragraph so far: an underline turns them into a heading. */
+  /** The lines of the current paragraph, which becomes a heading if an underline follows. */
   let paragraph: string[] = [];
   for (const [at, { text, isCode }] of linesOf(source, read).entries()) {
     const line = firstLine + at;

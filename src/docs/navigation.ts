@@ -5,26 +5,26 @@ import { comparablePath, resolveFrom } from './page-path.ts';
 
 /** A page in the navigation. */
 export interface ListedPage {
-  /** Comparable path of the page. */
+  /** Path of the page, normalized by `comparablePath`. */
   path: string;
-  /** Titles of the groups around it, outermost first. */
+  /** Titles of the groups that contain the page, outermost first. */
   groups: readonly string[];
-  /** Its languages and versions, outermost first. */
+  /** Languages and versions of the navigation that contain the page, outermost first. */
   variants: readonly Variant[];
-  /** Comparable paths that it is served under; absent if the navigation doesn't set them. */
+  /** Normalized paths that the page is served at; absent if the navigation doesn't define them. */
   addresses?: readonly string[];
 }
 
-/** An entry of the navigation's list of languages or versions. */
+/** An entry in one of the navigation's lists of languages or versions. */
 export interface Variant {
-  /** Tells lists of the same level apart; within a variant it is the list's kind. */
+  /** Identifies the list. A list within another variant is identified by its kind alone. */
   list: string;
   name: string;
-  /** Whether it is marked as its list's default, or the first if none is. */
+  /** Whether the entry is marked as the default of its list, or is the first if none is marked. */
   isDefault: boolean;
 }
 
-/** Paths as the site's configuration has them; `:name` and `*` match any part. */
+/** A redirect as the site's configuration defines it; `:name` and `*` match any text. */
 export interface Redirect {
   source: string;
   destination: string;
@@ -32,26 +32,26 @@ export interface Redirect {
 
 /** What `docs.json`, `mint.json` or Fern's `docs.yml` says about the site. */
 export interface Navigation {
-  /** Each page once, in order of its first occurrence. */
+  /** Each page once, in the order in which pages first occur. */
   pages: readonly ListedPage[];
   redirects: readonly Redirect[];
-  /** Files or addresses of OpenAPI documents. */
+  /** Paths or URLs of OpenAPI documents. */
   openapi: readonly string[];
-  /** Comparable paths of folders with pages that are generated from these, or from a changelog. */
+  /** Normalized paths of folders whose pages are generated from OpenAPI documents or changelogs. */
   apiFolders: readonly string[];
 }
 
-/** Folder of the pages that are generated from an OpenAPI document, if none is named. */
+/** Folder of pages that are generated from an OpenAPI document, if the navigation doesn't name one. */
 const defaultApiFolder = 'api-reference';
 
-/** More than any site has: anything beyond is ignored. */
+/** Maximum number of nodes, more than any site has; any others are ignored. */
 const maxNodes = 300_000;
 const maxDepth = 60;
 const maxRedirects = 20_000;
 const maxDocuments = 50;
 
 const titleKeys = ['tab', 'group', 'dropdown', 'anchor', 'product', 'item'] as const;
-/** Lists of languages or versions, with the field that names an entry. */
+/** Fields with a list of languages or versions, and the field that names each entry of the list. */
 const variantLists = { languages: 'language', versions: 'version' } as const;
 
 interface Around {
@@ -63,7 +63,7 @@ interface Around {
 const isOther = ({ variants }: Pick<ListedPage, 'variants'>): boolean =>
   variants.some(({ isDefault }) => !isDefault);
 
-/** Walks the navigation in its order. Whatever has pages is a group, whatever its name. */
+/** Walks the navigation in order. Any titled node that contains pages is a group, such as a tab. */
 function walk(root: unknown): Omit<Navigation, 'redirects'> {
   const pages = new Map<string, ListedPage>();
   const openapi: string[] = [];
@@ -84,7 +84,7 @@ function walk(root: unknown): Omit<Navigation, 'redirects'> {
     if (path === null) return;
     const page = { path, groups, variants };
     const known = pages.get(path);
-    // If a page is in two versions, the default's entry counts, even if it comes later.
+    // If a page is in two versions, the entry in the default version wins, even if it comes later.
     if (!known || (isOther(known) && !isOther(page))) pages.set(path, page);
   };
   const visitEntries = (entries: readonly unknown[], key: string, around: Around): void => {
@@ -118,7 +118,7 @@ function walk(root: unknown): Omit<Navigation, 'redirects'> {
   return { pages: [...pages.values()], openapi, apiFolders: [...apiFolders] };
 }
 
-export function redirectsOf(list: unknown): Redirect[] {
+export function parseRedirects(list: unknown): Redirect[] {
   if (!Array.isArray(list)) return [];
   return list.slice(0, maxRedirects).flatMap((one) => {
     const { source, destination } = isRecord(one) ? one : {};
@@ -127,26 +127,26 @@ export function redirectsOf(list: unknown): Redirect[] {
   });
 }
 
-/** Navigations of sites in many languages and versions are larger than any page. */
+/** Maximum length in characters: the navigation of sites with many versions is longer than any page. */
 export const maxConfigLength = 20_000_000;
 /** Maximum number of files that the configuration may include by `$ref`. */
 const maxReferences = 100;
-/** Fields that references to objects may copy in all. */
+/** Maximum number of fields that all references together may copy. */
 const maxMergedFields = 100_000;
 
-/** `docs.json`, or `mint.json` of older sites, with the files that it refers to by `$ref`. */
-export async function readNavigation(sources: SourceFolder): Promise<Navigation> {
+/** Reads `docs.json`, or `mint.json` of older sites, and the files that it includes by `$ref`. */
+export async function readMintlifyNavigation(sources: SourceFolder): Promise<Navigation> {
   const readJson = configReader(sources);
   const read = (await readJson('docs.json')) ?? (await readJson('mint.json'));
   const { navigation, redirects, openapi, api } = isRecord(read) ? read : {};
   const named = isRecord(api) ? { openapi: api.openapi } : null;
-  return { ...walk({ api: named, navigation, openapi }), redirects: redirectsOf(redirects) };
+  return { ...walk({ api: named, navigation, openapi }), redirects: parseRedirects(redirects) };
 }
 
 /**
- * Reads JSON, with references to other files replaced by their content. All references share a file's
- * content, so that the whole takes no more memory than its files. A file that refers to itself, even
- * through others, finds nothing there.
+ * Returns a function that reads a JSON file and replaces each `$ref` with the content of the file that it
+ * names. References to the same file share its content, to save memory. A reference that would include a
+ * file in itself becomes null.
  */
 function configReader(sources: SourceFolder): (path: string) => Promise<unknown> {
   const files = new Map<string, unknown>();
@@ -163,7 +163,7 @@ function configReader(sources: SourceFolder): (path: string) => Promise<unknown>
     files.set(path, root.value);
     return root.value;
   };
-  /** Replaces references with the content of their files, at any depth. */
+  /** Replaces the references in a value, at any depth, with the content of their files. */
   const link = async (root: Record<string, unknown>, from: string): Promise<void> => {
     const open = [root];
     for (let node = open.pop(); node; node = open.pop()) {
@@ -192,7 +192,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const parseJson = (text: string): unknown => orNull(() => JSON.parse(text));
 
-/** Parses YAML; null if it is invalid, or nested deeper than the stack allows. Aliases stay references. */
+/** Parses YAML; null if it is invalid or nested too deep. Aliases share one object rather than copy it. */
 export const parseYaml = (text: string): unknown =>
   orNull(() => load(text, { schema: JSON_SCHEMA }));
 

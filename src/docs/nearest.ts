@@ -1,46 +1,51 @@
-import { addScaled, scaleToOne, vectorOfUnknown, wordVector } from '../language/vocabulary.ts';
+import {
+  addScaled,
+  scaleToUnitLength,
+  unknownWordVector,
+  wordVector,
+} from '../language/vocabulary.ts';
 import { pause } from '../pace.ts';
-import { strongest } from '../search/strongest.ts';
+import { strongestItems } from '../search/strongest.ts';
 import { type TextIndex, type TextReader, textIndexer } from '../search/text-index.ts';
 import type { Page, Section } from './docs.ts';
 
 type Words = ReadonlyMap<string, number>;
 
 export interface SearchQuery {
-  /** Words with how much each counts, from 0 to 1. */
+  /** The weight of each word, from 0 to 1. */
   words: Words;
-  /** Pages that other evidence points to, with its weight: 1 is that of the best match by words. */
+  /** Pages that other evidence points to, each with its weight; 1 is as much as the best match by words. */
   pages?: ReadonlyMap<Page, number>;
 }
 
-export interface Near {
+export interface NearSection {
   section: Section;
   /**
-   * The score of the section's own words. Its page's title and path help to rank the section, but don't
-   * count here: a page that lost its sections still has its title.
+   * The score of the section's own words. The page's score affects only `value`: a page that lost its
+   * sections still has its title and path.
    */
   score: number;
-  /** What it is ordered by: 1 for the most words in common, and what else speaks for its page. */
+  /** Ranks the sections: up to 1 for words in common, plus the weight of other evidence for the page. */
   value: number;
 }
 
 export interface SectionIndex {
   sections: readonly Section[];
   /** The sections nearest to a query, nearest first. */
-  nearest(query: SearchQuery, limit: number): Near[];
-  /** The section of a page that is nearest by words and by their meaning; null if it has no sections. */
+  nearest(query: SearchQuery, limit: number): NearSection[];
+  /** The section of a page that is nearest by words and meaning; null if the page has no sections. */
   nearestOn(page: Page, words: Words): Section | null;
-  /** How rare a word is among sections, a logarithm. */
+  /** How rare a word is among the sections: BM25's inverse document frequency. */
   rarity(stem: string): number;
 }
 
-/** How often a word of a section or page counts, by where it is. */
+/** How many times a word counts, depending on where it occurs in a section or page. */
 const times = { text: 1, heading: 3, title: 2, names: 1, description: 1 } as const;
-/** Weight of the page's score; the section's own has 1. */
+/** Weight of the page's score; the section's own score has a weight of 1. */
 const pageShare = 0.8;
-/** Among the sections of one page: how much longer ones lose. */
+/** BM25's length penalty when the sections of one page are compared. */
 const lengthShareOnPage = 0.1;
-/** Among the sections of one page: weight of meaning; the best match by words has 2. */
+/** Weight of meaning when the sections of one page are compared; the best match by words has 2. */
 const meaningShare = 1.5;
 
 function countsOf(...texts: [stems: readonly string[], times: number][]): Words {
@@ -52,16 +57,16 @@ function countsOf(...texts: [stems: readonly string[], times: number][]): Words 
 }
 
 /**
- * Indexes sections by their words, and pages by their titles, paths and descriptions. Adding a page's
- * text gained nothing. The meaning of words finds more sections but fewer pages, so that it counts
- * only among the sections of one page.
+ * Indexes sections by their words, and pages by their titles, paths and descriptions; adding the text of
+ * pages didn't improve results. Word meanings find more of the right sections but fewer of the right
+ * pages, so they count only when the sections of one page are compared.
  */
 export async function indexSections(
   pages: readonly Page[],
   reading: TextReader,
 ): Promise<SectionIndex> {
   const sections: Section[] = [];
-  /** Each section's page, as its index in `pages`. */
+  /** For each section, the index of its page in `pages`. */
   const pageOf: number[] = [];
   const sectionTexts = textIndexer();
   const pageTexts = textIndexer();
@@ -109,7 +114,7 @@ export async function indexSections(
         highest = Math.max(highest, combined[at] as number);
       }
       const bonus = pages.map((page) => evidence.get(page) ?? 0);
-      const nearest = strongest(Math.min(limit, sections.length));
+      const nearest = strongestItems(Math.min(limit, sections.length));
       for (let at = 0; at < combined.length; at++) {
         const score = (combined[at] as number) / (highest || 1);
         const value = score + (bonus[pageOf[at] as number] as number);
@@ -127,7 +132,7 @@ export async function indexSections(
   };
 }
 
-/** Finds the nearest section of a page. Each page is indexed once, when it is first asked for. */
+/** Finds the nearest section of a page. Each page is indexed when it is first needed. */
 function sectionsOfPages({
   reading,
   index,
@@ -139,12 +144,12 @@ function sectionsOfPages({
 }): SectionIndex['nearestOn'] {
   const cached = new Map<Page, { texts: TextIndex; meanings: readonly Float32Array[] }>();
   const meaningOf = (words: Words, rarity: (stem: string) => number): Float32Array => {
-    const meaning = new Float32Array(vectorOfUnknown('').length);
+    const meaning = new Float32Array(unknownWordVector('').length);
     for (const [stem, count] of words) {
-      const vector = wordVector(stem) ?? vectorOfUnknown(stem);
+      const vector = wordVector(stem) ?? unknownWordVector(stem);
       addScaled(meaning, 0, vector, count * reading.weight(stem) * rarity(stem));
     }
-    scaleToOne(meaning);
+    scaleToUnitLength(meaning);
     return meaning;
   };
   const indexPage = ({ sections }: Page) => {
@@ -156,12 +161,12 @@ function sectionsOfPages({
     const texts = indexer.index(lengthShareOnPage);
     const rarity = (stem: string) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
     const meanings = counts.map((one) => meaningOf(one, rarity));
-    // What all sections of the page have in common doesn't tell them apart.
+    // Subtract the mean: what all sections of a page have in common doesn't distinguish them.
     const mean = new Float32Array(meanings[0]?.length ?? 0);
     for (const meaning of meanings) addScaled(mean, 0, meaning, 1 / meanings.length);
     for (const meaning of meanings) {
       addScaled(meaning, 0, mean, -1);
-      scaleToOne(meaning);
+      scaleToUnitLength(meaning);
     }
     return { texts, meanings };
   };
@@ -196,7 +201,7 @@ function sectionsOfPages({
 const maxOf = (values: Float64Array): number =>
   values.reduce((max, value) => Math.max(max, value), -Infinity);
 
-/** Words that some section has, with their weights: any other is replaced with its translations. */
+/** The query's words with their weights. A word that no section contains is replaced with its translations. */
 function knownWords(words: Words, sections: TextIndex, reading: TextReader): Words {
   const known = new Map<string, number>();
   const add = (stem: string, share: number): void => {

@@ -2,15 +2,15 @@ import { posix } from 'node:path';
 import { addressOf, maxAddressLength, maxPathParts } from '../text/address.ts';
 
 /*
- * Paths of pages are compared in one form: in lower case, without `index` and the ending of a file. The
- * root is `/`; any other path begins with a slash and doesn't end in one.
+ * To compare paths of pages, `comparablePath` normalizes them: lower case, without `index` and without
+ * the file extension. The root is `/`; any other path begins with a slash and doesn't end in one.
  */
 
 /** Where a page is on the web. */
 export interface PageLocation {
-  /** Host and port in lower case; null if the address names none. */
+  /** Host and port in lower case; null if the address has no host. */
   host: string | null;
-  /** Comparable: query, anchor, trailing slash and percent-encoding make no difference. */
+  /** Normalized by `comparablePath`, without query, anchor and percent-encoding. */
   path: string;
 }
 
@@ -27,23 +27,22 @@ const aboutRepository =
   /^(?:readme(?:[._-][\w-]+)?\.mdx?|(?:licen[cs]e|changelog|contributing|code_of_conduct|security|agents|claude)\.md)$/i;
 
 /**
- * The comparable path of the page that a source becomes; null for a file outside `docsRoot`, for one that
- * isn't Markdown, and for those at the repository's root that are about the repository.
+ * The path of the page that a source file becomes, normalized by `comparablePath`; null for files outside
+ * `docsRoot`, files that aren't Markdown, and files such as `CONTRIBUTING.md` at the repository's root.
  */
 export function sourceToPage(file: string, docsRoot = '.'): string | null {
   const inside = pathBelow(docsRoot.replaceAll('\\', '/'), file);
-  return inside === null || aboutRepository.test(file) ? null : sourcePath(inside);
+  return inside === null || aboutRepository.test(file) ? null : markdownPath(inside);
 }
 
-/** The comparable path of any Markdown file, even of one about the repository; null for other files. */
-export function sourcePath(file: string): string | null {
+/** The normalized path of any Markdown file, even of `CONTRIBUTING.md`; null for other files. */
+export function markdownPath(file: string): string | null {
   return /\.mdx?$/i.test(file) ? comparablePath(file) : null;
 }
 
 /**
- * The paths that site generators commonly give a file: `plain` is without folders in parentheses and
- * without the number before a name (`01-intro`, `2. Setup`); `asFolder` is the folder's path if the
- * file is named `readme`, `page` or like its folder.
+ * The paths that site generators commonly give a file. `plain` omits folders in parentheses and leading
+ * numbers (`01-intro`); `asFolder` is the folder's path if the file is named `readme`, `page` or like it.
  */
 export function conventionalPaths(path: string): [plain: string, asFolder: string] {
   const segments = pathSegments(path)
@@ -55,14 +54,15 @@ export function conventionalPaths(path: string): [plain: string, asFolder: strin
   return [plain, isFolder ? joinPath(segments.slice(0, -1)) : plain];
 }
 
-/** Where a page says that it is served: comparable paths. */
+/** A path that a page's frontmatter declares, normalized by `comparablePath`. */
 export interface DeclaredPath {
-  /** Relative to its file's folder, unless it begins with a slash. */
+  /** The declared path, resolved from the file's folder unless it begins with a slash. */
   path: string;
+  /** The declared path, resolved from the root. */
   fromRoot: string;
 }
 
-/** Where a page is served according to `slug`, `permalink` and `id` of its frontmatter. */
+/** The paths that the fields `slug`, `permalink` and `id` of a page's frontmatter declare. */
 export function declaredPaths(
   path: string,
   fields: Readonly<Record<string, unknown>>,
@@ -71,7 +71,7 @@ export function declaredPaths(
   const folder = plain.slice(0, plain.lastIndexOf('/'));
   return ['slug', 'permalink', 'id'].flatMap((name) => {
     const value = fields[name];
-    // Only the site's generator knows what `/:year/:title` becomes.
+    // Skip templates such as `/:year/:title`: only the site generator can fill them in.
     if (typeof value !== 'string' || value === '' || /[:\s]/.test(value)) return [];
     const fromRoot = pageLocation(`/${value.replace(/^\/+/, '')}`);
     const relative = value.startsWith('/') ? fromRoot : pageLocation(`${folder}/${value}`);
@@ -79,12 +79,12 @@ export function declaredPaths(
   });
 }
 
-/** Names, or words of names, of pages that nobody should edit for a reader's question. */
+/** Words in the names of pages and folders that nobody should edit to answer a reader's question. */
 const noPlace =
   /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
 
-/** Whether a page can be improved: it is no changelog, blog post, license, table of contents or partial. */
-export function isToActIn(path: string): boolean {
+/** Whether a page can be improved: not a changelog, blog post, license, table of contents or partial. */
+export function isImprovablePage(path: string): boolean {
   const names = pathSegments(path);
   const isNone = names.some(
     (name) => name.startsWith('_') || noPlace.test(`-${name.split(/[\s_-]/).join('-')}-`),
@@ -92,21 +92,21 @@ export function isToActIn(path: string): boolean {
   return !isNone && path !== '/summary' && !/^licen[cs]e$/.test(names.at(-1) ?? '');
 }
 
-/** Folders and name of a path, without `.` and empty parts. */
+/** Splits a path at its slashes, without `.` and empty segments. */
 export function pathSegments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '' && segment !== '.');
 }
 
 export const joinPath = (segments: readonly string[]): string => `/${segments.join('/')}`;
 
-/** A path relative to a folder; null if it is outside of it. */
+/** A path relative to a folder; null if the path is outside of the folder. */
 export function pathBelow(folder: string, path: string): string | null {
   const above = pathSegments(folder);
   const parts = pathSegments(path);
   return above.every((part, at) => part === parts[at]) ? parts.slice(above.length).join('/') : null;
 }
 
-/** A path in comparable form; null if it is longer than any page's. */
+/** Normalizes a path so that it can be compared with others; null if it is too long for a page. */
 export function comparablePath(path: string): string | null {
   const names = pathSegments(path);
   if (names.length > maxPathParts || joinPath(names).length > maxAddressLength) return null;
@@ -123,11 +123,11 @@ function decodeSegment(segment: string): string {
   }
 }
 
-/** A page's path on a site with that base path. */
+/** Adds the site's base path to a page's path. */
 export function underBasePath(base: string, page: string): string {
   return page === '/' ? base || page : base + page;
 }
 
-/** Resolves a path that a file names: from the root if it begins with a slash, otherwise from the file's folder. */
+/** Resolves a path that a file refers to, from the file's folder or, if it begins with `/`, from the root. */
 export const resolveFrom = (file: string, named: string): string =>
   posix.resolve('/', posix.dirname(file), named).slice(1);

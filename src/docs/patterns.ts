@@ -1,16 +1,15 @@
 import { pathSegments } from './page-path.ts';
 
 /*
- * Patterns of `.mintignore` and `CODEOWNERS`, which have the syntax of `.gitignore`. Strangers may have
- * written these files, so patterns don't become regular expressions, as they do in Node's `matchesGlob`:
- * their time can be exponential in the number of stars. Here it is at most the pattern's length times the
- * path's.
+ * Patterns of `.mintignore` and `CODEOWNERS`, which have the syntax of `.gitignore`. The files may be
+ * untrusted, so patterns aren't converted to regular expressions, whose time can be exponential in the
+ * number of stars. Here, the time is at most the pattern's length times the path's length.
  */
 
-/** A pattern's parts between slashes; `**` matches any number of folders. */
+/** A pattern split at its slashes; `**` matches any number of folders. */
 type PathPattern = readonly string[];
 
-/** @returns null for a blank pattern or a comment */
+/** Parses a pattern; null if it is blank or a comment. */
 function pathPattern(pattern: string): PathPattern | null {
   const segments = pathSegments(pattern.replace(/^\\(?=[#!])/, ''));
   if (segments.length === 0 || pattern.startsWith('#')) return null;
@@ -19,8 +18,8 @@ function pathPattern(pattern: string): PathPattern | null {
 }
 
 /**
- * Whether parts match a pattern in which a star stands for any number of parts. When a part doesn't match,
- * it is enough to try again from the last star.
+ * Whether `parts` match a pattern in which `star` stands for any number of parts. If a part doesn't match,
+ * only the last star needs to be tried again, with one part more.
  */
 function matchesParts(
   pattern: readonly string[],
@@ -53,11 +52,11 @@ const matchesName = (pattern: string, name: string): boolean =>
 const matchesPath = (pattern: PathPattern, path: string): boolean =>
   matchesParts(pattern, path.split('/'), '**', matchesName);
 
-/** Characters of `.mintignore` that are read: each file is compared with all of its patterns. */
+/** Maximum length of `.mintignore`, in characters, because each file is compared with all patterns. */
 const maxIgnoreLength = 100_000;
 
-/** Whether the text of a `.mintignore` excludes a file or folder: the last pattern that matches decides. */
-export function ignoredBy(text: string): (path: string) => boolean {
+/** Returns whether `.mintignore`, given as text, excludes a path: the last matching pattern decides. */
+export function parseMintignore(text: string): (path: string) => boolean {
   const lines = text.slice(0, maxIgnoreLength).split('\n');
   const rules = lines.flatMap((line) => {
     const [, negation, own = ''] = /^(!?)(.*)$/.exec(line.trim()) ?? [];
@@ -67,7 +66,7 @@ export function ignoredBy(text: string): (path: string) => boolean {
   return (path) => rules.findLast(({ pattern }) => matchesPath(pattern, path))?.isExcluded ?? false;
 }
 
-/** The users and teams that own a file of the repository. */
+/** Returns the users and teams that own a file of the repository. */
 export type Owners = (file: string) => readonly string[];
 
 interface OwnersRule {
@@ -77,7 +76,7 @@ interface OwnersRule {
 
 const maxRules = 20_000;
 const maxOwners = 20;
-/** An account or a team. GitHub also allows an e-mail address, but posts may be public. */
+/** `@user` or `@org/team`. GitHub also allows email addresses; they are ignored, as posts may be public. */
 const owner = /^@[\w-]+(?:\/[\w.-]+)?$/;
 
 function ruleOf(line: string): OwnersRule | null {
@@ -92,8 +91,8 @@ function ruleOf(line: string): OwnersRule | null {
   return { pattern: isDeep ? [...pattern, '**'] : pattern, owners };
 }
 
-/** Reads a `CODEOWNERS`. The last rule that matches a file decides, even if it has no owner. */
-export function ownersOf(text: string): Owners {
+/** Parses a `CODEOWNERS` file. The last rule that matches a file decides, even if it names no owner. */
+export function parseCodeowners(text: string): Owners {
   const lines = text.split('\n').slice(0, maxRules);
   const rules = lines.flatMap((line) => ruleOf(line) ?? []);
   return (file) => rules.findLast(({ pattern }) => matchesPath(pattern, file))?.owners ?? [];

@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import { trimEndOf } from '../text/clean.ts';
 import type { Page, Section } from './docs.ts';
 import { isPageName, type SourceFolder } from './files.ts';
-import { importsOf, partsOf } from './markdown.ts';
+import { parseImports, splitIntoParts } from './markdown.ts';
 import { isRecord, type ListedPage, type Navigation, parseJson, parseYaml } from './navigation.ts';
 import { declaredPaths, resolveFrom } from './page-path.ts';
 
 interface PageSource {
-  /** Relative to the folder of the sources, `root`. */
+  /** Path relative to `root`, the folder of the docs. */
   file: string;
   root: string;
   path: string;
@@ -15,11 +15,11 @@ interface PageSource {
   listed: ListedPage | undefined;
 }
 
-export function pageReader(sources: SourceFolder, api: Api): (input: PageSource) => Page {
+export function pageReader(sources: SourceFolder, api: ApiReader): (input: PageSource) => Page {
   const snippetsIn = snippetReader(sources);
   return ({ file, root, path, source, listed }) => {
     const { fields, body, firstLine } = splitFrontmatter(source);
-    const parts = partsOf(body, firstLine, snippetsIn(file, body, 0));
+    const parts = splitIntoParts(body, firstLine, snippetsIn(file, body, 0));
     const operation = api.describe(textField(fields, 'openapi') ?? '');
     const ownTitle = textField(fields, 'title');
     const headingTitle = parts.find(({ level }) => level === 1)?.heading;
@@ -27,7 +27,7 @@ export function pageReader(sources: SourceFolder, api: Api): (input: PageSource)
     const page: Page = {
       file: posix.join(root, file),
       path,
-      // If the navigation has addresses, those of the frontmatter begin at the root.
+      // If the navigation defines addresses, paths in the frontmatter are relative to the root.
       declared: [
         ...declaredPaths(listed?.addresses ? '/' : path, fields),
         ...(listed?.addresses ?? []).map((address) => ({ path: address, fromRoot: address })),
@@ -41,7 +41,7 @@ export function pageReader(sources: SourceFolder, api: Api): (input: PageSource)
     const [lead, ...others] = parts;
     if (lead) {
       const text = `${operation}\n${lead.text}`.trim();
-      // A page that begins with a heading has a lead only if its frontmatter has a title or description.
+      // Without text before the first heading, add this section only for a title or description.
       if (text !== '' || page.description || ownTitle || others.length === 0) {
         sections.push({ page, ...lead, text, line: lineOfText(body, firstLine) });
       }
@@ -51,7 +51,7 @@ export function pageReader(sources: SourceFolder, api: Api): (input: PageSource)
   };
 }
 
-/** The line of the first text below the frontmatter; 1 if there is none. */
+/** The line number of the first text below the frontmatter; 1 if there is no text. */
 function lineOfText(body: string, firstLine: number): number {
   const at = body.search(/\S/);
   return at < 0 ? 1 : firstLine + body.slice(0, at).split('\n').length - 1;
@@ -59,12 +59,12 @@ function lineOfText(body: string, firstLine: number): number {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Characters; a longer frontmatter is read as text. */
+/** In characters; a longer frontmatter is read as text of the page. */
 const maxFrontmatterLength = 64_000;
 
 const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:(.*)$/gm;
 
-/** Splits a page into its frontmatter's fields and its body, whose first line has the number `firstLine`. */
+/** Splits a page into its frontmatter's fields and its body, which begins at line `firstLine`. */
 export function splitFrontmatter(source: string): {
   fields: Fields;
   body: string;
@@ -84,7 +84,7 @@ export function splitFrontmatter(source: string): {
   };
 }
 
-/** Fields of a frontmatter; of an invalid one those that have a line of their own. */
+/** Parses a frontmatter. If its YAML is invalid, reads only lines of the form `name: value`. */
 function fieldsOf(text: string): Fields {
   const read = parseYaml(text);
   if (isRecord(read)) return read;
@@ -96,14 +96,14 @@ function fieldsOf(text: string): Fields {
   );
 }
 
-/** A field's text on one line; null if it has none. */
+/** The text of a field, on one line; null if the field is missing or empty. */
 export function textField(fields: Fields, name: string): string | null {
   const value = fields[name];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return text.replace(/\s+/g, ' ').trim() || null;
 }
 
-/** A field's texts: a list, or one text with commas. */
+/** The texts of a field, which may be a list or one text separated by commas. */
 export function listField(fields: Fields, name: string): string[] {
   const value = fields[name];
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
@@ -111,20 +111,20 @@ export function listField(fields: Fields, name: string): string[] {
 }
 
 const maxSnippetDepth = 3;
-/** Characters that snippets may add to a page. */
+/** Maximum number of characters that snippets add to a page. */
 const maxSnippetLength = 200_000;
 
-/** Gives the texts of a page's snippets by name. Each snippet is read once for all pages. */
+/** Returns a function that finds the texts of a page's snippets by name. Each snippet is read only once. */
 function snippetReader(sources: SourceFolder) {
   const snippets = new Map<string, string>();
   const readSnippet = (path: string, depth: number): string => {
     const known = snippets.get(path);
     if (known !== undefined) return known;
-    // A snippet within itself is empty.
+    // A snippet that includes itself finds this empty text instead of looping.
     snippets.set(path, '');
     const source = isPageName(path) ? sources.read(path) : null;
     const { body } = splitFrontmatter(source?.slice(0, maxSnippetLength) ?? '');
-    const parts = partsOf(body, 1, snippetsIn(path, body, depth));
+    const parts = splitIntoParts(body, 1, snippetsIn(path, body, depth));
     const text = parts.map((part) => `${part.heading ?? ''}\n${part.text}`).join('\n');
     snippets.set(path, text.trim());
     return text.trim();
@@ -134,7 +134,7 @@ function snippetReader(sources: SourceFolder) {
     const add = (name: string, from: string): void => {
       if (depth < maxSnippetDepth) used.set(name, readSnippet(from, depth + 1));
     };
-    for (const [name, from] of importsOf(body)) add(name, resolveFrom(path, from));
+    for (const [name, from] of parseImports(body)) add(name, resolveFrom(path, from));
     for (const [, name = ''] of body.matchAll(
       /<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g,
     )) {
@@ -158,12 +158,12 @@ const maxDescriptionLength = 5_000;
 
 const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** The same key for the different ways to write an operation. */
+/** Identifies an operation, regardless of the method's case and a trailing slash: `GET /path`. */
 const operationKey = (method: string, path: string): string =>
   `${method.toUpperCase()} ${trimEndOf(path, /\//) || '/'}`;
 
-/** Summary and description of each operation and webhook of an OpenAPI document, by keys such as `GET /path`. */
-export function operationsOf(document: unknown): ReadonlyMap<string, string> {
+/** The summary and description of each operation and webhook in an OpenAPI document, by `operationKey`. */
+export function operationTexts(document: unknown): ReadonlyMap<string, string> {
   const { paths, webhooks } = recordOf(document);
   const operations = new Map<string, string>();
   const add = (key: string, operation: unknown): void => {
@@ -184,8 +184,8 @@ export function operationsOf(document: unknown): ReadonlyMap<string, string> {
   return operations;
 }
 
-/** Reads a page's field `openapi`: an operation, and the document that describes it if it names one. */
-export function operationOf(openapi: string): { file: string | null; key: string } | null {
+/** Parses the frontmatter field `openapi`: `GET /path`, or with a document, `openapi.json GET /path`. */
+export function parseOperationField(openapi: string): { file: string | null; key: string } | null {
   const words = openapi.trim().split(/\s+/);
   const at = words.findIndex((word) => methods.has(word.toLowerCase()));
   const path = words[at + 1];
@@ -193,9 +193,9 @@ export function operationOf(openapi: string): { file: string | null; key: string
   return { file: at === 1 ? (words[0] ?? null) : null, key: operationKey(words[at] ?? '', path) };
 }
 
-export type Api = ReturnType<typeof apiReader>;
+export type ApiReader = ReturnType<typeof apiReader>;
 
-/** Reads OpenAPI documents when they are first needed, each once. */
+/** Reads each OpenAPI document once, when it is first needed. */
 export function apiReader(
   sources: SourceFolder,
   { openapi, apiFolders }: Pick<Navigation, 'openapi' | 'apiFolders'>,
@@ -207,15 +207,15 @@ export function apiReader(
     if (cached) return cached;
     if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
     const text = sources.read(path);
-    const operations = operationsOf(text === null ? null : (parseJson(text) ?? parseYaml(text)));
+    const operations = operationTexts(text === null ? null : (parseJson(text) ?? parseYaml(text)));
     known.set(path, operations);
     return operations;
   };
   let slugs: Set<string> | undefined;
   return {
-    /** What a page's field `openapi` names, with its description from the named document or else from any. */
+    /** The operation in a page's field `openapi`, with its description from the OpenAPI documents. */
     describe(field: string): string {
-      const { file, key } = operationOf(field) ?? {};
+      const { file, key } = parseOperationField(field) ?? {};
       if (key === undefined) return '';
       for (const name of file ? [file] : openapi) {
         const found = load(name).get(key);
@@ -223,7 +223,7 @@ export function apiReader(
       }
       return key;
     },
-    /** Whether a page may be generated: by its folder, or by its name, an operation's summary or path. */
+    /** Whether a page may be generated: it is in `apiFolders`, or named like an operation. */
     isGenerated(path: string): boolean {
       if (apiFolders.some((folder) => `${path}/`.startsWith(`${folder}/`))) return true;
       slugs ??= new Set(

@@ -1,39 +1,39 @@
 import { join, posix } from 'node:path';
 import { pause } from '../pace.ts';
 import type { Docs, Page } from './docs.ts';
-import { readFern } from './fern.ts';
+import { readFernNavigation } from './fern.ts';
 import {
+  type FileOverrides,
   isListed,
   isPageName,
-  isSearched,
-  type OtherFiles,
+  mayContainPages,
   openFolder,
   type SourceFolder,
 } from './files.ts';
 import { checkoutOf, findRoot } from './find-folder.ts';
-import { readNavigation } from './navigation.ts';
-import { pathBelow, sourcePath, sourceToPage } from './page-path.ts';
-import { ignoredBy, ownersOf } from './patterns.ts';
+import { readMintlifyNavigation } from './navigation.ts';
+import { markdownPath, pathBelow, sourceToPage } from './page-path.ts';
+import { parseCodeowners, parseMintignore } from './patterns.ts';
 import { apiReader, pageReader } from './read-page.ts';
 import { translationsOf } from './variants.ts';
 
-/** Folders whose files are parts of pages. */
+/** Folders of snippets, which pages include. */
 const snippetFolder = /(?:^|\/)_?snippets\//;
 
-/** More than even the largest documentation has. */
+/** Maximum number of sections, more than even the largest documentation has. */
 const maxSections = 300_000;
 
-/** The docs, or why none were read: sentences for the log. */
-export type ReadDocs = { docs: Docs; problem: null } | { docs: null; problem: string };
+/** The docs or, if none were read, the reason as sentences for the log. */
+export type DocsResult = { docs: Docs; problem: null } | { docs: null; problem: string };
 
 /**
- * Reads the documentation's sources. Nothing is run or fetched. Outside of their folder only `.git` and
- * `CODEOWNERS` are read.
+ * Reads the source files of the docs. Nothing is run or fetched. Outside of the docs folder, only `.git`
+ * and `CODEOWNERS` are read.
  *
- * @param workspace folder of the checkout
- * @param folder of the sources in it; null to find it
- * @param site comparable paths that the site is known to have, which help to find the folder
- * @param others files at another commit, by path from the root of the repository
+ * @param workspace path of the workspace
+ * @param folder path of the docs in the workspace; null to find it automatically
+ * @param site paths that the site is known to have, normalized by `comparablePath`, to find the folder
+ * @param others files of another commit, by path from the root of the repository
  */
 export async function readDocs({
   workspace,
@@ -44,8 +44,8 @@ export async function readDocs({
   workspace: string;
   folder: string | null;
   site?: ReadonlySet<string>;
-  others?: OtherFiles;
-}): Promise<ReadDocs> {
+  others?: FileOverrides;
+}): Promise<DocsResult> {
   const top = openFolder(workspace, '.', others);
   const root = top && folder === null ? await findRoot(top, site) : (folder ?? '');
   if (Array.isArray(root)) {
@@ -59,7 +59,7 @@ export async function readDocs({
     return noDocs(`The checkout has no folder \`${folder || '.'}\`. No docs were read.`);
   }
   const checkout = checkoutOf(top, root);
-  // Paths of files are relative to the repository that they belong to.
+  // Paths of files are relative to the root of their checkout, not to the workspace.
   const home = join(workspace, checkout?.folder ?? '');
   const inside = pathBelow(checkout?.folder ?? '', root) ?? '';
   const docs = await readSources(openFolder(home, inside, others) ?? sources, inside);
@@ -72,35 +72,35 @@ export async function readDocs({
   );
 }
 
-const noDocs = (problem: string): ReadDocs => ({ docs: null, problem });
+const noDocs = (problem: string): DocsResult => ({ docs: null, problem });
 
 function readOwners(top: SourceFolder): Docs['owners'] {
-  // In GitHub's order.
+  // GitHub uses the first of these files that exists.
   const paths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
   const text = paths.map((path) => top.read(path)).find((one) => one !== null);
-  return ownersOf(text ?? '');
+  return parseCodeowners(text ?? '');
 }
 
 async function readSources(
   sources: SourceFolder,
   root: string,
 ): Promise<Omit<Docs, 'isNamed' | 'checkout' | 'owners'>> {
-  const navigation = (await readFern(sources)) ?? (await readNavigation(sources));
-  const isIgnored = ignoredBy(sources.read('.mintignore') ?? '');
+  const navigation = (await readFernNavigation(sources)) ?? (await readMintlifyNavigation(sources));
+  const isIgnored = parseMintignore(sources.read('.mintignore') ?? '');
   const isPage = (path: string, isFolder: boolean): boolean =>
-    isFolder ? isSearched(path) : isPageName(path);
+    isFolder ? mayContainPages(path) : isPageName(path);
   const isKept = (path: string, isFolder: boolean): boolean =>
     isPage(path, isFolder) && !isIgnored(path);
   const { files, isCut } = await sources.list(isKept);
   const listed = new Map(navigation.pages.map((page) => [page.path, page]));
   const all = new Map(
     files.flatMap((file) => {
-      const path = sourcePath(file);
+      const path = markdownPath(file);
       return path === null ? [] : [[file, path] as const];
     }),
   );
   const indexed = new Set(all.values());
-  /** Readmes and other files about the repository, unless the navigation lists them. */
+  /** Whether a file is a readme or about the repository, and the navigation doesn't list it. */
   const isExcluded = (file: string, path: string): boolean =>
     !listed.has(path) &&
     (sourceToPage(posix.join(root, file)) === null ||
@@ -135,7 +135,7 @@ async function readSources(
     const path = pathBelow(root, file);
     if (path === null) return false;
     if (sources.requested.has(path)) return true;
-    const page = sourcePath(path);
+    const page = markdownPath(path);
     if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
     return isListed(path, mayBeHidden ? isPage : isKept);
   };

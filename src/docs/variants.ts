@@ -3,41 +3,41 @@ import type { ListedPage, Variant } from './navigation.ts';
 import { joinPath, pathSegments, underBasePath } from './page-path.ts';
 
 /*
- * Finds pages that are one page in several languages or versions. If the navigation lists them: those
- * whose paths differ only in the folder that is named like the language or version (`fr/`, `v1/`) or,
- * without such a folder, in the folder that all its pages are in. Unlisted pages go by the file tree:
- * by folders and name endings that look like a language or version and whose pages also exist elsewhere.
+ * Finds the translations and versions of the same page. Pages that the navigation lists match if their
+ * paths differ only in a folder named like the language or version (`fr/`, `v1/`), or in the common folder
+ * of all pages of the language or version. Unlisted pages are found in the file tree: a folder or name
+ * ending must look like a language or version, and its pages must also exist elsewhere.
  */
 
-/** Language codes that hardly mean anything else, unlike `ts`, `cs`, `py`, `id` or `no`. */
+/** Language codes that rarely mean anything else, unlike `ts`, `cs`, `py`, `id` or `no`. */
 const clearLanguage =
   /^(?:ar|cn|de|en|es|fa|fr|he|hi|hu|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|vi|zh)(?:[-_][a-z]{2,4})?$/;
-/** Other possible language codes. */
+/** Names of the form of a language code, which may mean something else. */
 const language = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
 const version =
   /^(?:version-|v)?\d{1,4}(?:\.(?:\d{1,4}|x)){1,3}(?:-[a-z\d.]+)?$|^version-[\w.-]+$|^v\d{1,3}$|^\d{4}-\d\d(?:-\d\d)?$/;
 const versionWord = /^(?:latest|stable|current|next|nightly|canary)$/;
-/** Folders that have only other languages or versions than the default. */
+/** Folders that contain only languages or versions other than the default. */
 const otherVariants = /^(?:i18n|locales?|translations?|versioned_docs.*)$/;
 
-/** Whether a part of a path may name a language or version. */
+/** Whether a segment of a path may be the name of a language or version. */
 export const namesVariant = (name: string): boolean =>
   clearLanguage.test(name) || version.test(name) || versionWord.test(name);
 
-/** Whether a folder has a version's pages, or only other languages or versions than the default. */
+/** Whether a folder is named like a version, or contains no pages of the default language or version. */
 export const hasOtherVariants = (name: string): boolean =>
   version.test(name) || otherVariants.test(name);
 
-/** A path without its language and version, which may be in a file's path but not in its address, or vice versa. */
+/** A path without language and version, which a file's path may have and its URL may lack, or vice versa. */
 export function withoutVariant(path: string): string {
   const segments = pathSegments(path);
   const others = segments.filter((name) => !namesVariant(name));
   const last = segments.at(-1) ?? '';
-  // A page in a folder may be about `next` or `latest`.
+  // The last segment may be a page about `next` or `latest`.
   return joinPath(others.length > 0 && versionWord.test(last) ? [...others, last] : others);
 }
 
-/** Segments of a file's path. A language that ends its name (`backups.fr`) becomes a folder before it. */
+/** Segments of a file's path. A language at the end of the name (`a/b.fr`) becomes a folder (`a/fr/b`). */
 function segmentsOf(path: string): string[] {
   const segments = pathSegments(path);
   const [name = '', ending = '', ...more] = segments.at(-1)?.split('.') ?? [];
@@ -46,22 +46,23 @@ function segmentsOf(path: string): string[] {
   return [...segments.slice(0, -1), ending, ...(isFolder ? [] : [name])];
 }
 
-/** Folders of languages, or of versions, in the same folder, with the paths of what is in each. */
+/** The folders of languages, or of versions, in the same parent folder. */
 interface Siblings {
-  /** The folder they are in; empty for the root. */
+  /** Path of the parent folder; empty for the root. */
   above: string;
   kind: 'language' | 'version';
+  /** Paths of the pages in each folder, relative to it, by the folder's name. */
   folders: Map<string, string[]>;
 }
 
-/** Minimum share of a folder's pages that also exist elsewhere: a language may be incomplete. */
+/** Minimum share of a folder's pages that also exist elsewhere. It is low for languages, as few are complete. */
 const minMirrored = { language: 0.2, version: 0.5 };
 /** English is the default if it has at least this share of the largest language's pages. */
 const minEnglishShare = 0.8;
-/** Parts of a path in which a language or version is looked for. */
+/** Number of leading segments of a path that are searched for a language or version. */
 const maxDepth = 8;
 
-/** Like `translationsOf`, judged by the file tree alone. */
+/** The translations that `translationsOf` finds in the file tree. */
 async function byTree(paths: Iterable<string>): Promise<Map<string, string>> {
   const files = Array.from(paths, (path) => ({ path, segments: segmentsOf(path) }));
   const original = new Map(files.map(({ path, segments }) => [joinPath(segments), path]));
@@ -83,7 +84,7 @@ async function byTree(paths: Iterable<string>): Promise<Map<string, string>> {
       groups.set(`${kind} ${above}`, group);
     }
   }
-  /** What replaces a folder in a path: nothing, or the name of the default's folder. */
+  /** The replacement of each folder, by the folder's path. */
   const replaced = new Map<string, Replacement>();
   for (const group of groups.values()) {
     const isOutside = (path: string): boolean => original.has(underBasePath(group.above, path));
@@ -109,20 +110,20 @@ async function byTree(paths: Iterable<string>): Promise<Map<string, string>> {
 }
 
 interface Replacement {
-  /** The default's folder beside it; null if its pages are outside. */
+  /** Name of the default language's or version's folder; null if its pages are in the parent folder. */
   name: string | null;
-  /** Whether pages that don't exist outside are pages of their own. */
+  /** Whether pages without a counterpart in the default stay separate pages. */
   isMixed: boolean;
 }
 
-/** The replacements of the folders with another language or version. */
+/** The replacements for folders of languages or versions other than the default, by name. */
 function replacements(
   { above, kind, folders }: Siblings,
   isOutside: (path: string) => boolean,
 ): Map<string, Replacement> {
   const isClear = (name: string): boolean => clearLanguage.test(name);
   const all = [...folders.keys()];
-  // Beside two clear names of languages, any other of that form is a language, too.
+  // If two folders are clearly named like languages, all with the form of a language code count.
   const isAny = kind === 'version' || all.filter(isClear).length > 1;
   const names = isAny ? all : all.filter(isClear);
   const times = new Map<string, number>();
@@ -130,13 +131,13 @@ function replacements(
   const isInSibling = (path: string): boolean => (times.get(path) ?? 0) > 1;
   const isMirrored = (name: string, existsElsewhere: (path: string) => boolean): boolean => {
     const inside = folders.get(name) ?? [];
-    // A version's index alone tells nothing: chapters `1.1` and `1.2` have one each.
+    // The index page of a version doesn't count: chapters `1.1` and `1.2` have one each, too.
     const mirrored = inside.filter(
       (path) => existsElsewhere(path) && (path !== '/' || kind === 'language'),
     );
     return mirrored.length >= minMirrored[kind] * inside.length;
   };
-  // The folder above has only other languages or versions than the default.
+  // Whether the parent folder contains only languages or versions other than the default.
   const hasOthersOnly = otherVariants.test(pathSegments(above).at(-1) ?? '') && !folders.has('en');
   const isMixed = kind === 'version' && !hasOthersOnly;
   const others = new Map<string, Replacement>();
@@ -152,7 +153,7 @@ function replacements(
   return others;
 }
 
-/** The language with most pages, or English if it has nearly as many. */
+/** The language with the most pages, or English if it has at least `minEnglishShare` of them. */
 function largestOf(names: readonly string[], folders: Siblings['folders']): string {
   const size = (name: string): number => folders.get(name)?.length ?? 0;
   const [largest = ''] = names.toSorted((a, b) => size(b) - size(a));
@@ -161,7 +162,7 @@ function largestOf(names: readonly string[], folders: Siblings['folders']): stri
   return names.find(isEnglish) ?? largest;
 }
 
-/** The version that is named `latest` or similar, or else the highest that is released. */
+/** The version that is named `latest` or similar, or else the highest released version. */
 function latestOf(names: readonly string[]): string {
   const rank = (name: string): number => {
     if (versionWord.test(name)) return /^(?:latest|stable|current)$/.test(name) ? 2 : 0;
@@ -172,13 +173,12 @@ function latestOf(names: readonly string[]): string {
   return latest;
 }
 
-/** Parts of a path in which a folder that is named like a language or version is looked for. */
+/** A folder may be named like a language or version only in this many leading segments of a path. */
 const maxLabelDepth = 4;
 
 /**
- * Like `translationsOf`, for pages that the navigation lists: without a page of the default, the first one
- * counts. A folder may be named like a part of the version's name: `2025-06-18` for `version 2025-06-18
- * (latest)`.
+ * The translations that `translationsOf` finds in the navigation. If the default has no such page, the
+ * first listed page takes its place. Folders may have a part of the version's name, such as `2025-06-18`.
  */
 function byNavigation(listed: readonly ListedPage[]): Map<string, string> {
   const translations = new Map<string, string>();
@@ -191,7 +191,7 @@ function byNavigation(listed: readonly ListedPage[]): Map<string, string> {
   const order = [...chains.values()].sort(
     ([a], [b]) => othersAmong(a?.variants) - othersAmong(b?.variants),
   );
-  /** The first page of each key. */
+  /** The path of the first page with each key. */
   const first = new Map<string, string>();
   for (const pages of order) {
     const { variants = [] } = pages[0] ?? {};
@@ -204,7 +204,7 @@ function byNavigation(listed: readonly ListedPage[]): Map<string, string> {
       const segments = pathSegments(path);
       const unnamed = segments.filter((name, at) => at >= maxLabelDepth || !labels.has(name));
       const keys = [unnamed, segments.slice(folder)].map((key) => `${lists}\n${key.join('/')}`);
-      // Two pages of the default are two pages, even if their paths differ only in such a folder.
+      // Two pages of the default language and version are never translations of each other.
       const known = othersAmong(variants) > 0 ? keys.find((key) => first.has(key)) : undefined;
       const main = first.get(known ?? '') ?? path;
       if (main !== path) translations.set(path, main);
@@ -214,7 +214,7 @@ function byNavigation(listed: readonly ListedPage[]): Map<string, string> {
   return translations;
 }
 
-/** How many leading folders all of the paths have in common. */
+/** The number of leading folders that all paths have in common. */
 function commonFolder(paths: readonly string[]): number {
   const [first = [], ...others] = paths.map((path) => pathSegments(path).slice(0, -1));
   const differs = (name: string, at: number) => others.some((other) => other[at] !== name);
@@ -223,10 +223,10 @@ function commonFolder(paths: readonly string[]): number {
 }
 
 /**
- * From the path of each page in another language or version to that of the default's page, which may
- * be missing if only the file tree tells of it.
+ * Maps the path of each page in another language or version to the path of the default page. For unlisted
+ * pages, the default page may not exist.
  *
- * @param existing paths of the pages that have a source
+ * @param existing paths of the pages that have a source file
  */
 export async function translationsOf(
   listed: readonly ListedPage[],

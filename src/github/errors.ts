@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isRetriedStatus, maxRetryAfter, parseRetryAfter } from '../http/retry.ts';
 import type { AssessResponse, GivingUp } from '../http/sender.ts';
 import { ConnectionError, parseBody, type Request, type Response } from '../http/transport.ts';
-import { shortWords } from '../text/server-words.ts';
+import { shortServerMessage } from '../text/server-words.ts';
 
 /**
  * A call to GitHub failed:
@@ -153,6 +153,6 @@ const messageOf = ({ body }: Response): string =>
   z.safeParse(errorSchema, parseBody(body)).data?.message ?? '';
 
 const afterColon = async (words: string): Promise<string> => {
-  const line = (await shortWords(words)).replace(/\.$/, '');
+  const line = (await shortServerMessage(words)).replace(/\.$/, '');
   return line && `: ${line}`;
 };

@@ -1,111 +1,111 @@
 /**
- * What people say without asking anything: phrases in lower case, separated by `|`. A text that
- * consists of these phrases asks nothing of the docs if one of them is in `said` or `judged`.
+ * What people write without asking anything: phrases in lower case, separated by `|`. A text that
+ * consists only of these phrases is small talk if at least one of them is in `said` or `judged`.
  */
 export interface SmallTalk {
-  /** Greetings, thanks, replies, tests and bare failures. */
+  /** Greetings, thanks, replies, tests and complaints without details. */
   said: string;
-  /** The same, but only without other words: "same", not "same for all of them". */
+  /** Small talk only if the text has no other words: "same", but not "same for all of them". */
   alone?: string;
-  /** Judgements and abuse, in addition to the language's complaints. */
+  /** Judgments and abuse, in addition to the field `complaints` of the language. */
   judged?: string;
-  /** What a judgement may be about; other things that "don't work" may be a question. */
+  /** What a judgment may be about; a text that says anything else "doesn't work" may be a question. */
   judgedThings?: string;
   /** Words that may come between the phrases. */
   between: string;
-  /** Words that make a text a question, unless it judges. */
+  /** Words that make a text a question, unless it contains a judgment. */
   asking?: string;
-  /** Words that do so at the start of a text or after a phrase of `said`. */
+  /** Words that make a text a question only at its start or after a phrase of the field `said`. */
   opening?: string;
-  /** A pattern of remarks to the assistant that are not questions. */
+  /** A pattern for remarks to the assistant that are not questions. */
   addressed?: string;
-  /** Words for a test; a number after one adds nothing. */
+  /** Words for a test; a number after such a word is ignored, as in "test 1". */
   tests?: string;
   /** Words that a number may be attached to, as in "test1". */
   numbered?: string;
 }
 
 /**
- * Requests to the assistant that no docs answer: patterns over lower-case words separated by single
- * spaces. A group named `named` is the request's subject: if the product's own pages have that word,
- * the text is a question after all.
+ * Requests to the assistant that no docs can answer. The patterns match lower-case words separated by
+ * single spaces. The group `named` matches the subject of a request: if the product's own pages contain
+ * the subject, the text is a question after all.
  */
-export interface Requests {
-  /** May come before any of these, and after a whole one. */
+export interface RequestPatterns {
+  /** Words that may come before any request. */
   leadIns?: readonly string[];
   farewells?: readonly string[];
   /** Orders to forget or reveal the assistant's instructions, or to play a role. */
   instructions?: readonly string[];
-  /** At the start of the text. */
+  /** Requests that begin the text. */
   opening?: readonly string[];
-  /** The whole text, except for a polite end. */
+  /** Requests that are the whole text, except for a farewell. */
   whole?: readonly string[];
-  /** Anywhere in a short text, for scripts without spaces between words. */
+  /** Requests anywhere in a short text, for scripts without spaces between words. */
   anywhere?: readonly string[];
 }
 
 /**
- * The words of a turn that means nothing without the previous one, in lower case. Lists of single
- * words are separated by spaces; all others are patterns separated by `|`.
+ * The lower-case words of a follow-up, a question that makes no sense without the previous one. Lists of
+ * single words are separated by spaces; all other lists are patterns separated by `|`.
  */
 export interface FollowUps {
-  /** First words that continue a conversation, "and", and the same of several words: "what about". */
+  /** First words that continue a conversation, such as "and", and longer openings: "what about". */
   goesOn?: string;
   openings?: string;
   /** First words that narrow the previous question: "with", "for". */
   narrows?: string;
-  /** Words that refer to something said before: "it", "that", "there". */
+  /** Words that refer to something mentioned before: "it", "that", "there". */
   pointsBack?: string;
-  /** Words for what happens to it, not for what it is: "restart", "costs". */
+  /** Words that name an action or property rather than a subject: "restart", "costs". */
   asks?: string;
-  /** Questions that are complete in themselves, "why not", and what may end them: "exactly". */
+  /** Follow-ups that are complete questions, such as "why not", and words that may end them: "exactly". */
   questions?: string;
   questionEnds?: string;
-  /** Asks for an example: "can you show me", "example", "please". */
+  /** The three parts of asking for an example: "can you show me", "example", "please". */
   askFor?: string;
   examples?: string;
   exampleEnds?: string;
-  /** Asks for more of the same: "go on". Ends with `$` if nothing may follow. */
+  /** Asks the assistant to continue: "go on". A pattern ends with `$` if nothing may follow. */
   asksMore?: string;
-  /** May come before any of these, and before a question: "ok", "thanks". */
+  /** May come before any follow-up or question: "ok", "thanks". */
   leadIns?: string;
-  /** Words that look like references but aren't: "is it possible to". */
+  /** Phrases with words that look like references but aren't: "is it possible to". */
   emptyPointers?: string;
   /** First words of a question. */
   asksFirst?: string;
-  /** Words that assume the reader knows what is meant, "the", and first words of such a question. */
+  /** Words such as "the", which imply a known subject, and first words of questions that contain these. */
   definite?: string;
   definiteAsks?: string;
   /** Ends of a text that continues a conversation: "as well". */
   staysSame?: string;
-  /** Words that refer to something said before if they end a question. */
+  /** Words that refer to something mentioned before only if they end a question. */
   pointsAtEnd?: string;
-  /** Sizes and times: they say how much, not what. */
+  /** Sizes and times, which say how much but name no subject. */
   measures?: string;
-  /** Signs of a follow-up, for scripts without spaces between words. */
+  /** Patterns that indicate a follow-up, for scripts without spaces between words. */
   leans?: string;
 }
 
 /**
- * How questions are worded, and which parts of that headings leave out. Patterns over words
+ * The words of questions that a heading omits when it is made from a question. The patterns match words
  * separated by single spaces; some are lists separated by `|`.
  */
 export interface Phrasing {
-  /** Before the question itself, maybe several in a row: "hello", "can you tell me". */
+  /** Phrases before the question itself, possibly several in a row: "hello", "can you tell me". */
   leadIns: string;
-  /** The part that asks; what follows it is a task or a thing: "How do I", "what is the". */
+  /** The beginning of a question, before a task or a thing: "How do I", "what is the". */
   askings: string;
-  /** After the question: "please". */
+  /** Words after the question: "please". */
   farewells: string;
   /** First words of questions that headings quote in full: "which". */
   questions: string;
-  /** Left out: "my", "the". */
+  /** Words that are always omitted: "my", "the". */
   possessives: string;
   articles: string;
   /** Words that no heading begins or ends with. */
   openStarts: string;
   openEnds: string;
-  /** Words for people, and for things said before. */
+  /** Words for people, and for things mentioned before. */
   pronouns: string;
 }
 
@@ -114,53 +114,53 @@ export interface Phrasing {
  * protocols and options are English in every language.
  */
 interface Credentials {
-  /** Names of what people choose: the value may be an ordinary word with a number. */
+  /** Names of credentials that people choose, whose values may be ordinary words with a number. */
   passwords: string;
-  /** Names of what programs generate. */
+  /** Names of credentials that programs generate. */
   keys?: string;
-  /** Ambiguous names, which count only with an assignment and a generated value. */
+  /** Ambiguous names, which count only before a value that looks generated. */
   weak?: string;
-  /** What joins a value to the name before it: `is`, `was changed to`. */
+  /** Verbs between a credential's name and its value: `is`, `was changed to`. */
   verbs: string;
-  /** Begins a phrase of up to three more words between the two: `for`, `that I`. */
+  /** First words of a short phrase between name and value: `for`, `that I`. */
   links?: string;
-  /** Comes before a user and a password, `login`, and between the two: `and`. */
+  /** Words before a user name and password, such as `login`, and between the two, such as `and`. */
   logins?: string;
   and?: string;
-  /** Words next to which a `key` is that of a wireless network. */
+  /** Words for a wireless network: a `key` next to such a word is a password. */
   networks?: string;
-  /** Codes to sign in without the second factor. */
+  /** Names of codes that replace the second factor. */
   recoveryCodes?: string;
-  /** The words that a wallet's keys are made of. */
+  /** Names of the list of words that restores a crypto wallet. */
   seedPhrases?: string;
 }
 
 /**
- * The words of one language. A missing part is not searched for. All lists but the first consist of
- * patterns in lower case, separated by `|`.
+ * The words of one language. All fields are optional except `name`. Lists are lower-case patterns
+ * separated by `|`, except for `functionWords`.
  */
 export interface Language {
   name: string;
-  /** Separated by spaces: words in most of its questions, and in those of few other languages. */
+  /** Words, separated by spaces, that are common in this language and rare in others. */
   functionWords?: string;
   smallTalk?: SmallTalk;
-  requests?: Requests;
+  requests?: RequestPatterns;
   followUps?: FollowUps;
   phrasing?: Phrasing;
-  /** Complaints about nothing that docs describe: they are judgements, and headings omit them. */
+  /** Complaints without a subject that docs could describe. Headings omit them. */
   complaints?: string;
-  /** What an assistant says if it found nothing. */
+  /** Phrases that an assistant uses if it found nothing. */
   apologies?: string;
-  /** Says that the docs mention the subject without details. */
+  /** Phrases for docs that mention the subject without details. */
   mentions?: string;
-  /** What the assistant offers instead. */
+  /** Phrases with which the assistant offers other help. */
   offers?: string;
-  /** Refers the reader to somebody, and to whom. */
+  /** Phrases that refer the reader to somebody, such as "contact", and to whom, such as "support". */
   turnTo?: string;
   someone?: string;
   /** Words before a phone number. */
   phones?: string;
-  /** Words before another number, such as an order's. */
+  /** Words before a number that is not a phone number, such as an order number. */
   otherNumbers?: string;
   /** Words after a number that make it an amount. */
   units?: string;

@@ -1,4 +1,4 @@
-import type { FollowUps, Language, Requests } from './language.ts';
+import type { FollowUps, Language, RequestPatterns } from './language.ts';
 import { arabic } from './languages/arabic.ts';
 import { catalan } from './languages/catalan.ts';
 import { chinese } from './languages/chinese.ts';
@@ -26,7 +26,7 @@ import { spanish } from './languages/spanish.ts';
 import { thai } from './languages/thai.ts';
 import { turkish } from './languages/turkish.ts';
 import { vietnamese } from './languages/vietnamese.ts';
-import { unaccented } from './tokens.ts';
+import { withoutAccents } from './tokens.ts';
 
 /** Languages with spaces between words, English first. */
 export const spacedLanguages: readonly Language[] = [
@@ -55,24 +55,24 @@ export const spacedLanguages: readonly Language[] = [
   persian,
 ];
 
-/** Languages that are read letter by letter, without spaces. */
+/** Languages whose phrases are searched for letter by letter, because spaces don't separate words. */
 export const unspacedLanguages: readonly Language[] = [chinese, japanese, korean, thai];
 
 export const languages = [...spacedLanguages, ...unspacedLanguages];
 
-/** Splits a list at `|`. */
-export const phrasesOf = (list: string | undefined): string[] =>
+/** Splits a list of phrases at `|`; empty for a missing list. */
+export const splitPhrases = (list: string | undefined): string[] =>
   list?.split('|').map((phrase) => phrase.trim()) ?? [];
 
-/** The patterns of one kind of request in all languages, without accents. */
-export const requestsOf = (kind: keyof Requests): string[] =>
-  languages.flatMap(({ requests }) => requests?.[kind] ?? []).map(unaccented);
+/** The patterns for one kind of request in all languages, without accents. */
+export const requestPatterns = (kind: keyof RequestPatterns): string[] =>
+  languages.flatMap(({ requests }) => requests?.[kind] ?? []).map(withoutAccents);
 
-/** The lists of one kind of follow-up in all languages, without accents. */
-export const followUpsOf = (kind: keyof FollowUps): string[] =>
-  languages.flatMap(({ followUps }) => followUps?.[kind] ?? []).map(unaccented);
+/** The lists for one field of `FollowUps` in all languages, without accents. */
+export const followUpLists = (kind: keyof FollowUps): string[] =>
+  languages.flatMap(({ followUps }) => followUps?.[kind] ?? []).map(withoutAccents);
 
-/** The languages that each function word belongs to. */
+/** The names of the languages that use each function word, by word. */
 const languagesOf = new Map<string, string[]>();
 for (const { name, functionWords } of spacedLanguages) {
   for (const word of functionWords?.split(' ') ?? []) {
@@ -89,17 +89,17 @@ const scripts: readonly (readonly [string, RegExp])[] = [
   ['other', /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u],
 ];
 
-/** The first characters of a text are enough to tell its language. */
+/** Number of characters that are read to detect the language of a text. */
 const maxCharacters = 200;
 
-/** The most frequent name; the first one in a tie, null if there are none. */
+/** The most frequent name; in a tie, the name that comes first; null if there are no names. */
 function mostFrequent(names: readonly string[]): string | null {
   const byName = [...Map.groupBy(names, (name) => name).values()];
   const [most] = byName.sort((a, b) => b.length - a.length);
   return most?.[0] ?? null;
 }
 
-/** The language of a text by its script or its function words; null if it has only keywords. */
+/** Detects the language of a text by its script or function words; null if it has no function words. */
 export function languageOf(text: string): string | null {
   const read = text.slice(0, maxCharacters).toLowerCase();
   const script = scripts.find(([, pattern]) => pattern.test(read));
@@ -109,7 +109,7 @@ export function languageOf(text: string): string | null {
   );
 }
 
-/** The most frequent language, in a tie English, as most docs are; null if none is known. */
+/** The most frequent language; in a tie English, as most docs are English; null if all are unknown. */
 export function majorityLanguage(languages: readonly (string | null)[]): string | null {
   const known = languages.filter((language) => language !== null).sort();
   const isOther = (language: string): number => (language === 'english' ? 0 : 1);

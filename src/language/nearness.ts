@@ -2,8 +2,8 @@ import { stem, words } from './tokens.ts';
 import {
   addScaled,
   commonStems,
-  scaleToOne,
-  vectorOfUnknown,
+  scaleToUnitLength,
+  unknownWordVector,
   wordVector,
   wordWeight,
 } from './vocabulary.ts';
@@ -11,15 +11,14 @@ import {
 /*
  * The nearness of two questions: the log-odds that they ask the same thing, by a logistic regression
  * on their words, pages and categories. It depends on nothing else, so it is the same in every run.
- * The weights lie between two fits, each on the labelled questions of one product at four levels of
- * evidence and tested on those of the other.
+ * The weights are between two fits, each to one product's labeled questions and tested on the other's.
  */
 const weights = {
-  /** The log-odds without evidence. */
+  /** Log-odds without any evidence. */
   byChance: -4.8,
-  /** For the cosine of the meanings. */
+  /** Weight of the cosine of the two meanings. */
   meaning: 7.6,
-  /** For the share of parts, such as "migr", that different words have in common. */
+  /** Weight of the share of word parts, such as "migr", that different words have in common. */
   parts: 8.6,
   samePage: 1.5,
   otherPage: -0.2,
@@ -27,14 +26,14 @@ const weights = {
   otherCategory: -0.9,
 };
 
-/** Up to this weight, a word is a stop word. */
+/** A word with at most this weight is a stop word. */
 const stopWordWeight = 0.2;
-/** The factor for the meaning of an unknown word, which resembles only itself. */
+/** Factor for the meaning of an unknown word, whose vector is near no other. */
 const unknownFactor = 0.15;
-/** In letters; the start and the end of a word count as one each. */
+/** In characters; the start and the end of a word count as one character each. */
 const partLength = 4;
 
-/** The stems of a text without stop words: the same for different wordings of a sentence. */
+/** The sorted stems of a text, without stop words. Texts with the same words have the same result. */
 export function wordingOf(text: string): string {
   const stems = new Set(words(text).map(stem));
   const telling = [...stems].filter((one) => wordWeight(one) > stopWordWeight).sort();
@@ -45,21 +44,21 @@ export function wordingOf(text: string): string {
 export interface PreparedQuestion {
   page: string | null;
   category: string | null;
-  /** Of length 1, or 0 if it has no words. */
+  /** Vector of length 1, or of length 0 if the question has no words. */
   meaning: Float32Array;
-  /** Hashes. */
+  /** Hashes of the stems. */
   stems: readonly number[];
-  /** Hashes of the parts of its words without stop words, ascending, and the stem of each. */
+  /** Hashes of the parts of words other than stop words, in ascending order, and the stem of each part. */
   parts: Int32Array;
   stemOfPart: readonly number[];
 }
 
 let usual: Float32Array | undefined;
 
-/** The mean of the vectors of common words, which nearly all questions share. */
+/** The mean vector of common words, which is subtracted because nearly all questions share it. */
 function usualMeaning(): Float32Array {
   if (usual) return usual;
-  const mean = new Float32Array(vectorOfUnknown('').length);
+  const mean = new Float32Array(unknownWordVector('').length);
   let total = 0;
   for (const common of commonStems()) {
     const weight = wordWeight(common);
@@ -71,7 +70,7 @@ function usualMeaning(): Float32Array {
   return usual;
 }
 
-/** FNV-1a, 32 bits. */
+/** The 32-bit FNV-1a hash of a text. */
 export function fnv1a(text: string): number {
   let state = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -86,16 +85,16 @@ function partsOf(word: string): number[] {
   return Array.from({ length: count }, (_, at) => fnv1a(whole.slice(at, at + partLength)));
 }
 
-/** What a word contributes to a question. */
+/** What a word contributes to a `PreparedQuestion`. */
 interface Contribution {
   stem: number;
-  /** Less the usual meaning, times the word's weight. */
+  /** The word's vector minus `usualMeaning`, times the word's weight. */
   meaning: Float32Array;
-  /** Empty for a stop word. */
+  /** Hashes of the word's parts; empty for a stop word. */
   parts: readonly number[];
 }
 
-/** Of half a kilobyte each. */
+/** Maximum number of cached words, of about half a kilobyte each. */
 const maxCached = 20_000;
 const cached = new Map<string, Contribution>();
 
@@ -107,7 +106,7 @@ function contributionOf(word: string): Contribution {
   const center = usualMeaning();
   const meaning =
     wordVector(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ??
-    vectorOfUnknown(own).map((value) => weight * unknownFactor * value);
+    unknownWordVector(own).map((value) => weight * unknownFactor * value);
   const parts = weight > stopWordWeight ? partsOf(word) : [];
   const contribution = { stem: fnv1a(own), meaning, parts };
   if (cached.size >= maxCached) cached.clear();
@@ -119,8 +118,8 @@ function contributionOf(word: string): Contribution {
  * Prepares a question for {@link nearness}.
  *
  * @param text redacted; only its first 1,000 characters count
- * @param page address of the page that it was asked on, if known
- * @param category null if it is not known
+ * @param page URL of the page that the question was asked on; null if it is unknown
+ * @param category null if it is unknown
  */
 export function prepareQuestion(
   text: string,
@@ -129,7 +128,7 @@ export function prepareQuestion(
 ): PreparedQuestion {
   const meaning = new Float32Array(usualMeaning().length);
   const stems: number[] = [];
-  /** For each part, the last of `stems` that has it. */
+  /** For each part, the index in `stems` of the last stem that has the part. */
   const lastWith = new Map<number, number>();
   for (const word of new Set(words(text))) {
     const contribution = contributionOf(word);
@@ -142,13 +141,13 @@ export function prepareQuestion(
       lastWith.set(part, Math.max(at, lastWith.get(part) ?? 0));
     }
   }
-  scaleToOne(meaning);
+  scaleToUnitLength(meaning);
   const parts = Int32Array.from(lastWith.keys()).sort();
   const stemOfPart = Array.from(parts, (part) => stems[lastWith.get(part) as number] as number);
   return { page, category, meaning, stems, parts, stemOfPart };
 }
 
-/** The share of parts that two questions have in common, outside their common words: 0 to 1. */
+/** The share of word parts, from 0 to 1, that two questions have in common in words that only one has. */
 function partsInCommon(a: PreparedQuestion, b: PreparedQuestion): number {
   const parts = a.parts;
   const others = b.parts;
@@ -175,13 +174,13 @@ function product(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
-/** {@link nearness} without pages and categories. */
+/** {@link nearness} by words alone, without pages and categories. */
 export function wordNearness(a: PreparedQuestion, b: PreparedQuestion): number {
   const cosine = product(a.meaning, b.meaning);
   return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
 }
 
-/** The mean {@link wordNearness} to many questions, weighted by how often each was asked. */
+/** Returns a function for a question's mean {@link wordNearness} to many, weighted by their counts. */
 export function meanWordNearness(
   many: readonly { prepared: PreparedQuestion; count: number }[],
 ): (one: PreparedQuestion) => number {
@@ -199,7 +198,7 @@ export function meanWordNearness(
   };
 }
 
-/** About -5 for two random questions, above 1 for two wordings of a sentence. */
+/** Log-odds that two questions ask the same: about -5 at random, above 1 for two wordings of one. */
 export function nearness(a: PreparedQuestion, b: PreparedQuestion): number {
   return (
     wordNearness(a, b) +

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** Longer questions contain logs or pastes after the question itself, and would cost much time. */
+/** Number of characters that are read: what follows is mostly logs, which would take much time. */
 const maxCharacters = 1_000;
 const maxWord = 40;
 
@@ -8,10 +8,10 @@ const maxWord = 40;
 const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Addresses, redaction's placeholders such as `[email]`, and UUIDs, which aren't about the topic. */
+/** URLs, placeholders of redacted text such as `[email]`, and UUIDs, none of which count as words. */
 const noWords =
   /\b(?:https?:\/\/|www\.)\S+|\[[a-z][a-z -]{1,30}\]|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
-/** Versions and error codes are shorter, or have fewer digits. */
+/** Generated identifiers, which don't count as words. Versions and error codes are shorter. */
 const identifier = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
 
 /** Names with punctuation (`c++`, `.net`, `node.js`), versions, then plain words. */
@@ -24,10 +24,10 @@ const contractedForms: readonly (readonly [RegExp, string])[] = [
   [/'(?:s|d|ll|m|re|ve)\b/g, ''],
 ];
 
-/** Created only for scripts without spaces, because it takes 10 ms. */
+/** Created only when a script without spaces is read, because creating it takes 10 ms. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** Splits a word of a script without spaces with a dictionary. */
+/** Splits text of a script without spaces into words, by the dictionary of `Intl.Segmenter`. */
 function segments(word: string): string[] {
   if (!unspacedScripts.test(word)) return [word];
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
@@ -36,7 +36,7 @@ function segments(word: string): string[] {
   );
 }
 
-/** The normalized words of a question, in lower case and in reading order, without contractions. */
+/** The words of a question in reading order, in lower case, with contractions expanded or removed. */
 export function words(text: string): string[] {
   let plain = text.slice(0, maxCharacters).normalize('NFKC').toLowerCase();
   plain = plain.replace(noWords, ' ').replace(/[‘’ʼ`´]/g, "'");
@@ -48,7 +48,7 @@ export function words(text: string): string[] {
     .map((word) => word.slice(0, maxWord));
 }
 
-/** Porter's stem for English words, else the word itself. */
+/** Porter's stem of an English word; any other word is returned unchanged. */
 export const stem = (word: string): string => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word);
 
 export interface StemmedWord {
@@ -57,8 +57,8 @@ export interface StemmedWord {
 }
 
 /**
- * Makes a function that reads the words of texts, in reading order, with their stems. It caches each
- * word, so that a word is the same object in every text.
+ * Returns a function that reads the words of a text, in reading order, with their stems. It caches words,
+ * so that the same word is the same object in every text.
  *
  * @param spelling corrects a word before it is stemmed
  */
@@ -74,53 +74,53 @@ export function wordReader(
     });
 }
 
-/** Small talk is only searched for in the first characters of a text. */
-export const maxPlainText = 400;
+/** Number of characters at the start of a text in which small talk is searched for. */
+export const maxPlainTextLength = 400;
 
-/** Accents on Latin, Greek and Cyrillic letters, which many people omit. */
+/** Accents on Latin, Greek and Cyrillic letters, which people often omit. */
 const accentMarks = /[\u0300-\u036f]/g;
 const anApostrophe = /['‘’ʼ`´]/g;
 const plainWord = /[\p{L}\p{M}\p{N}]+/gu;
-/** Runs of one letter, as in "hellooo": three or more never spell a word. */
+/** Three or more of the same letter in a row, as in "hellooo", which no word has. */
 const stretchedLetters = /(\p{L})\1{2,}/gu;
 
 /** Scripts whose phrases are matched letter by letter, because spaces don't separate words. */
 const letterByLetter =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
-/** A text in which small talk is searched for: its {@link plainText} and {@link plainWords}. */
+/** A text's {@link plainText} and {@link plainWords}, in which small talk is searched for. */
 export interface NormalizedText {
   plain: string;
   words: readonly string[];
-  /** Whether some of it is in a script without spaces between words. */
+  /** Whether part of the text is in a script without spaces between words. */
   unspaced: boolean;
 }
 
-/** Up to 400 characters, normalized, in lower case and without accents and apostrophes. */
+/** The first 400 characters of a text, in lower case and without accents and apostrophes. */
 export function plainText(text: string): string {
-  return unaccented(text.slice(0, maxPlainText)).toLowerCase().replace(anApostrophe, '');
+  return withoutAccents(text.slice(0, maxPlainTextLength)).toLowerCase().replace(anApostrophe, '');
 }
 
-/** Normalizes a text, and removes accents. */
-export function unaccented(text: string): string {
+/** Normalizes the Unicode of a text, and removes accents. */
+export function withoutAccents(text: string): string {
   return text.normalize('NFKD').replace(accentMarks, '').normalize('NFC');
 }
 
 /** The words and numbers of a {@link plainText}. */
 export const plainWords = (plain: string): string[] => plain.match(plainWord) ?? [];
 
-export function readText(text: string): NormalizedText {
+export function normalizeText(text: string): NormalizedText {
   const plain = plainText(text);
   return { plain, words: plainWords(plain), unspaced: letterByLetter.test(plain) };
 }
 
-/** Possible spellings of a word with stretched letters: "hello" and "helloo" for "hellooo". */
-export function unstretched(word: string): readonly string[] {
+/** Shorter spellings of a word with stretched letters: for "hellooo", "helloo" and "hello". */
+export function unstretchedSpellings(word: string): readonly string[] {
   if (word.search(stretchedLetters) < 0) return [];
   return [word.replace(stretchedLetters, '$1'), word.replace(stretchedLetters, '$1$1')];
 }
 
-/** White space after a mark, right after an East Asian one, or a line break. */
+/** Where a sentence ends: white space after `.`, `!` or `?`, after an East Asian mark, or a line break. */
 const sentenceEnd = /(?<=[.!?])\s+|(?<=[。！？])\s*|\n+/;
 
 /** The sentences of a text, with their punctuation marks. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 /**
- * Undoes front coding: each line begins with the number of characters that it shares with the
- * previous one, as a character from `0` on.
+ * Decodes a front-coded list of stems to each stem's row. The first character of a line encodes how many
+ * characters the stem shares with the previous stem: `0` for 0, `1` for 1, and so on.
  */
 function rowsByStem(text: string): ReadonlyMap<string, number> {
   const rows = new Map<string, number>();
@@ -16,8 +16,8 @@ function rowsByStem(text: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Decodes the tables about words: parts, each after its length in four bytes, compressed with Brotli.
- * `scripts/word-vectors/README.md` says how they were made.
+ * Decodes the tables of words: a Brotli-compressed series of parts, each after its length in four bytes.
+ * `scripts/word-vectors/README.md` describes how the tables were made.
  */
 function decodeTables(file: Uint8Array) {
   const bytes = brotliDecompressSync(file);
@@ -28,44 +28,44 @@ function decodeTables(file: Uint8Array) {
     return new Uint8Array(bytes.subarray(at - length, at));
   };
   const string = () => Buffer.from(part()).toString();
-  // The numbers of dimensions of a vector, and of an entry of a book.
+  // `width` and `step` are the numbers of dimensions of a vector and of a codebook's entry.
   const { width, step, scale }: Record<'width' | 'step' | 'scale', number> = JSON.parse(string());
   const english = rowsByStem(string());
   return {
     width,
     step,
-    /** Each English stem's row in the next tables. */
+    /** For each English stem, its row in the tables `weights` and `codes`. */
     english,
     stems: [...english.keys()],
-    /** How informative each stem is, in 255ths. */
+    /** How informative each stem is, from 0 to 255. */
     weights: part(),
-    /** The vectors, by product quantization: a code for each of `width / step` books. */
+    /** The vectors, by product quantization: for each of `width / step` codebooks, the number of an entry. */
     codes: part(),
-    /** 256 entries of `step` numbers for each book. */
+    /** The codebooks: each has 256 entries of `step` numbers. */
     books: Float32Array.from(new Int8Array(part().buffer), (value) => value * scale),
-    /** The row of each stem of other languages in the next tables. */
+    /** For each stem of another language, its row in the tables `meanings` and `shares`. */
     others: rowsByStem(string()),
-    /** Two English rows for each. */
+    /** For each stem of another language, the rows of two English stems. */
     meanings: new Uint16Array(part().buffer),
-    /** The shares of the two in 15ths, the first one's in the high half of a byte. */
+    /** The shares of these two stems, from 0 to 15: the first in the high half of a byte. */
     shares: part(),
   };
 }
 
 let decoded: ReturnType<typeof decodeTables> | undefined;
 
-/** Read when the first word is looked up. */
+/** The tables, which are read when the first word is looked up. */
 function tables() {
-  // Not with `??=`: then ncc doesn't copy the file under its name.
+  // With `??=` instead of `if`, ncc wouldn't copy `words.bin` under its name.
   if (!decoded) decoded = decodeTables(readFileSync(new URL('./words.bin', import.meta.url)));
   return decoded;
 }
 
-/** High, because most unknown words are names or misspelt words that matter. */
+/** Weight of an unknown word. It is high, because most unknown words are names or misspelled words. */
 const unknownWeight = 1;
-/** Stands for a weight of 1 in the table. */
+/** The value in the table `weights` that stands for a weight of 1. */
 const maxWeight = 255;
-/** The minimum length of a listed word at the start of a compound, or before a particle. */
+/** The minimum length of a stem that is looked up as the start of a longer word. */
 const minPart = 5;
 const minHangul = 2;
 const hangul = /^\p{Script=Hangul}+$/u;
@@ -74,7 +74,7 @@ const hangul = /^\p{Script=Hangul}+$/u;
 export interface Meaning {
   stem: string;
   row: number;
-  /** How surely the word means it, from 0 to 1. */
+  /** How likely the word means this stem, from 0 to 1. */
   share: number;
 }
 
@@ -92,17 +92,17 @@ function listedMeanings(stem: string): Meaning[] | undefined {
 }
 
 /**
- * What a stem means in English: itself if it is English, one or two stems if it is listed for another
- * language, those of the longest such stem at its start and of the rest, or nothing. Shares are of all
- * its translations, so function words have small ones.
+ * The English stems that a stem may mean: itself if it is English, or one or two translations. For an
+ * unlisted stem, the translations of the longest listed stem that it begins with, and of the rest; empty
+ * if there is none. The shares of translations may add up to less than 1.
  */
-export function inEnglish(stem: string): Meaning[] {
+export function englishMeanings(stem: string): Meaning[] {
   const listed = listedMeanings(stem);
   if (listed) return listed;
   const min = hangul.test(stem) ? minHangul : minPart;
   for (let length = stem.length - 1; length >= min; length--) {
     const start = stem.slice(0, length);
-    if (!isTranslated(start)) continue;
+    if (!isNonEnglishStem(start)) continue;
     const parts = stem.length - length < min ? [start] : [start, stem.slice(length)];
     return parts.flatMap((part) => listedMeanings(part) ?? []);
   }
@@ -110,11 +110,11 @@ export function inEnglish(stem: string): Meaning[] {
 }
 
 /**
- * The word's vector, of length 1. Words that documentation uses together or in the same way are near
- * each other, in any language. Undefined for an unknown word.
+ * The vector of a stem, of length 1; undefined for an unknown stem. Words that documentation uses together
+ * or in the same way have similar vectors, in any language.
  */
 export function wordVector(stem: string): Float32Array | undefined {
-  const meanings = inEnglish(stem);
+  const meanings = englishMeanings(stem);
   if (meanings.length === 0) return undefined;
   const { width, step, codes, books } = tables();
   const count = width / step;
@@ -125,12 +125,12 @@ export function wordVector(stem: string): Float32Array | undefined {
       addScaled(vector, book * step, books.subarray(entry, entry + step), share);
     }
   }
-  scaleToOne(vector);
+  scaleToUnitLength(vector);
   return vector;
 }
 
-/** A pseudorandom vector of length 1 for an unknown word: near only to itself. */
-export function vectorOfUnknown(stem: string): Float32Array {
+/** A pseudorandom vector of length 1 for an unknown word, which is not similar to any other vector. */
+export function unknownWordVector(stem: string): Float32Array {
   const { width } = tables();
   let state = 0x811c9dc5;
   const next = (by: number): number => {
@@ -143,12 +143,12 @@ export function vectorOfUnknown(stem: string): Float32Array {
 }
 
 /** Whether a stem is listed in any language. */
-export const isListed = (stem: string): boolean => listedMeanings(stem) !== undefined;
+export const isKnownStem = (stem: string): boolean => listedMeanings(stem) !== undefined;
 
 /** Whether a stem is listed for a language other than English. */
-export const isTranslated = (stem: string): boolean => tables().others.has(stem);
+export const isNonEnglishStem = (stem: string): boolean => tables().others.has(stem);
 
-/** The English stems of common words, which have less than the maximum weight. */
+/** The English stems of common words: all with less than the maximum weight. */
 export function commonStems(): string[] {
   const { stems, weights } = tables();
   return stems.filter((_, row) => (weights[row] ?? 0) < maxWeight);
@@ -160,7 +160,7 @@ const weightOf = new Map<string, number>();
 export function wordWeight(stem: string): number {
   const cached = weightOf.get(stem);
   if (cached !== undefined) return cached;
-  const meanings = inEnglish(stem);
+  const meanings = englishMeanings(stem);
   const { weights } = tables();
   const sum = meanings.reduce((sum, { row, share }) => sum + share * (weights[row] ?? 0), 0);
   const weight = meanings.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);
@@ -168,7 +168,7 @@ export function wordWeight(stem: string): number {
   return weight;
 }
 
-/** Adds `share` times a vector to a row that begins at `start`. */
+/** Adds `share` times a vector to the values that begin at index `start`. */
 export function addScaled(
   values: Float32Array,
   start: number,
@@ -180,15 +180,15 @@ export function addScaled(
   }
 }
 
-/** Scales the row from `start` to `end` to length 1, unless it is 0. */
-export function scaleToOne(values: Float32Array, start = 0, end = values.length): void {
-  const length = lengthOf(values.subarray(start, end));
+/** Scales the vector in `values` from `start` to `end` to length 1. A zero vector is unchanged. */
+export function scaleToUnitLength(values: Float32Array, start = 0, end = values.length): void {
+  const length = vectorLength(values.subarray(start, end));
   if (length === 0) return;
   for (let at = start; at < end; at++) values[at] = (values[at] as number) / length;
 }
 
-/** The Euclidean length of a vector. `Math.hypot` would overflow the stack on a long one. */
-export function lengthOf(vector: ArrayLike<number>): number {
+/** The Euclidean length of a vector. `Math.hypot` would overflow the stack on a long vector. */
+export function vectorLength(vector: ArrayLike<number>): number {
   let squares = 0;
   for (let at = 0; at < vector.length; at++) squares += (vector[at] as number) ** 2;
   return Math.sqrt(squares);

@@ -1,5 +1,5 @@
 import type { Docs } from '../docs/docs.ts';
-import { isReadable, type OtherFiles } from '../docs/files.ts';
+import { type FileOverrides, isReadable } from '../docs/files.ts';
 import { type ChangedFile, type ChangedFiles, openBaseAndHead } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';
 import { sourceUrl } from '../github/run-context.ts';
@@ -52,7 +52,7 @@ async function readDocsOf(
 
 async function read(
   { context: { workspace = '.' } }: Run,
-  from: { folder: string | null; site?: ReadonlySet<string>; others?: OtherFiles },
+  from: { folder: string | null; site?: ReadonlySet<string>; others?: FileOverrides },
 ) {
   // Loaded on demand, to start faster.
   const { readDocs } = await import('../docs/read.ts');

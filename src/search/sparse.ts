@@ -1,16 +1,16 @@
 import { pause } from '../pace.ts';
 
-/** Rows of a sparse matrix: row r has `columns` and `values` from `starts[r]` up to `starts[r + 1]`. */
+/** A sparse matrix: `columns` and `values` of row r are at indices `starts[r]` to `starts[r + 1] - 1`. */
 export interface SparseRows {
   starts: Uint32Array;
   columns: Uint32Array;
   values: Float32Array;
-  /** Number of columns. */
+  /** Number of columns of the matrix. */
   width: number;
 }
 
-/** The indices of the row's first entry and of the one after its last. */
-export function bounds(rows: SparseRows, row: number): [number, number] {
+/** The indices of a row's first entry and of the entry after its last. */
+export function rowBounds(rows: SparseRows, row: number): [number, number] {
   return [rows.starts[row] ?? 0, rows.starts[row + 1] ?? 0];
 }
 
@@ -20,10 +20,10 @@ export const columnsOf = (rows: SparseRows, row: number): Uint32Array =>
 export const valuesOf = (rows: SparseRows, row: number): Float32Array =>
   rows.values.subarray(rows.starts[row], rows.starts[row + 1]);
 
-export const heightOf = (rows: SparseRows): number => rows.starts.length - 1;
+export const rowCountOf = (rows: SparseRows): number => rows.starts.length - 1;
 
-/** The matrix with rows and columns swapped; rows ascending within each column. */
-export function transposed(rows: SparseRows): SparseRows {
+/** Swaps rows and columns. The columns within each row of the result are in ascending order. */
+export function transpose(rows: SparseRows): SparseRows {
   const starts = new Uint32Array(rows.width + 1);
   for (let entry = 0; entry < rows.columns.length; entry++) {
     const column = rows.columns[entry] ?? 0;
@@ -35,8 +35,8 @@ export function transposed(rows: SparseRows): SparseRows {
   const next = starts.slice();
   const columns = new Uint32Array(rows.columns.length);
   const values = new Float32Array(rows.values.length);
-  for (let row = 0; row < heightOf(rows); row++) {
-    const [start, end] = bounds(rows, row);
+  for (let row = 0; row < rowCountOf(rows); row++) {
+    const [start, end] = rowBounds(rows, row);
     for (let entry = start; entry < end; entry++) {
       const column = rows.columns[entry] ?? 0;
       const slot = next[column] ?? 0;
@@ -45,10 +45,10 @@ export function transposed(rows: SparseRows): SparseRows {
       next[column] = slot + 1;
     }
   }
-  return { starts, columns, values, width: heightOf(rows) };
+  return { starts, columns, values, width: rowCountOf(rows) };
 }
 
-/** Adds the row to a dense vector. */
+/** Adds a row to a dense vector. */
 export function addRow(dense: Float32Array, rows: SparseRows, row: number): void {
   const { starts, columns, values } = rows;
   const end = starts[row + 1] as number;
@@ -58,14 +58,14 @@ export function addRow(dense: Float32Array, rows: SparseRows, row: number): void
   }
 }
 
-/** Sets the row's columns of a dense vector back to 0. */
+/** Sets a dense vector to 0 in all columns of a row. */
 export function clearRow(dense: Float32Array, rows: SparseRows, row: number): void {
   const { starts, columns } = rows;
   const end = starts[row + 1] as number;
   for (let entry = starts[row] as number; entry < end; entry++) dense[columns[entry] as number] = 0;
 }
 
-/** The dot product of the row and a dense vector. */
+/** The dot product of a row and a dense vector. */
 export function dot(dense: Float32Array, rows: SparseRows, row: number): number {
   const { starts, columns, values } = rows;
   const end = starts[row + 1] as number;
@@ -76,12 +76,12 @@ export function dot(dense: Float32Array, rows: SparseRows, row: number): number 
   return sum;
 }
 
-/** Builds a matrix of `width` columns row by row. */
+/** Builds a sparse matrix of `width` columns, row by row. */
 export function rowBuilder(width: number) {
   const starts = [0];
   const columns: number[] = [];
   const values: number[] = [];
-  /** Adds a row with these columns and values. */
+  /** Adds a row with the given columns and values. */
   const add = (columnsOfRow: ArrayLike<number>, valuesOfRow: ArrayLike<number>): void => {
     for (let entry = 0; entry < columnsOfRow.length; entry++) {
       columns.push(columnsOfRow[entry] as number);
@@ -89,7 +89,7 @@ export function rowBuilder(width: number) {
     }
     starts.push(columns.length);
   };
-  /** Adds a row with these columns, and their values in a dense vector. */
+  /** Adds a row with the given columns, whose values are read from a dense vector. */
   const addOf = (columnsOfRow: ArrayLike<number>, dense: ArrayLike<number>): void =>
     add(
       columnsOfRow,
@@ -105,11 +105,11 @@ export function rowBuilder(width: number) {
 }
 
 /**
- * A matrix from rows of values by name. Each name has a column; the rarest has the first one.
+ * Builds a sparse matrix from a map of names to values for each row. The rarest name has the first column.
  *
- * @param weightOf a factor for all values of a name
+ * @param weightOf returns a factor for all values of a name
  */
-export async function namedRows(
+export async function rowsFromMaps(
   named: readonly ReadonlyMap<string, number>[],
   weightOf: (name: string) => number = () => 1,
 ): Promise<SparseRows> {

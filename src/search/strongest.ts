@@ -1,8 +1,8 @@
 /**
- * Collects the `capacity` items with the highest values, by insertion: up to some 40 items, a heap is
- * no faster. Of items with the same value, the one with the lower number is stronger.
+ * Collects the `capacity` items with the highest values, by insertion: for up to about 40 items, a heap
+ * isn't faster. If values are equal, the item with the lower number is stronger.
  */
-export function strongest(capacity: number) {
+export function strongestItems(capacity: number) {
   const items = new Uint32Array(capacity);
   const values = new Float64Array(capacity);
   let size = 0;
@@ -11,7 +11,7 @@ export function strongest(capacity: number) {
     return other < value || (other === value && (items[at] as number) > item);
   };
   return {
-    /** Adds the item if it is among the strongest so far. */
+    /** Adds an item if it is among the strongest so far. */
     offer(item: number, value: number): void {
       if (size < capacity) size += 1;
       else if (!isBehind(size - 1, item, value)) return;
@@ -23,7 +23,7 @@ export function strongest(capacity: number) {
       items[at] = item;
       values[at] = value;
     },
-    /** Removes all items and returns them, strongest first; valid until the next offer. */
+    /** Removes all items and returns them, strongest first. The next `offer` overwrites the result. */
     take(): { items: Uint32Array; values: Float64Array } {
       const found = size;
       size = 0;

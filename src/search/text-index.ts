@@ -1,49 +1,49 @@
 import { wordReader } from '../language/tokens.ts';
-import { inEnglish, type Meaning, wordWeight } from '../language/vocabulary.ts';
-import { bounds, columnsOf, heightOf, rowBuilder, transposed, valuesOf } from './sparse.ts';
+import { englishMeanings, type Meaning, wordWeight } from '../language/vocabulary.ts';
+import { columnsOf, rowBounds, rowBuilder, rowCountOf, transpose, valuesOf } from './sparse.ts';
 
-/** Splits long texts at spaces, as the word reader has a limit. */
+/** Splits a long text at spaces, because `wordReader` reads only the first 1,000 characters. */
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 
-/** Not 0, because even "how" and "why" are rare in docs. */
+/** Minimum weight of a word. It isn't 0, because even "how" and "why" are rare in docs. */
 const minWeight = 0.1;
 
-/** Reads the words of questions and docs in the same way. */
+/** Reads words the same way in questions and docs. */
 export type TextReader = ReturnType<typeof createTextReader>;
 
 export function createTextReader() {
   const read = wordReader();
   return {
-    /** The stems of a text of any length, in reading order. */
+    /** The stems of all words of a text, in reading order. */
     stems: (text: string): readonly string[] =>
       (text.match(pieces) ?? []).flatMap((piece) => read(piece).map(({ stem }) => stem)),
     /** How informative a word is, from 0 to 1. */
     weight: (stem: string): number => minWeight + (1 - minWeight) * wordWeight(stem),
-    /** What a word means in English, and how surely, from 0 to 1. */
-    meanings: (stem: string): readonly Pick<Meaning, 'stem' | 'share'>[] => inEnglish(stem),
+    /** The English stems that a word may mean, with their likelihood from 0 to 1. */
+    meanings: (stem: string): readonly Pick<Meaning, 'stem' | 'share'>[] => englishMeanings(stem),
   };
 }
 
-/** BM25's k1 and b: how fast further occurrences of a word lose weight, and the penalty for length. */
+/** BM25's k1 and b: how soon more occurrences of a word stop counting, and the penalty for long texts. */
 const saturation = 1.2;
 const defaultLengthPenalty = 0.4;
 
 /** Finds texts by their words. */
 export interface TextIndex {
-  /** Whether any text has a word. */
+  /** Whether any text contains a word. */
   knows(stem: string): boolean;
-  /** BM25's inverse document frequency. */
+  /** How rare a word is among the texts: BM25's inverse document frequency. */
   rarity(stem: string): number;
   /**
-   * Each text's BM25 score for weighted words (Robertson and Zaragoza, "The Probabilistic Relevance
-   * Framework", 2009). The next call overwrites the result.
+   * The BM25 score of each text for a map of words to weights (Robertson and Zaragoza, "The Probabilistic
+   * Relevance Framework", 2009). The next call overwrites the result.
    */
   scores(words: ReadonlyMap<string, number>): Float64Array;
 }
 
-/** Collects texts, each as the counts of its stems, and indexes them. */
+/** Indexes texts, each given as a map of stems to counts. */
 export function textIndexer() {
-  /** The number of each stem. */
+  /** The number that stands for each stem. */
   const numbers = new Map<string, number>();
   const { add, rows } = rowBuilder(0);
   const numberOf = (stem: string): number => {
@@ -53,8 +53,8 @@ export function textIndexer() {
   };
   const index = (lengthPenalty = defaultLengthPenalty): TextIndex => {
     const texts = { ...rows(), width: numbers.size };
-    const size = heightOf(texts);
-    const postings = transposed(texts);
+    const size = rowCountOf(texts);
+    const postings = transpose(texts);
     const lengths = Float64Array.from({ length: size }, (_, text) =>
       valuesOf(texts, text).reduce((sum, count) => sum + count, 0),
     );
@@ -77,7 +77,7 @@ export function textIndexer() {
           const number = numbers.get(stem);
           if (number === undefined) continue;
           const maxScore = weight * rarity(stem) * (saturation + 1);
-          const [start, end] = bounds(postings, number);
+          const [start, end] = rowBounds(postings, number);
           for (let entry = start; entry < end; entry++) {
             const text = postings.columns[entry] as number;
             const count = postings.values[entry] as number;

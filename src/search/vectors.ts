@@ -1,20 +1,20 @@
-import { addScaled, scaleToOne } from '../language/vocabulary.ts';
+import { addScaled, scaleToUnitLength } from '../language/vocabulary.ts';
 import { pause } from '../pace.ts';
 
-/** The meanings of texts: rows of `width` numbers, each of length 1, or 0 if nothing is known. */
+/** The meanings of texts: one vector of `width` numbers per text, of length 1, or 0 if it is unknown. */
 export interface Vectors {
   width: number;
   values: Float32Array;
 }
 
 /**
- * Subtracts the mean of all rows, which is what all texts of a product have in common, from each row
- * that isn't 0.
+ * Subtracts the mean of all vectors from each vector that isn't 0, because what all texts of a product
+ * have in common doesn't distinguish them.
  *
- * @param others a number of imaginary other texts, so that the mean of two texts that say the same
- *   is not all that they say
+ * @param others number of zero vectors to include in the mean, so that two texts that say the same
+ *   don't become 0
  */
-export async function centre({ width, values }: Vectors, others = 0): Promise<void> {
+export async function subtractMean({ width, values }: Vectors, others = 0): Promise<void> {
   const count = width === 0 ? 0 : values.length / width;
   const sums = new Float64Array(width);
   for (let start = 0; start < values.length; start += width) {
@@ -28,11 +28,11 @@ export async function centre({ width, values }: Vectors, others = 0): Promise<vo
     const start = row * width;
     if (values.subarray(start, start + width).every((value) => value === 0)) continue;
     addScaled(values, start, mean, -1);
-    scaleToOne(values, start, start + width);
+    scaleToUnitLength(values, start, start + width);
   }
 }
 
-/** The cosine of two rows of length 1, from -1 to 1. */
+/** The cosine of two vectors, given by their indices, from -1 to 1. */
 export function cosine({ width, values }: Vectors, one: number, other: number): number {
   const from = one * width;
   const against = other * width;

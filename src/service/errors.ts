@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { GivingUp } from '../http/sender.ts';
 import { parseBody, type Response } from '../http/transport.ts';
-import { serverText, shortWords } from '../text/server-words.ts';
+import { serverText, shortServerMessage } from '../text/server-words.ts';
 
 /**
  * Why a request failed:
@@ -112,5 +112,5 @@ const errorBody = (body: string) => z.safeParse(errorBodySchema, parseBody(body)
 export async function serviceErrorText(body: string): Promise<string> {
   const { error, details } = errorBody(body) ?? {};
   const words = [error, ...(details ?? []).map((detail) => detail.message)].filter(Boolean);
-  return shortWords([...new Set(words)].join('; '));
+  return shortServerMessage([...new Set(words)].join('; '));
 }

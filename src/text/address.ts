@@ -1,40 +1,40 @@
 import { trimEndOf } from './clean.ts';
 
-/** A parsed web address. All addresses from outside are parsed here. */
+/** A parsed web address. All addresses from outside the action are parsed in this file. */
 export interface Address {
-  /** Null if the address names none, which then counts as https. */
+  /** Null if the address has no scheme; it then counts as https. */
   readonly protocol: 'https:' | 'http:' | null;
   /** Host and port in lower case; null if the address is only a path. */
   readonly host: string | null;
-  /** Percent-encoded; begins with a slash. */
+  /** Percent-encoded path, which begins with a slash. */
   readonly pathname: string;
   /** The whole address, normalized; a path alone is unchanged. */
   readonly href: string;
-  /** The same without user info, query, anchor and trailing slash, which don't name a page. */
+  /** The whole address without user info, query, anchor and trailing slash, which don't identify a page. */
   readonly page: string;
   readonly hasUserInfo: boolean;
 }
 
-/** Longer than any page's address: not all browsers and servers accept more. */
+/** Maximum length of an address: not all browsers and servers accept longer addresses. */
 export const maxAddressLength = 2_048;
 export const maxPathParts = 64;
 
-/** Stands for a missing host; `.invalid` is reserved (RFC 2606). */
+/** Placeholder for a missing host; `.invalid` is a reserved domain (RFC 2606). */
 const noHost = 'no-host.invalid';
 
-/** A host without a scheme, as in `docs.acme.dev/x`; file names look the same. */
+/** A host without a scheme, as in `docs.acme.dev/x`; `fileEnding` excludes file names. */
 const bareHost = /^[a-z\d-]+\.[a-z\d.-]*[a-z](?::\d{1,5})?(?=[/?#]|$)/i;
 const fileEnding = /\.(?:mdx?|html?|js|json|ya?ml|txt)$/i;
 
-/** Many rows name few pages; parsing each address anew would take seconds. */
+/** Parsed addresses. The same few pages occur in many rows, and parsing each time would take seconds. */
 const cached = new Map<string, Address | null>();
 const maxCached = 10_000;
 
 /**
- * Parses an address from outside: with a scheme, with only a host (`//docs.acme.dev/x`,
- * `docs.acme.dev/x`), which then counts as https, or only a path.
+ * Parses an address, which may have a scheme, begin with the host (`//docs.acme.dev/x` or
+ * `docs.acme.dev/x`, which count as https), or be only a path.
  *
- * @returns null if it is not a web address, or too long
+ * @returns null if the text is not a web address or is too long
  */
 export function addressOf(text: string): Address | null {
   if (text.length > maxAddressLength) return null;
@@ -65,11 +65,11 @@ function parsedAddress(text: string): Address | null {
   };
 }
 
-/** The address of a page, by which pages are counted. Text without a host stays as it is. */
+/** The normalized address by which pages are counted. Text without a host is returned unchanged. */
 export const pageAddress = (text: string): string => addressOf(text)?.page ?? text;
 
-/** The address of an unencoded path on the host of another address; null if that has no host. */
-export function onSameHost(text: string, path: string): string | null {
+/** The URL of an unencoded path on the host of the address `text`; null if `text` has no host. */
+export function urlOnSameHost(text: string, path: string): string | null {
   const address = addressOf(text);
   if (!address?.host) return null;
   const url = new URL(address.page);
@@ -77,15 +77,15 @@ export function onSameHost(text: string, path: string): string | null {
   return url.href;
 }
 
-/** The URL parser leaves these, but they can end a Markdown destination, a cell or an attribute. */
+/** Characters that `URL` doesn't encode, but that can end a Markdown link, a table cell or an attribute. */
 const unsafeInMarkdown = /[\s()<>[\]{}"'`|\\^;]/g;
 
 const percentEncode = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
 
 /**
- * The normalized URL, safe as a Markdown destination, if it is https, without user info and on one
- * of `allowedHosts` (`example.com`, with a port other than 443). Otherwise null.
+ * The normalized URL, safe as the destination of a Markdown link; null unless it is https, has no user
+ * info and its host is in `allowedHosts` (`example.com` or `example.com:8443`).
  */
 export function allowedLink(url: string, allowedHosts: readonly string[]): string | null {
   const address = addressOf(url);
@@ -94,13 +94,13 @@ export function allowedLink(url: string, allowedHosts: readonly string[]): strin
   return address.href.replace(unsafeInMarkdown, percentEncode);
 }
 
-/** Excludes what a shell would interpret, and the `@` of user info. */
+/** Only characters that no shell interprets, and no `@`, so that there is no user info. */
 const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
 
-/** The URL unchanged if workflows can safely use it; otherwise null. */
+/** The URL unchanged; null if it wouldn't be safe to use in a workflow's script. */
 export function safePullRequestUrl(url: string): string | null {
   return plainHttpsUrl.test(url) && addressOf(url) ? url : null;
 }
 
-/** A job's id that is safe in a path, an output and a log. The service doesn't define its ids. */
+/** Matches job ids that are safe in paths, outputs and logs. The service doesn't document their format. */
 export const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;

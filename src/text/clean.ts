@@ -1,4 +1,4 @@
-/** Any character that may be invisible, a control or half of a pair. Most text has none of these. */
+/** Characters that may be invisible, a control or a lone surrogate. Most texts contain none of these. */
 const mayNeedCleaning = new RegExp(
   [
     String.raw`[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3`,
@@ -19,8 +19,8 @@ const virama = String.raw`\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d
 const emojiEnd = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
 
 /**
- * Invisible characters that have a meaning where they are. Each alternative depends only on characters
- * that cleaning keeps, so cleaning is idempotent.
+ * Invisible characters that have a meaning in their context. The context consists only of characters that
+ * cleaning doesn't remove, so cleaning is idempotent.
  */
 const meaningful = [
   String.raw`(?<=\p{Extended_Pictographic})\ufe0f`,
@@ -31,8 +31,8 @@ const meaningful = [
 ].join('|');
 
 /**
- * Unicode's default-ignorable code points (zero-width, direction, variation selectors, fillers, tags),
- * and controls, lone surrogates, noncharacters, interlinear and hieroglyph marks.
+ * Unicode's default-ignorable code points (such as zero-width characters and direction marks), controls,
+ * lone surrogates, noncharacters, and marks for interlinear text and hieroglyphs.
  */
 const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Surrogate}\ufff9-\ufffb\u{13430}-\u{1343f}]|(?![\t\n])\p{Control}`;
 
@@ -48,7 +48,7 @@ export function clean(text: string): string {
   return text.replace(lineBreak, '\n').replace(cleaning, (_match, needed?: string) => needed ?? '');
 }
 
-/** Removes all characters at the end that `one` matches: `/x+$/` in linear time. */
+/** Removes all characters at the end that match `one`, in linear time, unlike `/x+$/`. */
 export function trimEndOf(text: string, one: RegExp): string {
   let end = text.length;
   while (end > 0) {
@@ -60,8 +60,8 @@ export function trimEndOf(text: string, one: RegExp): string {
 }
 
 /**
- * The beginning of a text of any size, cleaned: at most `length` code units. It ends between words, as
- * redaction would not recognize half a key.
+ * The beginning of a text, cleaned: at most `length` code units. It ends between words, because redaction
+ * wouldn't recognize half a key.
  */
 export function beginningOf(text: string, length: number): string {
   if (text.length <= length) return clean(text);
@@ -75,15 +75,15 @@ export function singleLine(text: string): string {
   return clean(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Created when first needed, because it takes time. */
+/** Created when first needed, because creating it takes several milliseconds. */
 let segmenter: Intl.Segmenter | undefined;
 
-/** A family emoji takes 11 code units; longer graphemes are piles of marks, which are cut too. */
+/** A family emoji takes 11 code units. Longer graphemes are stacks of accents, which may be cut. */
 const codeUnitsPerGrapheme = 16;
 
 /**
- * At most `graphemes` user-perceived characters, the last an ellipsis if the text was cut. Time and
- * length depend only on `graphemes`.
+ * Shortens a text to at most `graphemes` user-perceived characters, including the ellipsis at the end.
+ * Time and length are limited even for long texts.
  */
 export function truncate(text: string, graphemes: number): string {
   if (text.length <= graphemes) return text;

@@ -1,32 +1,32 @@
 import { clean, singleLine } from './clean.ts';
 import type { Markdown } from './text.ts';
 
-/** Stays in the rendered text, where GitHub looks for mentions, unlike backslashes and entities. */
+/** Stays in the rendered text, in which GitHub looks for mentions; backslashes and entities don't. */
 const zeroWidthSpace = '\u200b';
 
-/** GitHub links seven hexadecimal digits as a commit, so such words are split into sixes. */
+/** GitHub links seven or more hexadecimal digits to a commit, so they are split into groups of six. */
 const hexadecimalWord = /(?<!\w)[0-9a-f]{7,}(?!\w)/gi;
 const sixDigits = /.{6}(?=.)/g;
 
-/** What GitHub finds in the rendered text: a zero-width space breaks it. */
+/** Text that GitHub turns into a link, an emoji or math, each with a replacement that prevents it. */
 const interruptions: readonly (readonly [pattern: RegExp, replacement: string])[] = [
-  // Mentions, e-mail addresses, o/r@sha; #1 and o/r#1; headings. A keycap emoji stays whole.
+  // Mentions, email addresses and o/r@sha; #1, o/r#1 and headings. A keycap emoji isn't split.
   [/@|#(?!\ufe0f)/g, `$&${zeroWidthSpace}`],
-  // Addresses, and emoji by name.
+  // URLs, and emoji by name.
   [/:(?=\/\/|[\w+-]+:)/g, `:${zeroWidthSpace}`],
-  // Before the dot: after it, the autolinker would still find a host name.
+  // The space must be before the dot: after the dot, GitHub would still link the host name.
   [/www(?=\.)/gi, `$&${zeroWidthSpace}`],
   [/\b(?:GH|GHSA|CVE)-/gi, `$&${zeroWidthSpace}`],
-  // Math begins only after white space.
+  // Math begins only after white space, which a zero-width space isn't.
   [/\$/g, `${zeroWidthSpace}$`],
 ];
 
-/** Bots read slash commands at the start of a line of the Markdown source. */
+/** Bots read a slash at the start of a Markdown line as a command. */
 const slashCommand = /^(?=\/)/;
 
 /**
- * What has a meaning in the Markdown source becomes entities, because a backslash would show in raw
- * HTML (`<summary>`). What has none, as in `foo_bar`, stays readable.
+ * Characters with a meaning in Markdown, which become entities, because a backslash would show in raw HTML
+ * (`<summary>`). Characters without a meaning in their context stay, as in `foo_bar`.
  */
 const structure: readonly RegExp[] = [
   /[<>[\]`~|$]/,
@@ -34,10 +34,10 @@ const structure: readonly RegExp[] = [
   /\\(?![0-9a-z])/,
   /(?<! )\*|\*(?! )|^\*/,
   /(?<![\p{L}\p{N}_])_+|(?<!_)_+(?![\p{L}\p{N}_])/u,
-  // Lists, rules, underlines of headings, a table's second row.
+  // Lists, rules, underlines of headings, and the second row of a table.
   /^[-+=](?=[-+=:\s]|$)|^:(?=-)/,
   /(?<=^\d{1,9})[.)](?=\s|$)/,
-  // Would turn a following link into an image.
+  // An exclamation mark would turn a link after the text into an image.
   /!$/,
 ];
 const structural = new RegExp(structure.map((pattern) => pattern.source).join('|'), 'giu');
@@ -52,14 +52,14 @@ function entities(characters: string): string {
 }
 
 /**
- * Markdown that GitHub renders as exactly this text, cleaned and on one line, in a paragraph, list
+ * Escapes a text, cleaned and on one line, so that GitHub shows exactly this text in a paragraph, list
  * item, heading, quote, table cell, link text or `<summary>`.
  */
 export function escapeMarkdown(text: string): Markdown {
   return escapeInsideLine(text).replace(slashCommand, zeroWidthSpace) as Markdown;
 }
 
-/** The same for text that doesn't begin a line. */
+/** Like `escapeMarkdown`, for text that doesn't begin a line. */
 function escapeInsideLine(text: string): string {
   let escaped = singleLine(text).replace(hexadecimalWord, (word) =>
     word.replace(sixDigits, `$&${zeroWidthSpace}`),
@@ -70,7 +70,7 @@ function escapeInsideLine(text: string): string {
   return escaped.replace(structural, entities);
 }
 
-/** The same for one of our messages, which may quote others' words; text in backticks is code. */
+/** Escapes one of the action's own messages, which may quote readers; text in backticks becomes code. */
 export function messageMarkdown(message: string): Markdown {
   const parts = singleLine(message).split(/`([^`]+)`/);
   return parts
@@ -87,8 +87,8 @@ function longestBacktickRun(text: string): number {
 }
 
 /**
- * Text as code on one line, for everywhere but raw HTML. Text with a pipe becomes an HTML element, as
- * the pipe would end a table cell, and its backslash would show outside of tables.
+ * Formats a text as code on one line, for anywhere but raw HTML. Text with a pipe becomes `<code>`, because
+ * the pipe would end a table cell, and a backslash before it would show outside of tables.
  */
 export function codeSpan(text: string): string {
   const line = singleLine(text);
@@ -99,29 +99,29 @@ export function codeSpan(text: string): string {
   return `${fence}${padding}${line}${padding}${fence}`;
 }
 
-/** Text as a block of code, with a fence that the text can't close. */
+/** Formats a text as a code block, with a fence that the text can't close. */
 export function codeFence(text: string, info = ''): string {
   const body = clean(text);
   const fence = '`'.repeat(Math.max(3, longestBacktickRun(body) + 1));
   return `${fence}${info}\n${body}\n${fence}`;
 }
 
-/** Text for a quoted label of a Mermaid chart, without what Mermaid or HTML would interpret. */
+/** Makes a text safe for a quoted label in a Mermaid chart, without Mermaid and HTML syntax. */
 export function mermaidText(text: string): string {
   const plain = clean(text).replaceAll('"', "'");
   return singleLine(plain.replace(/[#;<>{}[\]()|\\%`]/g, ' '));
 }
 
-/** @param url safe, as `allowedLink` returns it */
+/** @param url a safe URL, as returned by `allowedLink` */
 export function link({ text, url }: { text: string; url: string }): string {
   return `[${escapeInsideLine(text)}](${url})`;
 }
 
 /**
- * A collapsed part that shows only its summary. GitHub reads Markdown inside only between empty lines.
+ * A collapsed `<details>` element. GitHub renders Markdown in it only between empty lines.
  *
- * @param summary raw HTML on one line, with the text in it escaped
- * @param parts blocks of escaped Markdown; empty ones are left out
+ * @param summary raw HTML on one line, whose text is escaped
+ * @param parts blocks of escaped Markdown; empty blocks are omitted
  */
 export function details(summary: string, parts: readonly string[]): string {
   const blocks = [`<details>\n<summary>${summary}</summary>`, ...parts, '</details>'];
@@ -129,10 +129,10 @@ export function details(summary: string, parts: readonly string[]): string {
 }
 
 /**
- * A GFM table.
+ * A Markdown table.
  *
- * @param columns the alignment of each column, by its heading
- * @param rows cells, escaped Markdown on one line
+ * @param columns the alignment of each column, by the column's heading
+ * @param rows cells of escaped Markdown, each on one line
  */
 export function renderTable(
   columns: Readonly<Record<string, 'left' | 'right'>>,

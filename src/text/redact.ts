@@ -3,34 +3,34 @@ import { findAll } from './redaction/find.ts';
 import { createMask } from './redaction/own-secrets.ts';
 import type { Redacted, RedactionKind, Redactor } from './text.ts';
 
-/** Titles, pages and categories repeat in many rows, and answers if nothing was found. */
+/** Maximum number of cached texts. Titles, pages, categories and some answers repeat in many rows. */
 const maxCachedTexts = 2_000;
-/** In UTF-16 code units, as all lengths here. */
+/** Maximum length of a cached text, in UTF-16 code units, as all lengths in this file. */
 const maxCachedLength = 2_048;
 const maxFieldName = 128;
 
-/** Values that are redacted only in a field whose name is that of a secret, a phone or a person. */
+/** Values that are redacted only if the field's name says that it is a secret, a phone number or an ID. */
 const probes = ['"aB3dE6gH9jK2mN5pQ8sT"', '4155550132', '481516', '123-45-6789'];
 
-/** ISO 8601: each row has a different one, and none needs redaction. */
+/** An ISO 8601 time, which needs no redaction and isn't cached, because it differs in each row. */
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** A replacement may reveal something next to it, but hardly ever more than once. */
+/** Maximum number of times to redact a text. After a replacement, text next to it may match a rule. */
 const maxPasses = 8;
 
-/** Full-width forms, and Arabic, Persian and Devanagari digits. */
+/** Full-width characters, and Arabic, Persian and Devanagari digits. */
 const otherForms = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
 
-/** The letter, digit or sign of another form in ASCII, which the rules need. */
+/** The ASCII character for one of `otherForms`, as the rules know only ASCII digits and signs. */
 function asciiForm(character: string): string {
   const code = character.charCodeAt(0);
   if (code >= 0xff01) return String.fromCharCode(code - 0xfee0);
-  // Arabic and Persian digits begin a block of sixteen; those of Devanagari end one.
+  // Arabic and Persian digits begin at a multiple of 16, Devanagari digits 6 after one.
   return String((code & 0xf) - (code >= 0x0966 ? 6 : 0));
 }
 
 const escapes = /(?:%[\da-f]{2})+/gi;
-/** An address may contain a redirect's address, escaped once more. */
+/** Maximum number of times to decode a word: a URL may contain another URL, which is encoded twice. */
 const maxEscapeDepth = 4;
 
 function decoded(text: string): string {
@@ -39,8 +39,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Redacts words whose decoded percent escapes contain something to redact, such as an address with
- * `?q=my%20key%20AKIA…`. Other words keep their escapes.
+ * Redacts percent-encoded words, such as a URL with `?q=my%20key%20AKIA…`. Words without anything to redact
+ * stay encoded.
  */
 function redactEncoded(text: string, redact: (text: string) => string): string {
   if (text.search(escapes) < 0) return text;
@@ -58,16 +58,16 @@ function redactEncoded(text: string, redact: (text: string) => string): string {
 }
 
 interface RedactorOptions {
-  /** Our own API key and tokens, which are always replaced. */
+  /** The action's own API key and tokens, which are always replaced. */
   secrets: readonly string[];
-  /** Whether readers' secrets and personal data are replaced, too. */
+  /** Whether readers' secrets and personal data are also replaced. */
   enabled: boolean;
 }
 
 export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor {
-  /** Texts that need no change. */
+  /** Cached texts that need no redaction. */
   const harmless = new Set<string>();
-  /** Whether the name of a field alone may make its value one to redact. */
+  /** Whether a field's name alone can make its value sensitive, by name. */
   const sensitive = new Map<string, boolean>();
 
   function redactWith(count: (kind: RedactionKind, times: number) => void) {
@@ -114,7 +114,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
       return redacted as Redacted;
     }
 
-    /** Cleans only if that reveals a secret, as every output cleans its texts anyway. */
+    /** Returns the text uncleaned if it has no secret, because every output cleans its texts anyway. */
     function mask(text: string): Redacted {
       const cleaned = clean(text);
       const masked = maskOwn(cleaned);
@@ -151,24 +151,24 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   return { redact, redactField, mask, counts };
 }
 
-/** The service's rows have two levels; `JSON.stringify` fails at thousands. */
+/** Maximum nesting of a value. The service's rows have two levels; `JSON.stringify` fails at thousands. */
 const maxDepth = 100;
 const placeholder = '[nested too deep]';
 
 interface JsonOptions {
   redactor: Redactor;
-  /** Top-level fields (ids, timestamps, fixed words) in which only our own secrets are masked. */
+  /** Top-level fields, such as ids and timestamps, in which only the action's own secrets are masked. */
   keep: ReadonlySet<string>;
-  /** Called if a value nested more than 100 levels deep became `[nested too deep]`. */
+  /** Called when a value that is nested too deep was replaced with `[nested too deep]`. */
   onTooDeep: () => void;
 }
 
 /**
- * Cleans and redacts all strings, numbers and keys in a parsed JSON value. Returns the same object if
- * nothing had to change.
+ * Cleans and redacts all strings, numbers and keys in a parsed JSON value. Returns the same value if
+ * nothing had to be changed.
  */
 export function redactJson(value: unknown, { redactor, keep, onTooDeep }: JsonOptions): unknown {
-  /** @param depth the number of objects and arrays around the value */
+  /** @param depth number of objects and arrays that contain the value */
   const redactIn = (name: string, value: unknown, depth: number): unknown => {
     if (typeof value === 'string' || typeof value === 'number') {
       return redactor.redactField(name, value);
@@ -191,7 +191,7 @@ export function redactJson(value: unknown, { redactor, keep, onTooDeep }: JsonOp
       isChanged ||= redactedKey !== key || redacted !== item;
       return [redactedKey, redacted];
     });
-    // `fromEntries` also defines a `__proto__` as an ordinary key.
+    // `fromEntries` defines even `__proto__` as an ordinary key.
     return isChanged ? Object.fromEntries(entries) : value;
   };
   return redactIn('', value, 0);

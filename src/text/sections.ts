@@ -1,25 +1,25 @@
-/** A part of a body that is shown or left out as a whole. */
+/** A part of a post's body that is either shown or omitted as a whole. */
 export interface BodyPart {
-  /** Named in the note about omitted parts. Escaped Markdown, on one line. */
+  /** Name of the part in the note about omitted parts: escaped Markdown on one line. */
   title: string;
-  /** Escaped Markdown. */
+  /** The part's text: escaped Markdown. */
   markdown: string;
-  /** Whether it takes precedence over all others, as the headline and the foot do. */
+  /** Whether the part takes precedence over all others, like the headline and the footer. */
   essential?: boolean;
 }
 
 export interface FittedBody {
-  /** Empty if not even the note about what was left out fits. */
+  /** Empty if not even the note about omitted parts fits. */
   body: string;
-  /** Titles of the sections left out. */
+  /** Titles of the omitted sections. */
   omitted: string[];
 }
 
 const maxNames = 10;
 
 /**
- * Joins sections, most useful first, into a body of at most `limitBytes` bytes of UTF-8, after the
- * marker. Leaves out those that don't fit, with a note and the run's address in place of the first.
+ * Joins the marker and the sections, most useful first, into a body of at most `limitBytes` bytes of UTF-8.
+ * Omits sections that don't fit; a note with a link to the run replaces the first omitted section.
  */
 export function fitSections({
   sections,

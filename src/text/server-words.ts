@@ -1,15 +1,15 @@
 import { singleLine } from './clean.ts';
 import type { Redacted, Redactor } from './text.ts';
 
-/** Up to the last `@` before the path. */
+/** The user info of a URL: everything up to the last `@` before the path. */
 const userInfo = /\/\/[^\s/?#]{1,256}@/g;
 
-/** Loaded when first needed, to keep the start fast. */
+/** Created when first needed, so that the action starts fast. */
 let redactor: Redactor | undefined;
 
 /**
- * A server's text on one line, safe for posts and logs: redacted, even with `redact: false`, and
- * without the user info of addresses.
+ * Makes text from a server safe for posts and logs: on one line, redacted even with `redact: false`, and
+ * without the user info of URLs.
  */
 export async function serverText(text: string): Promise<Redacted> {
   const { createRedactor } = await import('./redact.ts');
@@ -20,10 +20,10 @@ export async function serverText(text: string): Promise<Redacted> {
 /** In UTF-16 code units. */
 const maxCharacters = 300;
 
-/** A server's message about an error, shortened and without backticks, which ours use; may be ''. */
-export async function shortWords(text: string): Promise<string> {
+/** A server's error message, shortened and without backticks, which our messages use; may be ''. */
+export async function shortServerMessage(text: string): Promise<string> {
   const line = (await serverText(text)).replaceAll('`', "'");
   if (line.length <= maxCharacters) return line;
-  // Between words, because half a key would not be recognized and masked.
+  // Cut between words, because half a key wouldn't be recognized and masked.
   return `${line.slice(0, Math.max(0, line.lastIndexOf(' ', maxCharacters)))}…`;
 }

@@ -1,9 +1,9 @@
 declare const kind: unique symbol;
 
 /**
- * A string of a kind that decides where it may be used. `raw`: unchanged from outside. `redacted`:
- * cleaned and redacted, made only by a redactor. `docs`: from the docs' files, without our own
- * secrets. `markdown`: safe in a post, because it is escaped or ours.
+ * A string whose kind determines where it may be used. `raw`: unchanged, from outside the action.
+ * `redacted`: cleaned and redacted, made only by a `Redactor`. `docs`: from the docs' files, without the
+ * action's own secrets. `markdown`: safe in a post, because it is escaped or written by the action.
  */
 export type Text<Kind extends 'raw' | 'redacted' | 'docs' | 'markdown'> = string & {
   readonly [kind]: Kind;
@@ -13,25 +13,25 @@ export type Redacted = Text<'redacted'>;
 export type DocsText = Text<'docs'>;
 export type Markdown = Text<'markdown'>;
 
-/** The placeholder of a redacted part, which brackets enclose. */
+/** What a redacted text was. Its placeholder is the kind in brackets, such as `[email]`. */
 export type RedactionKind = 'secret' | 'email' | 'card' | 'phone' | 'iban' | 'id';
 
 export interface Redactor {
   /**
-   * Cleans a text, and replaces our own secrets with `***` and, if redaction is on, a reader's data
-   * with `[secret]`, `[email]`, `[card]`, `[phone]`, `[iban]` or `[id]`. Idempotent, in linear time.
+   * Cleans a text, and replaces the action's own secrets with `***`. If redaction is on, also replaces
+   * readers' data with placeholders such as `[email]`. Idempotent, in linear time.
    */
   redact(text: string): Redacted;
   /**
-   * The same for a field's value, which may be sensitive only because of the field's name, as in
-   * `"pin": 4815`. A number stays a number if nothing is replaced.
+   * Redacts a field's value, which may be sensitive only because of the field's name, as in `"pin": 4815`.
+   * A number stays a number if nothing is replaced.
    */
   redactField(name: string, value: string | number): string | number;
-  /** Replaces only our own secrets, for ids and the like. */
+  /** Replaces only the action's own secrets, for text that readers don't write, such as ids. */
   mask(text: string): Redacted;
-  /** The number of replacements in fields so far. */
+  /** The number of replacements by `redactField` so far, by kind. */
   readonly counts: ReadonlyMap<RedactionKind, number>;
 }
 
-/** Orders strings by code units: the same on every machine. */
+/** Compares strings by code units, so that their order is the same on every machine. */
 export const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Docs, Page } from '../../src/docs/docs.ts';
-import type { OtherFiles } from '../../src/docs/files.ts';
+import type { FileOverrides } from '../../src/docs/files.ts';
 import { readDocs } from '../../src/docs/read.ts';
 
 /** A checkout with these files, which is removed after the test. */
@@ -20,7 +20,7 @@ export function checkout(files: Readonly<Record<string, string | Uint8Array>>): 
 export function read(
   workspace: string,
   folder: string | null = null,
-  { others, site = new Set() }: { others?: OtherFiles; site?: ReadonlySet<string> } = {},
+  { others, site = new Set() }: { others?: FileOverrides; site?: ReadonlySet<string> } = {},
 ) {
   return readDocs({ workspace, folder, site, ...(others && { others }) });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { micromark } from 'micromark';
 import { describe, expect, test } from 'vitest';
-import { partsOf } from '../../src/docs/markdown.ts';
+import { splitIntoParts } from '../../src/docs/markdown.ts';
 import { config, docsOf, pageOf } from './folder.ts';
 
 const outlineOf = async (source: string) =>
@@ -209,7 +209,7 @@ test('a page has the headings that micromark finds if indented lines are not cod
   fc.assert(
     fc.property(fc.array(line, { maxLength: 14 }), (lines) => {
       const source = lines.join('\n');
-      const parts = partsOf(source, 1);
+      const parts = splitIntoParts(source, 1);
       expect(parts.flatMap(({ heading }) => heading ?? [])).toEqual(headingsOf(source));
     }),
     { numRuns: 2_000 },

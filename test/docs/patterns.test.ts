@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownersOf } from '../../src/docs/patterns.ts';
+import { parseCodeowners } from '../../src/docs/patterns.ts';
 import { docsOf } from './folder.ts';
 
 const rules = [
@@ -30,7 +30,7 @@ describe('owners', () => {
     ['kept.mdx', ['@acme/docs-core']],
     ['a.mdx', ['@acme/docs-core']],
   ])('of %s are those of the last matching rule', (file, owners) => {
-    expect(ownersOf(rules)(file)).toEqual(owners);
+    expect(parseCodeowners(rules)(file)).toEqual(owners);
   });
 
   test('come from the repository’s CODEOWNERS, even if the docs are in a folder', async () => {

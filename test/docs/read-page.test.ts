@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   listField,
-  operationOf,
-  operationsOf,
+  operationTexts,
+  parseOperationField,
   splitFrontmatter,
   textField,
 } from '../../src/docs/read-page.ts';
@@ -71,7 +71,7 @@ describe('an operation', () => {
     ['GET', null],
     ['', null],
   ])('named by %j is %j', (openapi, operation) => {
-    expect(operationOf(openapi)).toEqual(operation);
+    expect(parseOperationField(openapi)).toEqual(operation);
   });
 
   test('has the description in its document', () => {
@@ -87,14 +87,15 @@ describe('an operation', () => {
       },
       webhooks: { order: { post: { description: 'Sent for each order.' } } },
     };
-    expect([...operationsOf(document)]).toEqual([
+    expect([...operationTexts(document)]).toEqual([
       ['GET /users', 'List users\nAll of them.'],
       ['POST /users', 'Add a user'],
       ['DELETE /users', ''],
       ['WEBHOOK order', 'Sent for each order.'],
     ]);
     const long = { paths: { '/a': { get: { summary: 'x'.repeat(9_000) } } } };
-    expect(operationsOf(long).get('GET /a')).toHaveLength(5_000);
-    for (const other of [null, [], 'text', { paths: [] }]) expect(operationsOf(other).size).toBe(0);
+    expect(operationTexts(long).get('GET /a')).toHaveLength(5_000);
+    for (const other of [null, [], 'text', { paths: [] }])
+      expect(operationTexts(other).size).toBe(0);
   });
 });

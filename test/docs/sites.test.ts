@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageFinder } from '../../src/docs/addresses.ts';
-import { folderOf } from '../../src/docs/find-folder.ts';
+import { findMatchingFolder } from '../../src/docs/find-folder.ts';
 import { pageLocation } from '../../src/docs/page-path.ts';
 import { translationsOf } from '../../src/docs/variants.ts';
 import { runAtPace } from '../../src/pace.ts';
@@ -313,6 +313,6 @@ test('a name that many folders share identifies no folder, but other names still
   const file = (at: number) => `docs/${at}/${at % 50}/overview.md`;
   const files = Array.from({ length: 3_000 }, (_, at) => file(at));
   const site = new Set(Array.from({ length: 3_000 }, (_, at) => `/x/${at}/${at % 50}/overview`));
-  expect(await folderOf({ files, site })).toBe('docs');
-  expect(await folderOf({ files, site: new Set(['/overview']) })).toBeNull();
+  expect(await findMatchingFolder({ files, site })).toBe('docs');
+  expect(await findMatchingFolder({ files, site: new Set(['/overview']) })).toBeNull();
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wording } from '../../bench/topics/by-words.ts';
-import { partsOf } from '../../src/docs/markdown.ts';
+import { splitIntoParts } from '../../src/docs/markdown.ts';
 import { parseYaml } from '../../src/docs/navigation.ts';
-import { ownersOf } from '../../src/docs/patterns.ts';
-import { operationOf, operationsOf } from '../../src/docs/read-page.ts';
+import { parseCodeowners } from '../../src/docs/patterns.ts';
+import { operationTexts, parseOperationField } from '../../src/docs/read-page.ts';
 import { jsonObjects, replyText } from '../../src/model/reply.ts';
 import { regroup } from '../../src/report/reading/classify.ts';
 import { describeTask } from '../../src/report/reading/describe.ts';
@@ -63,7 +63,7 @@ describe('a text of any signs, however long,', () => {
     const lines = (text: string): number => text.split('\n').length;
     fc.assert(
       fc.property(longText, ({ text }) => {
-        const places = partsOf(text, 1).map(({ line }) => line);
+        const places = splitIntoParts(text, 1).map(({ line }) => line);
         expect(places).toEqual(places.toSorted((one, other) => one - other));
         expect(places.at(-1)).toBeLessThanOrEqual(lines(text));
       }),
@@ -88,9 +88,9 @@ describe('a text of any signs, however long,', () => {
   test('can be the name of an owner or an operation', () => {
     fc.assert(
       fc.property(longText, ({ text }) => {
-        expect(ownersOf(`* ${text}`)('a').every((owner) => owner.includes('@'))).toBe(true);
-        const key = operationOf(`GET /${text}`)?.key ?? '';
-        expect(operationsOf({ paths: { [text]: { get: { summary: text } } } }).size).toBe(1);
+        expect(parseCodeowners(`* ${text}`)('a').every((owner) => owner.includes('@'))).toBe(true);
+        const key = parseOperationField(`GET /${text}`)?.key ?? '';
+        expect(operationTexts({ paths: { [text]: { get: { summary: text } } } }).size).toBe(1);
         expect(key).toMatch(/^GET \//);
       }),
       runs,
@@ -179,20 +179,20 @@ describe('a very large number', () => {
   test('of repeated signs can be in a heading, an owner, an operation or a question', () => {
     const many = 400_000;
     const heading = `# a${' '.repeat(many)}b {#c}`;
-    const [, part] = partsOf(heading, 1);
+    const [, part] = splitIntoParts(heading, 1);
     expect(part).toMatchObject({ heading: 'a b', line: 1 });
-    expect(ownersOf(`* a@${'.'.repeat(many)}@`)('a')).toEqual([]);
-    expect(operationOf(`GET /a${'/'.repeat(many)}`)?.key).toBe('GET /a');
-    expect(operationOf(`GET /${'/'.repeat(many)}a`)?.key).toHaveLength(many + 6);
+    expect(parseCodeowners(`* a@${'.'.repeat(many)}@`)('a')).toEqual([]);
+    expect(parseOperationField(`GET /a${'/'.repeat(many)}`)?.key).toBe('GET /a');
+    expect(parseOperationField(`GET /${'/'.repeat(many)}a`)?.key).toHaveLength(many + 6);
     expect(needsPreviousTurn(`${'un '.repeat(12)}x`)).toBe(false);
     expect(asksNothing(`забудь ${'все '.repeat(60)}x`)).toBe(false);
   });
 
   test('of lines can be in a heading', () => {
     const paragraph = `${'a\n'.repeat(130_000)}---\nText`;
-    const [, part] = partsOf(`${'# A\n'.repeat(2_000)}${paragraph}`, 1);
+    const [, part] = splitIntoParts(`${'# A\n'.repeat(2_000)}${paragraph}`, 1);
     expect(part).toMatchObject({ level: 1 });
-    expect(partsOf(paragraph, 1).at(-1)?.text).toBe('Text');
+    expect(splitIntoParts(paragraph, 1).at(-1)?.text).toBe('Text');
   });
 
   test('of addresses can be in an answer', () => {

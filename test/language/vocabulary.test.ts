@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stem } from '../../src/language/tokens.ts';
-import { inEnglish, wordVector, wordWeight } from '../../src/language/vocabulary.ts';
+import { englishMeanings, wordVector, wordWeight } from '../../src/language/vocabulary.ts';
 
 function cosine(a: string, b: string): number {
   const [first, second] = [wordVector(stem(a)), wordVector(stem(b))];
@@ -40,19 +40,19 @@ describe('words of other languages have English equivalents', () => {
     ['备份', 'backup'],
     ['데이터를', 'data'],
   ])('%s is %s', (word, english) => {
-    expect(inEnglish(stem(word))[0]?.stem).toBe(stem(english));
+    expect(englishMeanings(stem(word))[0]?.stem).toBe(stem(english));
     expect(cosine(word, english)).toBeGreaterThan(0.6);
   });
 
   test('the vector of a compound comes from its parts', () => {
-    expect(inEnglish('datenbankverbindung').map((meaning) => meaning.stem)).toEqual([
+    expect(englishMeanings('datenbankverbindung').map((meaning) => meaning.stem)).toEqual([
       stem('database'),
       stem('connection'),
     ]);
   });
 
   test('a particle after a Korean word is ignored', () => {
-    expect(inEnglish('데이터에서도')[0]?.stem).toBe(stem('data'));
+    expect(englishMeanings('데이터에서도')[0]?.stem).toBe(stem('data'));
   });
 });
 
@@ -69,7 +69,7 @@ describe('the weight of a word', () => {
 
   test('is high for an unknown word, which may be a name', () => {
     expect(wordVector('qwzrtplk')).toBeUndefined();
-    expect(inEnglish('qwzrtplk')).toEqual([]);
+    expect(englishMeanings('qwzrtplk')).toEqual([]);
     expect(wordWeight('qwzrtplk')).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { strongest } from '../../src/search/strongest.ts';
+import { strongestItems } from '../../src/search/strongest.ts';
 
 /** Only a few values, so that some are equal. */
 const values = fc.array(fc.integer({ min: -4, max: 4 }), { maxLength: 40 });
@@ -8,7 +8,7 @@ const values = fc.array(fc.integer({ min: -4, max: 4 }), { maxLength: 40 });
 test('the strongest of a list are its first ones after sorting, equal ones by number', () => {
   fc.assert(
     fc.property(values, fc.nat({ max: 12 }), (all, capacity) => {
-      const list = strongest(capacity);
+      const list = strongestItems(capacity);
       for (const [item, value] of all.entries()) list.offer(item, value);
       const sorted = all
         .map((value, item) => ({ value, item }))
@@ -22,7 +22,7 @@ test('the strongest of a list are its first ones after sorting, equal ones by nu
 });
 
 test('a list is empty after it was taken, and can be used again', () => {
-  const list = strongest(2);
+  const list = strongestItems(2);
   expect([...list.take().items]).toEqual([]);
   for (const [item, value] of [3, 1, 2].entries()) list.offer(item, value);
   expect([...list.take().items]).toEqual([0, 2]);

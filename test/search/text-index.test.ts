@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTextReader, textIndexer } from '../../src/search/text-index.ts';
-import { centre, cosine } from '../../src/search/vectors.ts';
+import { cosine, subtractMean } from '../../src/search/vectors.ts';
 
 const words = ['snapshot', 'restore', 'invoice', 'price'];
 const text = fc.array(fc.constantFrom(...words), { maxLength: 9 }).map((stems) => {
@@ -38,7 +38,7 @@ test('texts are scored by BM25, and each search gives the same result', () => {
 
 test('vectors lose their common part, and empty ones stay empty', async () => {
   const rows = { width: 2, values: Float32Array.of(1, 0, 0, 1, 0, 0) };
-  await centre(rows);
+  await subtractMean(rows);
   expect([...rows.values.slice(0, 2)].map((value) => value.toFixed(3))).toEqual([
     '0.894',
     '-0.447',

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   addressOf,
   allowedLink,
-  onSameHost,
   pageAddress,
   safePullRequestUrl,
+  urlOnSameHost,
 } from '../../src/text/address.ts';
 import { isoDay, isoTime } from '../../src/text/date.ts';
 import { link } from '../../src/text/markdown.ts';
@@ -38,7 +38,7 @@ describe('addressOf', () => {
   ])('does not accept %s', (text) => {
     expect(addressOf(text)).toBeNull();
     expect(pageAddress(text)).toBe(text);
-    expect(onSameHost(text, '/a')).toBeNull();
+    expect(urlOnSameHost(text, '/a')).toBeNull();
   });
 
   it('gives a page the same address with and without its scheme', () => {
@@ -47,11 +47,11 @@ describe('addressOf', () => {
   });
 
   it('gives the address of any path on the same host', () => {
-    expect(onSameHost('//docs.acme.dev/x?q#a', '/100% #1?')).toBe(
+    expect(urlOnSameHost('//docs.acme.dev/x?q#a', '/100% #1?')).toBe(
       'https://docs.acme.dev/100%25%20%231%3F',
     );
-    expect(onSameHost('http://docs.acme.dev/x', '/a')).toBe('http://docs.acme.dev/a');
-    expect(onSameHost('/x', '/a')).toBeNull();
+    expect(urlOnSameHost('http://docs.acme.dev/x', '/a')).toBe('http://docs.acme.dev/a');
+    expect(urlOnSameHost('/x', '/a')).toBeNull();
   });
 
   it('never throws, and is idempotent', () => {
@@ -59,7 +59,7 @@ describe('addressOf', () => {
     fc.assert(
       fc.property(text, text, (one, other) => {
         expect(pageAddress(pageAddress(one))).toBe(pageAddress(one));
-        expect(onSameHost(one, other) === null).toBe(!addressOf(one)?.host);
+        expect(urlOnSameHost(one, other) === null).toBe(!addressOf(one)?.host);
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Arabic, and Persian. */
+/** Arabic and Persian. */
 export const arabic: Language = {
   name: 'arabic',
   smallTalk: {

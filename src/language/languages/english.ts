@@ -1,6 +1,6 @@
 import type { Language, SmallTalk } from '../language.ts';
 
-/** Small talk in all languages. */
+/** English, including small talk that people use in all languages. */
 export const everywhere: SmallTalk = {
   said: `hi|hello|hey|ok|okay|okey|okok|k|kk|lol|lmao|rofl|xd|haha|hahaha|hehe|hihi|hm|hmm|mmm|uh|
     um|eh|ah|oh|aha|oops|wow|omg|wtf|wth|bye|ciao|test|tests test|testing|super|bravo|merci|danke|

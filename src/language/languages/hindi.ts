@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Hindi, Urdu, Bengali. */
+/** Hindi, Urdu and Bengali. */
 export const hindi: Language = {
   name: 'hindi',
   smallTalk: {

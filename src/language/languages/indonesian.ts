@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Indonesian, and Malay. */
+/** Indonesian and Malay. */
 export const indonesian: Language = {
   name: 'indonesian',
   smallTalk: {

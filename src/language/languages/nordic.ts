@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Swedish, Danish, Norwegian, Finnish. */
+/** Swedish, Danish, Norwegian and Finnish. */
 export const nordic: Language = {
   name: 'nordic',
   smallTalk: {

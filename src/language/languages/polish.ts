@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Polish, and Czech. */
+/** Polish, with some words of Czech. */
 export const polish: Language = {
   name: 'polish',
   functionWords: 'jak dlaczego kiedy gdzie dla od nie jest są mogę się czy po przy',

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Russian, and Ukrainian. */
+/** Russian and Ukrainian. */
 export const russian: Language = {
   name: 'russian',
   smallTalk: {

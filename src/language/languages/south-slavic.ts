@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Croatian, Serbian, Slovenian, Bulgarian. */
+/** Croatian, Serbian, Slovenian and Bulgarian. */
 export const southSlavic: Language = {
   name: 'south-slavic',
   phones: 'broj telefona|nazovi(?:te)?|обад(?:и|ете)',

@@ -4,7 +4,7 @@ import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.
 import { prepareQuestion } from '../../language/nearness.ts';
 import { type ExtraRunner, pause } from '../../pace.ts';
 import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/analytics.ts';
-import { addressOf, onSameHost, pageAddress } from '../../text/address.ts';
+import { addressOf, pageAddress, urlOnSameHost } from '../../text/address.ts';
 import { byCodeUnits, type Redactor } from '../../text/text.ts';
 import type { ExtraRows } from '../source/also-read.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
@@ -204,7 +204,7 @@ function addresses(
     if (page === null) return null;
     const below = underBasePath(base, page.path);
     // A page in the sources has an address even if nobody asked on it.
-    const made = page.isRead && first ? onSameHost(first, below) : null;
+    const made = page.isRead && first ? urlOnSameHost(first, below) : null;
     return known.get(below) ?? known.get(page.path) ?? made;
   };
 }

@@ -1,7 +1,7 @@
-import { citationsBy, redirector } from '../../docs/addresses.ts';
+import { countCitationsBy, redirector } from '../../docs/addresses.ts';
 import type { Page } from '../../docs/docs.ts';
 import { pageLocation, pathSegments, underBasePath } from '../../docs/page-path.ts';
-import { onSameHost } from '../../text/address.ts';
+import { urlOnSameHost } from '../../text/address.ts';
 import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import type { IndexedDocs } from './places.ts';
 
@@ -50,8 +50,8 @@ export function deadCitations(
     known.add(path);
     return null;
   };
-  const failed = citationsBy(deadPath, unanswered);
-  const dead = [...citationsBy(deadPath, [...answered, ...unanswered])];
+  const failed = countCitationsBy(deadPath, unanswered);
+  const dead = [...countCitationsBy(deadPath, [...answered, ...unanswered])];
   if (known.size < minKnown * (known.size + dead.length)) return [];
   const wordsOf = (path: string): Set<string> =>
     new Set(textReader.stems(path.replace(/[/_-]+/g, ' ')));
@@ -60,7 +60,7 @@ export function deadCitations(
     .map(([path, { url, count }]) => {
       const below = path.slice(base.length);
       const page = replacementOf({ path: below, words: wordsOf(below) }, pages);
-      const nearest = page && onSameHost(url, underBasePath(base, page.path));
+      const nearest = page && urlOnSameHost(url, underBasePath(base, page.path));
       return {
         url: redact(url),
         answers: count,

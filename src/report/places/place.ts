@@ -1,6 +1,6 @@
 import type { Page, Section } from '../../docs/docs.ts';
-import type { Near, SearchQuery, SectionIndex } from '../../docs/nearest.ts';
-import { isToActIn } from '../../docs/page-path.ts';
+import type { NearSection, SearchQuery, SectionIndex } from '../../docs/nearest.ts';
+import { isImprovablePage } from '../../docs/page-path.ts';
 import type { DocsText } from '../../text/text.ts';
 import type { Coverage } from '../reading/describe.ts';
 
@@ -58,9 +58,9 @@ const maxNear = 1_000;
 export function nearestSections(
   index: SectionIndex,
   asked: SearchQuery & { questions: readonly string[] },
-): Near[] {
+): NearSection[] {
   const all = index.nearest(asked, maxNear);
-  const toActIn = all.filter(({ section: { page } }) => isToActIn(page.path));
+  const toActIn = all.filter(({ section: { page } }) => isImprovablePage(page.path));
   const near = (toActIn.length > 0 ? toActIn : all).slice(0, maxLookedAt);
   const [first] = near;
   if (!first) return [];
@@ -77,7 +77,7 @@ const minLead = 0.3;
  * Whether the nearest section is on the right page: that page has the most citations and questions
  * asked on it, and no other page scores nearly as high.
  */
-export function isSure(near: readonly Near[], pages: ReadonlyMap<Page, number>): boolean {
+export function isSure(near: readonly NearSection[], pages: ReadonlyMap<Page, number>): boolean {
   const [first] = near;
   if (!first) return false;
   const { page } = first.section;
@@ -125,7 +125,7 @@ function sectionNamed(page: Page, questions: readonly string[]): Section | null 
 }
 
 /** The nearest section of each page, nearest page first. */
-export function nearestOfPages(near: readonly Near[]): Section[] {
+export function nearestOfPages(near: readonly NearSection[]): Section[] {
   const pages = Map.groupBy(near, ({ section }) => section.page);
   return [...pages.values()].flatMap(([first]) => first?.section ?? []);
 }

@@ -1,7 +1,7 @@
 import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { indexSections, type SectionIndex } from '../../docs/nearest.ts';
-import { isToActIn } from '../../docs/page-path.ts';
+import { isImprovablePage } from '../../docs/page-path.ts';
 import { pause } from '../../pace.ts';
 import { createTextReader, type TextReader } from '../../search/text-index.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
@@ -92,7 +92,9 @@ async function check(
     const pages = new Set(cited.map(({ url }) => finder(url)));
     const near = index.nearest({ words: wordsOf([question], indexed) }, maxLookedAt);
     // A changelog is near everything, so it doesn't count against other pages.
-    const counted = near.filter(({ section: { page } }) => isToActIn(page.path) || pages.has(page));
+    const counted = near.filter(
+      ({ section: { page } }) => isImprovablePage(page.path) || pages.has(page),
+    );
     const nearest = nearestOfPages(counted).slice(0, nearestChecked);
     if (nearest.some(({ page }) => pages.has(page))) hits += 1;
   }

@@ -1,6 +1,6 @@
 import type { Section } from '../../docs/docs.ts';
 import { plainInline } from '../../docs/inline.ts';
-import { proseOf } from '../../docs/markdown.ts';
+import { proseLinesOf } from '../../docs/markdown.ts';
 import type { SectionIndex } from '../../docs/nearest.ts';
 import type { TextReader } from '../../search/text-index.ts';
 import { truncate } from '../../text/clean.ts';
@@ -81,7 +81,7 @@ export function sentencesOf(source: string): string[] {
     add(paragraph.join(' '));
     paragraph = [];
   };
-  for (const line of proseOf(source)) {
+  for (const line of proseLinesOf(source)) {
     const text = line
       .replace(/^(?:>[ \t]?)+/, '')
       .replace(/\\$/, '')

@@ -1,6 +1,6 @@
-import { citationsBy } from '../../docs/addresses.ts';
+import { countCitationsBy } from '../../docs/addresses.ts';
 import type { Page, Section } from '../../docs/docs.ts';
-import type { Near } from '../../docs/nearest.ts';
+import type { NearSection } from '../../docs/nearest.ts';
 import { collectWithPauses, pause } from '../../pace.ts';
 import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import { type IndexedDocs, wordsOf } from '../places/places.ts';
@@ -88,7 +88,7 @@ export function pagesAtRisk(
     if (paths.has(page.path)) return null;
     return renamed.has(page.file) ? 'renamed' : 'deleted';
   };
-  return [...citationsBy(base.finder, citations)]
+  return [...countCitationsBy(base.finder, citations)]
     .flatMap(([page, { url, count }]): PageAtRisk[] => {
       const change = changeOf(page);
       const redirected = head.finder(url) !== null;
@@ -140,7 +140,7 @@ export async function testQuestions(
     const [after] = base === head ? [before] : nearestTo(words, head);
     const near = before ? sectionNearness(before, words, base) : 0;
     const was = before && near >= threshold ? before : null;
-    const isFound = (one: Near): boolean => {
+    const isFound = (one: NearSection): boolean => {
       if (was && !gone.has(was.section)) return true;
       const { section, score } = one;
       const isNear = sectionNearness(one, words, head) >= threshold;
@@ -207,12 +207,14 @@ function wordsTogether(questions: readonly string[], docs: IndexedDocs): Map<str
 const maxSectionsConsidered = 40;
 
 /** The sections nearest to a question, nearest first. */
-export const nearestTo = (words: ReadonlyMap<string, number>, { index }: IndexedDocs): Near[] =>
-  index.nearest({ words }, maxSectionsConsidered);
+export const nearestTo = (
+  words: ReadonlyMap<string, number>,
+  { index }: IndexedDocs,
+): NearSection[] => index.nearest({ words }, maxSectionsConsidered);
 
 /** How near a section is to a question: 0 or more, comparable between questions. */
 export function sectionNearness(
-  { score }: Near,
+  { score }: NearSection,
   words: ReadonlyMap<string, number>,
   { textReader, index }: IndexedDocs,
 ): number {

@@ -1,5 +1,5 @@
 import type { FollowUps } from '../../language/language.ts';
-import { followUpsOf } from '../../language/languages.ts';
+import { followUpLists } from '../../language/languages.ts';
 import { plainText, plainWords, stem } from '../../language/tokens.ts';
 import { wordWeight } from '../../language/vocabulary.ts';
 import { byCodeUnits } from '../../text/text.ts';
@@ -19,9 +19,9 @@ const maxTelling = { continuing: 3, referring: 2, assuming: 1 } as const;
 
 /** Words of one kind, in all languages. */
 const wordsOf = (kind: keyof FollowUps): ReadonlySet<string> =>
-  new Set(followUpsOf(kind).flatMap((list) => list.split(' ')));
+  new Set(followUpLists(kind).flatMap((list) => list.split(' ')));
 /** Regular expression source that matches any phrase of one kind, in any language. */
-const anyOf = (kind: keyof FollowUps): string => `(?:${followUpsOf(kind).join('|')})`;
+const anyOf = (kind: keyof FollowUps): string => `(?:${followUpLists(kind).join('|')})`;
 
 const continuing = wordsOf('goesOn');
 const narrowing = wordsOf('narrows');
@@ -33,12 +33,12 @@ const continuingPhrase = new RegExp(`${leadIns}${anyOf('openings')}(?= |$)`);
 /** Matches a turn that is only a question word. */
 const bareQuestion = new RegExp(`${leadIns}${anyOf('questions')}(?: ${anyOf('questionEnds')})?$`);
 /** Phrases that ask for something. A set, as duplicates would let one text match in several ways. */
-const askFor = new Set(followUpsOf('askFor').flatMap((list) => list.split('|')));
+const askFor = new Set(followUpLists('askFor').flatMap((list) => list.split('|')));
 /** Matches a turn that asks for an example, or for more of the same. */
 const askingForMore = new RegExp(
   `^(?:(?:${[...askFor].join('|')}) )*${anyOf('examples')}(?: ${anyOf('exampleEnds')})?$|^${anyOf('asksMore')}`,
 );
-const unspacedFollowUp = new RegExp(followUpsOf('leans').join('|'), 'u');
+const unspacedFollowUp = new RegExp(followUpLists('leans').join('|'), 'u');
 
 /** Matches words like "it" that refer to nothing: "is it possible to", "it seems that". */
 const emptyPointers = new RegExp(anyOf('emptyPointers'), 'g');

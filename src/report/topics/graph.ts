@@ -1,17 +1,17 @@
 import { pause } from '../../pace.ts';
 import {
   addRow,
-  bounds,
   clearRow,
   columnsOf,
   dot,
-  heightOf,
+  rowBounds,
   rowBuilder,
+  rowCountOf,
   type SparseRows,
-  transposed,
+  transpose,
   valuesOf,
 } from '../../search/sparse.ts';
-import { strongest } from '../../search/strongest.ts';
+import { strongestItems } from '../../search/strongest.ts';
 import type { Similarity } from './similarity/similarity.ts';
 
 /**
@@ -28,16 +28,16 @@ const minProbability = 0.02;
 
 /** Returns a function that finds the `count` questions that share the most evidence with a question. */
 function sharers(spaces: readonly SparseRows[], height: number, count: number) {
-  const indices = spaces.map(transposed);
+  const indices = spaces.map(transpose);
   const shared = new Float32Array(height);
   const touched = new Uint32Array(height);
-  const best = strongest(count);
+  const best = strongestItems(count);
   return (question: number): Uint32Array => {
     let size = 0;
     for (const [at, rows] of spaces.entries()) {
       const { starts, columns, values } = indices[at] as SparseRows;
       let left = maxEntries;
-      const [start, end] = bounds(rows, question);
+      const [start, end] = rowBounds(rows, question);
       for (let entry = start; entry < end; entry++) {
         const value = rows.values[entry] as number;
         const column = rows.columns[entry] as number;
@@ -78,7 +78,7 @@ export async function findNeighbours(
     ? (question: number) => columnsOf(links, question)
     : candidatesAmongAll(similarity, count);
   const { add, rows } = rowBuilder(size);
-  const list = strongest(count);
+  const list = strongestItems(count);
   for (let question = 0; question < size; question++) {
     await pause();
     const probability = similarity.probabilityTo(question);
@@ -101,11 +101,11 @@ function candidatesAmongAll({ size, spaces }: Similarity, count: number) {
 
 /** Makes links symmetric: each link gets the larger value of its two directions. */
 export function makeSymmetric(links: SparseRows): SparseRows {
-  const mirror = transposed(links);
+  const mirror = transpose(links);
   const { addOf, rows } = rowBuilder(links.width);
   const seen = new Float32Array(links.width);
   const others = new Uint32Array(links.width);
-  for (let row = 0; row < heightOf(links); row++) {
+  for (let row = 0; row < rowCountOf(links); row++) {
     let size = 0;
     for (const { starts, columns, values } of [links, mirror]) {
       for (let entry = starts[row] as number; entry < (starts[row + 1] as number); entry++) {
@@ -134,7 +134,7 @@ const damping = 0.5;
  * ask the same more often than their words suggest, unlike questions that share a word by chance.
  */
 export async function rescoreLinks(links: SparseRows): Promise<SparseRows> {
-  const height = heightOf(links);
+  const height = rowCountOf(links);
   const lengths = Float64Array.from({ length: height }, (_, row) => {
     const squares = valuesOf(links, row).reduce((sum, value) => sum + value ** 2, 0);
     return Math.sqrt(squares + damping);
@@ -144,7 +144,7 @@ export async function rescoreLinks(links: SparseRows): Promise<SparseRows> {
   for (let row = 0; row < height; row++) {
     await pause();
     addRow(own, links, row);
-    const [start, end] = bounds(links, row);
+    const [start, end] = rowBounds(links, row);
     for (let entry = start; entry < end; entry++) {
       const other = links.columns[entry] as number;
       const first = links.values[entry] as number;

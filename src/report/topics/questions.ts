@@ -1,5 +1,5 @@
 import { type StemmedWord, wordReader } from '../../language/tokens.ts';
-import { isListed, wordWeight } from '../../language/vocabulary.ts';
+import { isKnownStem, wordWeight } from '../../language/vocabulary.ts';
 import { pause } from '../../pace.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
@@ -63,7 +63,7 @@ export async function distinctQuestions(
 ): Promise<DistinctQuestion[]> {
   const read = wordReader(spelling);
   const isName = ({ word, stem }: StemmedWord): boolean =>
-    (texts.get(word) ?? 0) < 2 && !isListed(stem);
+    (texts.get(word) ?? 0) < 2 && !isKnownStem(stem);
   const wordings: (Omit<DistinctQuestion, 'rows'> & { text: string; rows: Question[] })[] = [];
   for (const [text, rows] of Map.groupBy(questions, (question) => question.text)) {
     await pause();

@@ -1,5 +1,5 @@
 import { stem, words } from '../../language/tokens.ts';
-import { isListed } from '../../language/vocabulary.ts';
+import { isKnownStem } from '../../language/vocabulary.ts';
 import { pause } from '../../pace.ts';
 import { byCodeUnits } from '../../text/text.ts';
 
@@ -62,7 +62,7 @@ export function spellingCorrector(texts: ReadonlyMap<string, number>): (word: st
   const countOf = (word: string): number => texts.get(word) ?? 0;
   const usual = new Map<string, string[]>();
   for (const [word, count] of texts) {
-    if (!wordOfLetters.test(word) || (count < minTexts && !isListed(stem(word)))) continue;
+    if (!wordOfLetters.test(word) || (count < minTexts && !isKnownStem(stem(word)))) continue;
     for (const form of deletions(word)) {
       const others = usual.get(form);
       if (others) others.push(word);
@@ -70,7 +70,7 @@ export function spellingCorrector(texts: ReadonlyMap<string, number>): (word: st
     }
   }
   const find = (word: string): string => {
-    if (!wordOfLetters.test(word) || isListed(stem(word))) return word;
+    if (!wordOfLetters.test(word) || isKnownStem(stem(word))) return word;
     const own = countOf(word);
     const min = own <= maxRare ? own : own * minTimesUsual;
     const [best] = [...new Set(deletions(word).flatMap((form) => usual.get(form) ?? []))]

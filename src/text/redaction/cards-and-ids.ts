@@ -1,5 +1,5 @@
-import { languages, phrasesOf } from '../../language/languages.ts';
-import { namingOf } from './phones.ts';
+import { languages, splitPhrases } from '../../language/languages.ts';
+import { readWordsBeforeNumber } from './phones.ts';
 import {
   type Extent,
   isPartOfWord,
@@ -10,12 +10,12 @@ import {
 } from './rule.ts';
 
 /**
- * The lengths of card numbers by their first digits (ISO/IEC 7812). The check digit alone would accept
- * one in ten of all numbers.
+ * Card numbers by their first digits and length (ISO/IEC 7812). The check digit alone would accept one in
+ * ten of all numbers.
  */
 const cardNumber =
   /^(?:4\d{15}|5[1-5]\d{14}|2(?:22[1-9]|2[3-9]\d|[3-6]\d\d|7[01]\d|720)\d{12}|3[47]\d{13}|3(?:0[0-5]|[689]\d)\d{11}|6(?:011|5\d\d|4[4-9]\d)\d{12}|35(?:2[89]|[3-8]\d)\d{12}|62\d{14})$/;
-/** Lengths that other numbers have, too: they count only if a card is mentioned. */
+/** Card numbers of uncommon lengths, which count only if a card is mentioned. */
 const rareCardNumber =
   /^(?:4\d{12}|4\d{18}|62\d{15,17}|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15}|(?:508|606|607|81|82)\d{10,14})$/;
 const minCardDigits = 13;
@@ -38,7 +38,7 @@ interface DigitGroup extends Extent {
   digits: string;
 }
 
-/** The card number that begins with the first of these groups, if any. */
+/** The card number that begins with the first of the groups; null if there is none. */
 function cardIn(text: string, groups: readonly DigitGroup[]): Extent | null {
   const start = groups[0]?.start ?? 0;
   const before = text.slice(Math.max(0, start - 48), start);
@@ -56,7 +56,7 @@ function cardIn(text: string, groups: readonly DigitGroup[]): Extent | null {
       continue;
     if (cardWord.test(before) || cardWord.test(text.slice(end, end + 24))) return { start, end };
     if (isRare || !groupedAsPrinted.test(lengths)) continue;
-    if (group === groups[0] && namingOf(before).other) continue;
+    if (group === groups[0] && readWordsBeforeNumber(before).other) continue;
     return { start, end };
   }
   return null;
@@ -67,11 +67,11 @@ const restOfWord = new RegExp(String.raw`^(?:(?![${unspacedLetters}])[\p{L}\d_]|
 const isInsideWord = (text: string, start: number, end: number): boolean =>
   restOfWord.test(text.charAt(start - 1)) || restOfWord.test(text.slice(end, end + 2));
 
-/** 13 digits or more, with common separators. */
+/** At least 13 digits, with common separators. */
 const manyDigits =
   /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
 
-/** Finds card numbers. Tries every window of digit groups, as a phone number may come first. */
+/** Finds card numbers. Tries each group of digits as the start, because a phone number may come first. */
 export function findCards(text: string): Span[] {
   const spans: Span[] = [];
   for (const { index, 0: run } of matchesIn(text, manyDigits)) {
@@ -88,7 +88,7 @@ export function findCards(text: string): Span[] {
   return spans;
 }
 
-/** The length of an IBAN by country (ISO 13616). Check digits alone would accept one in 97. */
+/** The length of an IBAN by country (ISO 13616). Check digits alone would accept one number in 97. */
 const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
   `AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20
   EG29 ES24 FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30
@@ -98,7 +98,7 @@ const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
-/** A lookahead, as another may begin within it. */
+/** Uses a lookahead, because another IBAN may begin within a match. */
 const ibans = /(?<![A-Za-z0-9])(?=([A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}))/gi;
 
 function passesMod97(iban: string): boolean {
@@ -110,7 +110,7 @@ function passesMod97(iban: string): boolean {
   return remainder === 1;
 }
 
-/** Finds account numbers (IBAN) by country, length and check digits. */
+/** Finds IBANs by country, length and check digits. */
 export function findIbans(text: string): Span[] {
   return matchesIn(text, ibans).flatMap(({ index: start, 1: body = '' }): Span[] => {
     const length = ibanLengths[body.slice(0, 2).toUpperCase()] ?? 0;
@@ -127,10 +127,10 @@ const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|num
 const join = String.raw`["'${'`'}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${'`'}(]?`;
 const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;
 
-/** Personal identification numbers after their name; alone, they look like any other number. */
-export const namedIds = ruleOf({
+/** Finds personal identification numbers after their name; without it, they look like any number. */
+export const personalIdRule = ruleOf({
   kind: 'id',
-  anchors: languages.flatMap(({ personalIds }) => phrasesOf(personalIds)),
+  anchors: languages.flatMap(({ personalIds }) => splitPhrases(personalIds)),
   after: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value}`, 'iuy'),
   secretOf: ([, value = ''], text, { start, end }) => {
     const name = text.slice(start, end);

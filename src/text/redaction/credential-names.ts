@@ -1,4 +1,4 @@
-import { languages, phrasesOf } from '../../language/languages.ts';
+import { languages, splitPhrases } from '../../language/languages.ts';
 import {
   type AnchorPlace,
   alternatives,
@@ -15,51 +15,51 @@ import { withoutTrailing } from './values.ts';
  */
 type NameClass = 'password' | 'key' | 'weak';
 
-/** A name of a credential in a text. */
+/** The name of a credential, such as `password`, at its place in a text. */
 export interface CredentialName extends Extent {
   class: NameClass;
   isEnglish: boolean;
 }
 
-/** English first. */
+/** The credential words of all languages, English first. */
 const wordLists = languages.flatMap(({ credentials }) => credentials ?? []);
 const englishWords: ReadonlySet<string> = new Set(languages[0]?.functionWords?.split(' '));
 
 /**
- * The words around names, in all languages, because all use English names. Around these, words that
- * are English function words have only their English meaning: Finnish has `on` for `is`.
+ * The words between a name and its value, in all languages, because people use English names in all. Next
+ * to English names, English function words are only English: `on` doesn't mean `is`, as in Finnish.
  */
 function wordsAround(kind: 'verbs' | 'links', isEnglish: boolean): string[] {
-  const [own = [], ...others] = wordLists.map((words) => phrasesOf(words[kind]));
+  const [own = [], ...others] = wordLists.map((words) => splitPhrases(words[kind]));
   return [...own, ...others.flat().filter((word) => !isEnglish || !englishWords.has(word))];
 }
 
 const names = new Map<string, Omit<CredentialName, keyof Extent>>();
 for (const [at, { passwords, keys, weak }] of wordLists.entries()) {
   for (const [nameClass, list] of Object.entries({ password: passwords, key: keys, weak })) {
-    for (const name of phrasesOf(list)) {
+    for (const name of splitPhrases(list)) {
       if (!names.has(name)) names.set(name, { class: nameClass as NameClass, isEnglish: at === 0 });
     }
   }
 }
 
-export const nameAnchors: readonly string[] = [...names.keys()];
+export const credentialNameAnchors: readonly string[] = [...names.keys()];
 
 /** Words before `key` that make it a credential. */
 const keyQualifier =
   /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
 const maxQualifier = 24;
 
-/** Words before `key` that make it harmless: of a database, a cache or a keyboard, or public. */
+/** Words before `key` that make it harmless: keys of databases, caches and keyboards, and public keys. */
 const harmlessQualifier =
   /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
 
 const unspacedLetter = new RegExp(`[${unspacedLetters}]`);
-/** Also parts of other words, so they count only as a whole word or as the last part of one. */
+/** Names that are also parts of other words, so they count only as a word or the last part of a word. */
 const short = new Set(['pass', 'pw']);
 const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 
-/** Whether a short name is a word by itself, or the last part of a compound. */
+/** Whether a short name is a whole word or the last part of a compound. */
 function isApart(text: string, { start, end }: Extent, name: string, weak: boolean): boolean {
   const before = text.charAt(start - 1);
   if (isPartOfWord(text, start - 1) && !unspacedLetter.test(before)) {
@@ -71,7 +71,7 @@ function isApart(text: string, { start, end }: Extent, name: string, weak: boole
 
 const network = alternatives([
   ...['wlan', 'wifi', 'wi-fi', 'wpa', 'wpa2', 'wpa3'],
-  ...wordLists.flatMap(({ networks }) => phrasesOf(networks)),
+  ...wordLists.flatMap(({ networks }) => splitPhrases(networks)),
 ]);
 const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${network})[-_ ]?$`, 'iu');
 const networkAfter = new RegExp(
@@ -79,16 +79,16 @@ const networkAfter = new RegExp(
   'iuy',
 );
 
-/** In English only `key`: other weak names, such as `session`, don't mean a key. */
+/** Weak names that mean a key. In English, only `key` does; `session`, for example, doesn't. */
 const networkKeys: ReadonlySet<string> = new Set(
-  wordLists.flatMap(({ weak }, at) => (at === 0 ? 'key' : phrasesOf(weak))),
+  wordLists.flatMap(({ weak }, at) => (at === 0 ? 'key' : splitPhrases(weak))),
 );
 
 /**
- * The name at an anchor; null if it is part of another word. A mere key of a wireless network counts
- * as a password, as people choose it: `WLAN-Schlüssel`, `clé du wifi`.
+ * The credential name at an anchor; null if the anchor is part of another word. The key of a wireless
+ * network counts as a password, because people choose it: `WLAN-Schlüssel`, `clé du wifi`.
  */
-export function nameAt(
+export function credentialNameAt(
   text: string,
   { anchor: name, start, end }: AnchorPlace,
 ): CredentialName | null {
@@ -110,26 +110,26 @@ export function nameAt(
   return { ...known, start, end };
 }
 
-/** Whether the words before a name make it harmless: `primary key`. */
-export function isHarmless(text: string, { start }: CredentialName): boolean {
+/** Whether the words before a name show that it isn't a credential's: `primary key`. */
+export function hasHarmlessQualifier(text: string, { start }: CredentialName): boolean {
   return harmlessQualifier.test(text.slice(Math.max(0, start - maxQualifier), start));
 }
 
-/** How a value is joined to its name, most reliable first. */
+/** What joins a value to its name, the most reliable first. */
 type Join = 'assigned' | 'flag' | 'colon' | 'verb' | 'none';
 
-export interface Candidate {
+export interface CredentialCandidate {
   class: NameClass;
-  /** As in the text: `STRIPE_KEY`. */
+  /** The name as it is written in the text: `STRIPE_KEY`. */
   name: string;
   join: Join;
   quoted: boolean;
-  /** Whether the name begins the line and the value ends it. */
+  /** Whether the line consists only of the name and the value. */
   alone: boolean;
-  /** The scheme before the value, such as `Bearer`; may be ''. */
+  /** The authorization scheme before the value, such as `Bearer`; may be ''. */
   scheme: string;
   value: string;
-  /** The start of the value. */
+  /** Index of the value in the text. */
   start: number;
 }
 
@@ -153,28 +153,28 @@ function createJoin(isEnglish: boolean): RegExp {
 
 let joins: { english: RegExp; other: RegExp } | undefined;
 
-/** Created when first needed, because it takes as long as the start of Node. */
-export function joinFor({ isEnglish }: Pick<CredentialName, 'isEnglish'>): RegExp {
+/** The pattern for what joins a value to a name. Created when first needed, because that takes long. */
+export function joinPatternFor({ isEnglish }: Pick<CredentialName, 'isEnglish'>): RegExp {
   joins ??= { english: createJoin(true), other: createJoin(false) };
   return isEnglish ? joins.english : joins.other;
 }
 
-/** Includes a quote before it, as in `'Bearer abc'`, which is not part of the value. */
+/** An authorization scheme, with any quote before it, as in `'Bearer abc'`. */
 const scheme =
   /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
-/** A vendor's own scheme: `GenieKey 1234`. */
+/** A vendor's own authorization scheme: `GenieKey 1234`. */
 const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
 const quotes = new Map(
   `"" '' \`\` “” „“ «» ‘’ 「」 『』 ()`.split(' ').map(([open = '', close = '']) => [open, close]),
 );
 const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
 const maxValue = 255;
-/** A value of Latin letters ends before a script without spaces. */
+/** An unquoted value. If it begins in ASCII, it ends before a script without spaces between words. */
 const bareValue = new RegExp(
   String.raw`(?=[!-~])[^\s"'${'`'}<>;${unspacedLetters}\u3000-\u303f\uff01-\uff0f]{1,255}|[^\s"'${'`'}<>;]{1,255}`,
   'y',
 );
-/** `<add key="ApiKey" value="…">` and `{ "name": "API_TOKEN", "value": "…" }`. */
+/** The text between name and value in `key="ApiKey" value="…"` or `"name": "API_TOKEN", "value": "…"`. */
 const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ \t]{0,3}/iy;
 const nextParameter = /&[\w.-]{1,64}=.*/;
 
@@ -188,7 +188,7 @@ function valueAt(text: string, at: number): { value: string; start: number; quot
   if (end >= 0 && (line < 0 || line > end)) {
     return { value: window.slice(0, end), start, quoted: true };
   }
-  // An unclosed quote is not part of the value.
+  // Without a closing quote, the value is a single word.
   const [word = ''] = matchAt(bareValue, text, start) ?? [];
   return { value: withoutTrailing(word.replace(nextParameter, '')), start, quoted: false };
 }
@@ -202,17 +202,17 @@ function joinOf(match: RegExpExecArray, before: string): Join | null {
   return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? 'flag' : 'none';
 }
 
-/** The value after a name; null if nothing joins the two. */
-export function candidateAfter(text: string, found: CredentialName): Candidate | null {
+/** The possible credential after a name; null if nothing joins the name to a value. */
+export function candidateAfter(text: string, found: CredentialName): CredentialCandidate | null {
   const valued = matchAt(namedValue, text, found.end);
-  const joined = valued ?? matchAt(joinFor(found), text, found.end);
+  const joined = valued ?? matchAt(joinPatternFor(found), text, found.end);
   if (joined === null) return null;
   const before = text.slice(Math.max(0, found.start - 64), found.start);
   const join = valued ? 'assigned' : joinOf(joined, before);
   if (join === null) return null;
   const name = text.slice(found.start, found.end);
   const afterJoin = found.end + joined[0].length;
-  // Without spaces, such a value can't be distinguished from the rest of its sentence.
+  // In a script without spaces, a value can't be distinguished from the rest of its sentence.
   if (unspacedLetter.test(text.charAt(afterJoin))) return null;
   const hasOwnScheme = /^authorization$/i.test(name) && join !== 'none';
   const auth =

@@ -1,25 +1,25 @@
 import {
-  type Candidate,
+  type CredentialCandidate,
   candidateAfter,
-  isHarmless,
-  nameAnchors,
-  nameAt,
+  credentialNameAnchors,
+  credentialNameAt,
+  hasHarmlessQualifier,
 } from './credential-names.ts';
 import { isPartOfWord, type Rule, ruleOf, type Span } from './rule.ts';
 import {
   looksChosen,
   looksGenerated,
-  looksLikeWordsGlued,
+  looksLikeGluedWords,
   standsForValue,
   withoutTrailing,
 } from './values.ts';
 
-function isPassword({ join, quoted, alone, value }: Candidate): boolean {
+function isPassword({ join, quoted, alone, value }: CredentialCandidate): boolean {
   if (/^\d{1,3}$/.test(value) || /^\d+[-–]\d+$/.test(value)) return false;
   const chosen =
     looksChosen(value) ||
     looksGenerated(value) ||
-    looksLikeWordsGlued(value) ||
+    looksLikeGluedWords(value) ||
     /^(?:[a-z]+-)*\d{4,}$/.test(value);
   if (join === 'assigned') return true;
   if (join === 'flag') return chosen;
@@ -37,7 +37,7 @@ function isPassword({ join, quoted, alone, value }: Candidate): boolean {
   );
 }
 
-/** Whether it is a word, or a phrase of three to eight words that is not a sentence. */
+/** Whether a quoted value may be a password: one word, or three to eight words without a placeholder. */
 function isPhrase(value: string): boolean {
   if (!value.includes(' ')) return value.length >= 4;
   const words = value.split(' ');
@@ -48,15 +48,15 @@ function isPhrase(value: string): boolean {
   );
 }
 
-/** Schemes of standards and many services, which a credential always follows. */
+/** Schemes of the `Authorization` header, which a credential always follows. */
 const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)$/i;
 
-function isKey({ join, quoted, value, scheme: auth }: Candidate): boolean {
+function isKey({ join, quoted, value, scheme: auth }: CredentialCandidate): boolean {
   if (knownScheme.test(auth) && join !== 'none')
     return /\d/.test(value) || value.length >= 16 || isBasic(value);
   if (looksGenerated(value)) return value.length >= (join === 'none' ? 12 : 8);
   if (join === 'none') return false;
-  // The more reliable the join, the less random the value needs to look.
+  // The more reliable the text between name and value, the less random the value needs to be.
   const isSure = join === 'assigned' || (join === 'colon' && quoted);
   if (isSure && value.length >= 6 && quoted && !/[-_. ]/.test(value)) return true;
   if (isSure && /^[A-Za-z0-9]{20,}$/.test(value)) return true;
@@ -67,7 +67,7 @@ function isKey({ join, quoted, value, scheme: auth }: Candidate): boolean {
   return join !== 'verb' && value.length >= (isSure ? 8 : 12) && hasOddSigns;
 }
 
-/** `user:password` in base64. */
+/** Whether a value is `user:password` in base64, as in HTTP basic authentication. */
 function isBasic(value: string): boolean {
   if (!/^[A-Za-z0-9+/]{8,}={0,2}$/.test(value)) return false;
   const decoded = Buffer.from(value, 'base64').toString('latin1');
@@ -77,17 +77,17 @@ function isBasic(value: string): boolean {
 const plainId =
   /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}\d+)$/i;
 
-function isWeak({ join, name, value }: Candidate): boolean {
-  // `ENV STRIPE_KEY 1234`.
+function isWeak({ join, name, value }: CredentialCandidate): boolean {
+  // Without a join, only names in upper case count, as in `ENV STRIPE_KEY 1234`.
   if (join === 'none' && !/^[A-Z]{3,}$/.test(name)) return false;
   const minLength = join === 'verb' || join === 'none' ? 12 : 8;
   return value.length >= minLength && looksGenerated(value) && !plainId.test(value);
 }
 
-/** A short word, which is a secret only after a colon or an equals sign of a password or key. */
+/** A short word, which is a secret only after a password's or key's name and a colon or equals sign. */
 const shortWord = /^[\p{L}-]{0,9}$/u;
 
-function isSecret(candidate: Candidate): boolean {
+function isSecret(candidate: CredentialCandidate): boolean {
   const { join, quoted } = candidate;
   if (join === 'flag' && candidate.value.startsWith('-')) return false;
   const isLoose = join === 'none' || (join === 'verb' && !quoted) || candidate.class === 'weak';
@@ -97,40 +97,40 @@ function isSecret(candidate: Candidate): boolean {
   return candidate.class === 'key' || join === 'flag' ? isKey(candidate) : isWeak(candidate);
 }
 
-/** Secrets with a name, in all languages. */
+/** Finds credentials after a name such as `password`, in all languages. */
 const credentials: Rule = {
-  anchors: nameAnchors,
+  anchors: credentialNameAnchors,
   find: (text, places) =>
     places.flatMap((place): Span[] => {
-      const name = nameAt(text, place);
+      const name = credentialNameAt(text, place);
       if (name === null) return [];
       const found = candidateAfter(text, name);
-      if (found === null || !isSecret(found) || isHarmless(text, name)) return [];
+      if (found === null || !isSecret(found) || hasHarmlessQualifier(text, name)) return [];
       return [{ kind: 'secret', start: found.start, end: found.start + found.value.length }];
     }),
 };
 
-/** The first string argument of a call, or the second after another string. */
+/** The first string argument of a call, or the second if the first two are strings. */
 const stringArguments =
   /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
-/** The name before the parenthesis, including `auth` in `auth=('bob', 'hunter2')`. */
+/** The name before a parenthesis, such as a function's or `auth` in `auth=('bob', 'hunter2')`. */
 const calleeName = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
 const maxName = 44;
 
-/** Functions that take a credential. */
+/** Names of functions that take a credential. */
 const ofCredentials =
   /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
-/** Functions whose arguments look like credentials but are names, hashes or addresses. */
+/** Names of functions whose arguments look like credentials but are ids, hashes or paths. */
 const ofOthers =
   /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
 
-/** More random than hexadecimal identifiers. */
+/** A value with lower-case letters, upper-case letters and digits, unlike a hexadecimal identifier. */
 const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
 
 const isVaried = (value: string): boolean =>
   /[!#$%^&*+=?@]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value));
 
-/** Credentials as arguments: `new Client("…")`, `ApiKey('…')`, `login('bob', '…')`. */
+/** Finds credentials in arguments: `new Client("…")`, `ApiKey('…')`, `login('bob', '…')`. */
 const calls = ruleOf({
   anchors: ['("', "('", '(`'],
   pattern: stringArguments,
@@ -148,7 +148,7 @@ const calls = ruleOf({
   },
 });
 
-/** Credentials after the scheme of an `Authorization` header or of SMTP's `AUTH`. */
+/** Finds credentials after the scheme of an `Authorization` header or of SMTP's `AUTH`. */
 const bearers = ruleOf({
   anchors: 'bearer|basic|ssws|geniekey|splunk|sso-key|zoho-oauthtoken|auth plain'.split('|'),
   after: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
@@ -162,11 +162,11 @@ const bearers = ruleOf({
 });
 
 const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
-/** Right after the header or another pair. */
+/** A `name=value` pair right after the header's name or another pair. */
 const cookiePair = /[ \t;"']{0,4}[\w.%-]{1,64}=([^\s;"'`,]{1,255})/gy;
 const maxPairs = 30;
 
-/** Values of cookies that look generated; `theme=dark` stays. */
+/** Finds values of cookies that look generated; `theme=dark` isn't redacted. */
 const cookies: Rule = {
   anchors: ['cookie'],
   find(text) {

@@ -4,15 +4,15 @@ const maxLocal = 64;
 const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
 const domain =
   /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,40}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/uy;
-/** Files and versions, not addresses: `logo@2x.png`, `pkg@1.x.js`. */
+/** Endings of file names and versions, which aren't email addresses: `logo@2x.png`, `pkg@1.x.js`. */
 const fileEnding =
   /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|tsx?|jsx?|mjs|json|css|scss|html?|ya?ml|toml|lock|tgz|gz|x)$/i;
 const remoteShell =
   /\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id|autossh|sshfs|git clone)(?:[ \t]{1,3}(?:-[^\s-]{1,40}(?:[ \t]{1,3}[\w./~:]{1,60})?|[^\s@]{0,40}[./~:][^\s@]{0,40})){0,4}[ \t]{1,3}$/i;
-/** `user@host:path`, for scp and git. */
+/** The path of `user@host:path`, as in scp and git. */
 const remotePath = /^:(?:[~/]|[\w-]{1,64}\/)/;
 
-/** The start of the part before the `@`; -1 if there is none. */
+/** The start of the name before the `@` at index `at`; -1 if there is no name. */
 function localStart(text: string, at: number): number {
   const [local = ''] = localEnd.exec(text.slice(Math.max(0, at - maxLocal), at)) ?? [];
   const name = local.replace(/^[^\p{L}\p{N}_"]+/u, '').replace(/^.*(?:\/|=|&)/, '');
@@ -25,7 +25,7 @@ function isMachine(text: string, { start, end }: Span, at: number): boolean {
   return remoteShell.test(text.slice(Math.max(0, start - 140), start));
 }
 
-/** Addresses in their usual form. */
+/** Finds email addresses in their usual form. */
 const emails: Rule = {
   anchors: ['@'],
   find: (text, places) =>
@@ -55,7 +55,7 @@ const spoken = new RegExp(
 const spelledAt = new RegExp(String.raw`[([{<;][ ]?${enclosedAt}[ ]?[)\]}>&]| ${spokenAt} `, 'giu');
 const userBefore = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:&lt)?$/u;
 
-/** Addresses that people obfuscate: `jo (at) acme (dot) dev`, `jo at acme dot dev`. */
+/** Finds obfuscated email addresses: `jo (at) acme (dot) dev`, `jo at acme dot dev`. */
 const obfuscatedEmails: Rule = {
   anchors: [
     ...dots.map((word) => ` ${word} `),

@@ -1,46 +1,46 @@
 import type { RedactionKind } from '../text.ts';
-import { findCards, findIbans, namedIds } from './cards-and-ids.ts';
+import { findCards, findIbans, personalIdRule } from './cards-and-ids.ts';
 import { credentialRules } from './credentials.ts';
 import { emailRules } from './emails.ts';
-import { findWithoutMarks, keyRules, vendorKeys } from './keys.ts';
+import { findInMarkdown, keyRules, vendorKeyRule } from './keys.ts';
 import { loginRules } from './logins.ts';
 import { findPhones } from './phones.ts';
 import { createAnchorSearch, type Rule, type Span } from './rule.ts';
 import { urlRules } from './urls.ts';
 
 export const rules: readonly Rule[] = [
-  vendorKeys,
+  vendorKeyRule,
   ...keyRules,
   ...urlRules,
   ...loginRules,
   ...credentialRules,
   ...emailRules,
-  namedIds,
+  personalIdRule,
 ];
 
-/** Created when first needed, to keep the start fast. */
+/** Created when first needed, so that the action starts fast. */
 let searchAnchors: ReturnType<typeof createAnchorSearch> | undefined;
 
-/** Six digits close together: all numbers of cards, phones, accounts and persons have them. */
+/** Six digits close together, which every card, phone and account number has. */
 export const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
 
 const none: never[] = [];
 
-/** The parts of a text to replace, sorted and without overlaps. */
+/** Finds all parts of a text to redact, sorted and without overlaps. */
 export function findAll(text: string): Span[] {
   searchAnchors ??= createAnchorSearch(rules);
   const search = searchAnchors;
   const places = search(text);
   const anchored = rules.flatMap((rule, at) =>
-    places[at] || rule === vendorKeys ? rule.find(text, places[at] ?? none) : none,
+    places[at] || rule === vendorKeyRule ? rule.find(text, places[at] ?? none) : none,
   );
-  const marked = findWithoutMarks(text, (plain) => vendorKeys.find(plain, search(plain)[0] ?? []));
+  const marked = findInMarkdown(text, (plain) => vendorKeyRule.find(plain, search(plain)[0] ?? []));
   const numbers = manyDigits.test(text)
     ? [...findIbans(text), ...findCards(text), ...findPhones(text)]
     : none;
   const spans = [...anchored, ...marked, ...numbers];
   if (spans.length === 0) return spans;
-  // The `@` after the password in a URL is not that of an address.
+  // In a URL, the `@` after a password doesn't belong to an email address.
   const ends = new Set(spans.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));
   const isNoHost = ({ kind, start, end }: Span) => {
     const at = text.slice(start, end).lastIndexOf('@');
@@ -49,10 +49,10 @@ export function findAll(text: string): Span[] {
   return merged(text, spans.filter(isNoHost));
 }
 
-/** Most reliable first. */
+/** All kinds, the most reliable first. */
 const kinds: readonly RedactionKind[] = ['secret', 'email', 'id', 'iban', 'card', 'phone'];
 
-/** Merges overlapping spans; the kind is that of the most reliable one. */
+/** Merges overlapping spans, which get the most reliable of their kinds. */
 function merged(text: string, spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.start - other.start)) {
@@ -69,10 +69,10 @@ function merged(text: string, spans: readonly Span[]): Span[] {
 
 const letterOrDigit = /[A-Za-z0-9]/;
 const partOfLongSecret = /[^\s"'`<>;]/;
-/** A longer secret may have been cut by a pattern's bound. In UTF-16 code units. */
+/** In UTF-16 code units. A secret at least this long may continue after the end of its match. */
 const boundedLength = 128;
 
-/** Extends a secret to all that follows without a gap, as patterns are bounded and keys aren't. */
+/** Extends a secret to the end of its word, because patterns have a maximum length and keys don't. */
 function wholeEnd(text: string, { kind, start, end }: Span): number {
   if (kind !== 'secret') return end;
   const rest = end - start < boundedLength ? letterOrDigit : partOfLongSecret;

@@ -2,12 +2,12 @@ import { type Extent, matchAt, matchesIn, type Rule, ruleOf, type Span } from '.
 import { isMostlyOneCharacter, looksGenerated } from './values.ts';
 
 /*
- * Prefixes of keys that vendors publish or that their own scanners look for. Linters also demand each
+ * Prefixes of keys that vendors publish or that their own scanners look for. Linters also require each
  * vendor's exact length and alphabet, so they miss keys that a reader cut or a vendor made longer.
- * Here, a prefix and a body that no person would write are enough.
+ * Here, a prefix is enough if a body follows that looks generated.
  */
 
-/** `Vendor: prefixes`, by the source of a bounded pattern for the rest of the key. */
+/** Lists of `Vendor: prefixes`, by the source of a pattern for the rest of the key. */
 const vendors: Readonly<Record<string, string>> = {
   '[\\w-]{16,255}': `
     1Password: ops_ A3-; Adobe: p8e-; Anthropic, OpenAI, DeepSeek, OpenRouter and others: sk-;
@@ -83,7 +83,7 @@ const vendors: Readonly<Record<string, string>> = {
   '\\d{8,20}\\|[\\w-]{16,64}': 'Meta Llama: LLM|',
 };
 
-/** Forms so specific that the rest need not look generated. */
+/** Like `vendors`, but so specific that the rest of the key doesn't need to look generated. */
 const sureVendors: Readonly<Record<string, string>> = {
   '[A-Z0-9]{12,17}': 'AWS: AKIA ASIA ABIA ACCA A3T AROA AIDA',
   '[0-9a-f]{8}-[0-9a-f-]{20,32}': `
@@ -111,7 +111,7 @@ const sureVendors: Readonly<Record<string, string>> = {
   '\\d{4,12}/\\w{5,16}': 'Zapier: hooks.zapier.com/hooks/catch/',
 };
 
-/** @param sure whether the body need not look generated */
+/** @param sure whether the rest of the key doesn't need to look generated */
 const formsOf = (table: Readonly<Record<string, string>>, sure: boolean) =>
   Object.entries(table).flatMap(([source, list]) =>
     list.split(';').flatMap((vendor) => {
@@ -126,7 +126,7 @@ const formsOf = (table: Readonly<Record<string, string>>, sure: boolean) =>
 export const keyForms = [...formsOf(vendors, false), ...formsOf(sureVendors, true)];
 const formsByPrefix = Map.groupBy(keyForms, ({ prefix }) => prefix);
 
-/** The end of the key that begins with a prefix; -1 if there is none. */
+/** The end of the key that begins with a prefix; -1 if there is no key. */
 function keyEnd(text: string, prefix: Extent): number {
   for (const { body, sure } of formsByPrefix.get(text.slice(prefix.start, prefix.end)) ?? []) {
     const match = matchAt(body, text, prefix.end)?.[0];
@@ -142,12 +142,12 @@ function isKeyBody(body: string): boolean {
   return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !isMostlyOneCharacter(body);
 }
 
-/** The name of an algorithm before a digest, which is not a secret. */
+/** The name of a hash algorithm or similar before a digest, which isn't a secret. */
 const digest =
   /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
 const unknownName =
   /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_.][A-Za-z0-9]{1,12}){0,4}[-_.]$/;
-/** Whether it is too random for an id or a digest: of both cases and digits, or not hexadecimal. */
+/** Whether a text is too random for an id or digest: with both cases and digits, or not hexadecimal. */
 function isRandom(piece: string): boolean {
   const digits = piece.replace(/\D/g, '').length;
   if (digits < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
@@ -155,7 +155,7 @@ function isRandom(piece: string): boolean {
   return mixed || (piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece));
 }
 
-/** Keys of unlisted vendors: a name, and a piece after it that is too random for anything else. */
+/** Finds keys of unlisted vendors: a prefix, and a text after it that is too random for anything else. */
 function unknownKeys(text: string, known: readonly Span[]): Span[] {
   let next = 0;
   return matchesIn(text, /(?<=[-_.])[A-Za-z0-9]{32,}/g).flatMap(
@@ -170,14 +170,14 @@ function unknownKeys(text: string, known: readonly Span[]): Span[] {
   );
 }
 
-/** Keys of vendors by their published forms, and keys of unlisted vendors, which have no anchors. */
-export const vendorKeys: Rule = {
+/** Finds keys of listed vendors by their prefixes, and keys of unlisted vendors, which have no anchors. */
+export const vendorKeyRule: Rule = {
   anchors: keyForms.map(({ prefix }) => prefix.toLowerCase()),
   atStarts: true,
   find(text, places) {
     const known: Span[] = [];
     let from = 0;
-    // The longest first, as `sk-lf-` also begins with `sk-`.
+    // The longest prefix first, as `sk-lf-` also begins with `sk-`.
     for (const prefix of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
       const end = prefix.start < from ? -1 : keyEnd(text, prefix);
       if (end < 0) continue;
@@ -190,10 +190,10 @@ export const vendorKeys: Rule = {
 
 const markedKey = new RegExp(
   [
-    // Azure: secrets of apps, and identifiable keys (CASK).
+    // Azure: client secrets of apps, and identifiable keys (CASK).
     String.raw`(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}`,
     String.raw`[A-Za-z0-9+/_-]{40,60}(?:JQQJ99|\+ASt|\+ACR|\+AMC|\+ABa|ACDb|AzSe|AzFu|AzCa|ACOG|AIoT|AZEG|APIM)[A-Za-z0-9+/=_-]{4,40}`,
-    // Mailchimp, MaxMind.
+    // Mailchimp and MaxMind.
     String.raw`(?<![\da-f])[\da-f]{32}-us\d{1,2}(?!\w)`,
     '[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk',
     // New Relic.
@@ -205,7 +205,7 @@ const markedKey = new RegExp(
 const marks =
   'q~ jqqj99 +ast +acr +amc +aba acdb azse azfu azca acog aiot azeg apim -us _mmk ffffnral';
 
-/** Keys with a vendor's mark in their middle or at their end. */
+/** Finds keys with a vendor's mark in the middle or at the end. */
 const markedKeys: Rule = {
   anchors: marks.split(' '),
   find: (text) =>
@@ -217,10 +217,10 @@ const markedKeys: Rule = {
 };
 
 const keyRest = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
-/** The lines of a key without its end line. */
+/** The lines of a private key whose `END` line is missing. */
 const cutRest = String.raw`(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}`;
 
-/** Private keys in PEM or PGP armour, whole or cut; not certificates and public keys. */
+/** Finds private keys in PEM or PGP format, whole or cut, but not certificates and public keys. */
 const privateKeys = ruleOf({
   anchors: ['-----begin'],
   pattern: new RegExp(
@@ -230,25 +230,25 @@ const privateKeys = ruleOf({
   secretOf: ([block]) => block,
 });
 
-/** JSON Web Tokens, signed or encrypted, even without their signature. */
+/** Finds JSON Web Tokens, signed or encrypted, even if the signature is missing. */
 const webTokens = ruleOf({
   anchors: ['eyj'],
   pattern: /(?<![\w-])eyJ[\w-]{5,8192}(?:\.[\w-]{2,8192}){1,4}\.?/y,
   secretOf: ([token]) => (token.length < 24 ? undefined : token),
 });
 
-/** Markdown inside a word: `` `ghp_`**0123** `` and `ghp\_0123` show as one key. */
+/** Markdown inside a word: both `` `ghp_`**0123** `` and `ghp\_0123` are shown as one key. */
 const markedWord = /[`*\\](?<=[\w-][`*\\])[`*\\]{0,5}[\w-]/;
 
 /**
- * What is found in a text without the Markdown inside its words.
+ * Calls `find` with a text without the Markdown inside its words; empty if the text has no such Markdown.
  *
- * @returns extents of the original text
+ * @returns the spans found, converted to positions in the original text
  */
-export function findWithoutMarks(text: string, find: (plain: string) => Span[]): Span[] {
+export function findInMarkdown(text: string, find: (plain: string) => Span[]): Span[] {
   if (!markedWord.test(text)) return [];
   const plain = text.replace(/[`*\\]+/g, '');
-  // The original positions of its characters.
+  // The position in `text` of each character of `plain`.
   const places = new Uint32Array(plain.length);
   let length = 0;
   for (let at = 0; at < text.length; at++) {

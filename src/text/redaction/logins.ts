@@ -1,22 +1,24 @@
 import type { Language } from '../../language/language.ts';
-import { languages, phrasesOf } from '../../language/languages.ts';
+import { languages, splitPhrases } from '../../language/languages.ts';
 import { trimEndOf } from '../clean.ts';
 import { alternatives, isPartOfWord, matchAt, type Rule, ruleOf, type Span } from './rule.ts';
 import { looksChosen, standsForValue, withoutTrailing } from './values.ts';
 
 const wordsOf = (...kinds: (keyof NonNullable<Language['credentials']>)[]): string[] =>
-  languages.flatMap(({ credentials }) => kinds.flatMap((kind) => phrasesOf(credentials?.[kind])));
+  languages.flatMap(({ credentials }) =>
+    kinds.flatMap((kind) => splitPhrases(credentials?.[kind])),
+  );
 
 const value = String.raw`([^\s"'${'`'}<>(){}[\];,/:]{6,64})(?![^\s"'${'`'}<>(){}[\];,:])`;
 const and = `(?:${alternatives(wordsOf('and'))})`;
 const verbs = `(?:${alternatives(wordsOf('verbs'))})`;
 
-/** Not passwords, though they contain signs: `issue#2024`, `?id=1`. */
+/** Text that looks like a password but isn't: `issue#2024`, `?id=1`. */
 const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
 const aboutLogins =
   /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
 
-/** Stricter if no separator comes before it: then it needs letters, digits and a sign. */
+/** Whether a word is a password. Without a separator before it, it needs letters, digits and a sign. */
 function isPassword(password: string, isParted: boolean): boolean {
   if (!looksChosen(password) || standsForValue(password) || reference.test(password)) return false;
   const isOdd = /[!#$%^&*+?]/.test(password);
@@ -25,7 +27,7 @@ function isPassword(password: string, isParted: boolean): boolean {
   return isOdd || isCased || /^\p{L}{3,}\d{4,}$/u.test(password);
 }
 
-/** A password after a sign with spaces, or after an e-mail address: `bob@acme.dev / Passw0rd!`. */
+/** Finds passwords after ` / ` or after an email address: `bob@acme.dev, Passw0rd!`. */
 const bareLogins = ruleOf({
   anchors: [' / ', '@'],
   pattern: new RegExp(
@@ -38,10 +40,10 @@ const bareLogins = ruleOf({
   },
 });
 
-/** After these a password alone follows, unless there is a user, too. */
+/** Names that a password usually follows without a user name. */
 const passwordNames: ReadonlySet<string> = new Set(wordsOf('passwords'));
 
-/** A user and a password after a name: `Zugangsdaten: bob / Passw0rd!`, `login bob Passw0rd!`. */
+/** Finds passwords after a word such as `login` and a user name: `login bob Passw0rd!`. */
 const namedLogins = ruleOf({
   anchors: wordsOf('logins', 'passwords'),
   after: new RegExp(
@@ -62,13 +64,13 @@ const namedLogins = ruleOf({
 const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${'`'}<>]{1,200}))`;
 const atWord = '(?<![^\\s"\'`([])';
 const users = '-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?';
-/** Programs whose `-p` or `-a` is a password. */
+/** Programs with a password option `-p` or `-a`. */
 const programs =
   /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;
 
 const givenValue = ([, double, single, word = '']: RegExpExecArray) => double ?? single ?? word;
 
-/** A password after a user on a command line: `-u user:password`. */
+/** Finds passwords after a user name on a command line: `-u user:password`. */
 const userPasswords = ruleOf({
   anchors: ['-u', '-a', '--user', '--proxy-user', '--auth', '--cred'],
   pattern: new RegExp(`${atWord}(?:${users})[ =]{0,3}${quotedOrWord}`, 'y'),
@@ -82,7 +84,7 @@ const userPasswords = ruleOf({
   },
 });
 
-/** `-p password`, for programs with such an option. */
+/** Finds passwords in the options `-p password` and `-a password` of `programs`. */
 const flagPasswords = ruleOf({
   anchors: ['-p', '-a'],
   pattern: new RegExp(`${atWord}-[apP] {0,2}${quotedOrWord}`, 'y'),
@@ -90,12 +92,12 @@ const flagPasswords = ruleOf({
     const value = givenValue(match);
     if (value.length < 4 || /^[\d:./-]+$/.test(value) || standsForValue(value)) return undefined;
     if (!programs.test(text.slice(Math.max(0, start - 240), start))) return undefined;
-    // `psql -p` is a port, and `-a` common, so the value must look like a password.
+    // `psql -p` is a port, and `-a` has many meanings, so the value must look like a password.
     return /\d|[!@#%^&*+=?]/.test(value) || /^-p\S/.test(match[0]) ? value : undefined;
   },
 });
 
-/** `echo 'hunter2' | docker login --password-stdin`. */
+/** Finds passwords as in `echo 'hunter2' | docker login --password-stdin`. */
 const pipedPasswords = ruleOf({
   anchors: ['echo '],
   pattern:
@@ -103,7 +105,7 @@ const pipedPasswords = ruleOf({
   secretOf: ([, , value = '']) => (standsForValue(value) ? undefined : value),
 });
 
-/** `my PIN is 4815`. */
+/** Finds PINs, as in `my PIN is 4815`. */
 const pins = ruleOf({
   anchors: ['pin ', 'pin:', 'pin=', 'pin"', 'pin-', "pin'", 'pincode'],
   pattern:
@@ -120,7 +122,7 @@ const nextCode = new RegExp(
 );
 const maxCodes = 24;
 
-/** Random groups, or groups of the same number of digits; not a date, a year or `sha-256`. */
+/** Whether groups look random or have the same number of digits each; not a date, year or `sha-256`. */
 function isCode(text: string): boolean {
   if (/^(?:19|20)\d\d[- ]/.test(text)) return false;
   const groups = text.split(/[- ]/);
@@ -130,7 +132,7 @@ function isCode(text: string): boolean {
   return /^\d+$/.test(first) && groups.every((group) => group.length === first.length);
 }
 
-/** One or more codes to sign in without the second factor. */
+/** Finds recovery codes, which replace the second factor, after their name. */
 const recoveryCodes: Rule = {
   anchors: wordsOf('recoveryCodes'),
   find(text, places) {
@@ -149,17 +151,17 @@ const recoveryCodes: Rule = {
   },
 };
 
-/** Twelve to 24 words of three to eight letters (BIP 39), with or without numbers. */
+/** 12 to 24 words of three to eight letters (BIP 39), which may be numbered. */
 const phrase =
   /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
-/** Words of sentences, few of which are in that list. */
+/** Words of ordinary sentences, which are rare in seed phrases. */
 const ofSentences =
   / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
 const seedName = new RegExp(alternatives(wordsOf('seedPhrases')), 'iu');
-/** The maximum distance between a phrase and its name, in UTF-16 code units. */
+/** Maximum distance between a seed phrase and its name, in UTF-16 code units. */
 const maxDistance = 260;
 
-/** The words that a wallet's keys are made of, near their name. */
+/** Finds the seed phrase of a crypto wallet near a name such as `seed phrase`. */
 const seedPhrases: Rule = {
   anchors: wordsOf('seedPhrases'),
   find: (text) =>

@@ -1,13 +1,10 @@
-/** Shorter secrets would match parts of ordinary words. */
+/** Minimum length of a secret: shorter secrets would match parts of ordinary words. */
 const minSecret = 4;
 
-/** Shorter parts of an encoded secret would match other encoded texts. */
+/** Minimum length of an encoded secret: shorter parts would match other encoded texts. */
 const minEncoded = 8;
 
-/**
- * The parts of a secret's base64 that don't depend on the text around it, by the number of bytes
- * before it, modulo three.
- */
+/** The base64 of a secret within a longer text, for each number of bytes before the secret, modulo 3. */
 function insideBase64(bytes: Buffer): string[] {
   return [0, 1, 2].map((before) => {
     const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
@@ -16,7 +13,7 @@ function insideBase64(bytes: Buffer): string[] {
   });
 }
 
-/** A secret unchanged, encoded for a URL, inside base64, and in hexadecimal. */
+/** All forms of a secret to look for: unchanged, encoded for a URL, in base64 and in hexadecimal. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const url = encodeURIComponent(secret);
@@ -31,19 +28,19 @@ function formsOf(secret: string): string[] {
   ];
 }
 
-/** The part of a form from a character that is rare in prose, as it is found many times faster. */
+/** The rest of a form from a character that is rare in prose, because searching for it is much faster. */
 function needleOf(form: string): string {
   const rare = form.slice(0, 1 - minSecret).search(/[^a-z ]/);
   return rare < 0 ? form : form.slice(rare);
 }
 
-/** Makes a function that replaces secrets with `***`, and reports how many it has replaced. */
+/** Returns a function that replaces secrets with `***`, and calls `onMasked` with their number. */
 export function createMask(
   secrets: readonly string[],
   onMasked: (times: number) => void,
 ): (text: string) => string {
   const long = secrets.filter((secret) => secret.length >= minSecret);
-  // Longest first, because one form may be a part of another.
+  // Longest first, because a form may contain a shorter form.
   const forms = [...new Set(long.flatMap(formsOf))]
     .toSorted((one, other) => other.length - one.length)
     .map((form) => ({ form, needle: needleOf(form) }));

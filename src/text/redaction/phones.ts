@@ -1,16 +1,16 @@
 import type { Language } from '../../language/language.ts';
 import {
   languages,
-  phrasesOf,
   spacedLanguages,
+  splitPhrases,
   unspacedLanguages,
 } from '../../language/languages.ts';
 import { matchAt, matchesIn, type Span, unspacedLetters } from './rule.ts';
 
 const wordsOf = (kind: 'phones' | 'otherNumbers' | 'units', of: readonly Language[]): string =>
-  of.flatMap((language) => phrasesOf(language[kind])).join('|');
+  of.flatMap((language) => splitPhrases(language[kind])).join('|');
 
-/** Whole words; in scripts without spaces also parts of words. */
+/** Matches whole words; in scripts without spaces between words, also parts of words. */
 const anyOf = (kind: 'phones' | 'otherNumbers'): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\p{N}])(?:${wordsOf(kind, spacedLanguages)})(?![\p{L}\p{N}])|${wordsOf(kind, unspacedLanguages)}`,
@@ -18,7 +18,7 @@ const anyOf = (kind: 'phones' | 'otherNumbers'): RegExp =>
   );
 
 const phoneWord = anyOf('phones');
-/** Words before a number that make it something other than a phone number. */
+/** Words before a number that is not a phone number, such as an order number. */
 const otherWord = anyOf('otherNumbers');
 /** A unit or currency after a number. */
 const unit = new RegExp(
@@ -31,18 +31,18 @@ function lastEnd(pattern: RegExp, text: string): number {
   return last ? last.index + last[0].length : 0;
 }
 
-/** What the words before a number say that it is. */
+/** Which kinds of number the words before a number mention. */
 interface Naming {
   phone: boolean;
-  /** Whether something else is named nearer to the number. */
+  /** Whether a word for another number, such as an order number, is nearer than a word for a phone. */
   other: boolean;
-  /** Whether that is right before the number. */
+  /** Whether the word for another number is right before the number. */
   adjacent: boolean;
 }
 
-/** @param before the text before a number; only its last 48 characters or so matter */
-export function namingOf(before: string): Naming {
-  // Only words of the same sentence, after any other number.
+/** @param before the text before a number; about its last 48 characters are enough */
+export function readWordsBeforeNumber(before: string): Naming {
+  // Only words in the same sentence and after any other number.
   const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, '');
   const phoneEnd = lastEnd(phoneWord, words);
   const otherEnd = lastEnd(otherWord, words);
@@ -56,15 +56,15 @@ export function namingOf(before: string): Naming {
 }
 
 const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
-/** Not followed by the rest of a word, a decimal, a time or an address. */
+/** The end of a number: no rest of a word, decimal, time or address may follow. */
 const numberEnd = String.raw`(?!(?![${unspacedLetters}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
 
 interface Form {
-  /** Sticky. */
+  /** A sticky pattern for the whole number. */
   pattern: RegExp;
   minDigits: number;
   maxDigits: number;
-  /** What else looks the same. */
+  /** Matches text that looks the same but isn't a phone number. */
   not?: RegExp;
   /** Whether a word for a phone must come before it, because many other numbers look the same. */
   named?: true;
@@ -85,12 +85,12 @@ const isoDate = String.raw`(?:19|20)\d\d[ ./-]?(?:0\d|1[0-2])[ ./-]?[0-3]\d`;
 const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
 
 const forms: readonly Form[] = [
-  // `+` and a country code (ITU E.164). In North America, neither 0 nor 1 follows it.
+  // `+` and a country code (ITU E.164). After North America's `+1`, the next digit is from 2 to 9.
   form(String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`, 8, 15, {
     not: new RegExp(`^(?:${zeros})`),
   }),
   form(String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
-  // North America; area codes in brackets also elsewhere.
+  // North America, and other countries with area codes in parentheses.
   form(String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
   form(String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
   form(String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
@@ -98,7 +98,7 @@ const forms: readonly Form[] = [
   form(String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
   form(String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
   form(String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
-  // A zero, and a gap after the area code; dates and file modes look similar.
+  // A zero, an area code and a gap. `not` excludes dates and file modes.
   form(String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
   form(
     String.raw`0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`,
@@ -118,13 +118,13 @@ const forms: readonly Form[] = [
   }),
 ];
 
-/** `07700 900123 is my mobile`. */
+/** Words for a phone after a number, as in `07700 900123 is my mobile`. */
 const namedAfter =
   /^(?:[ ,]{1,2}(?:is |ist |est |es |è |é |to |är |это )?(?:my |meine? |mon |mi |il mio |meu |mój |mitt |мой )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp|numara|телефон|numer|numéro|number|nummer)|(?:に|へ|まで)?(?:お)?(?:電話|ご連絡|连絡)|(?:是我的)?(?:电话|手机|電話|手機)|(?: पर)? ?कॉल|(?:으로|로)? ?(?:전화|연락|문자))/i;
 const dialled = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
 const wordBefore = new RegExp(String.raw`(?![${unspacedLetters}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`, 'u');
 
-/** Whether a number that starts here is part of a word, a decimal or a path. */
+/** Whether the number that begins at `start` is part of a word, a decimal or a path. */
 function isPartOfMore(text: string, start: number, named: boolean): boolean {
   if (dialled.test(text.slice(Math.max(0, start - 10), start))) return false;
   if (!wordBefore.test(text.charAt(start - 1))) return false;
@@ -138,17 +138,17 @@ function phoneAt(text: string, start: number): Span | null {
     if (match === undefined || not?.test(match)) continue;
     const digits = match.replace(/\D/g, '').length;
     if (digits < minDigits || digits > maxDigits) continue;
-    naming ??= namingOf(text.slice(Math.max(0, start - 48), start));
+    naming ??= readWordsBeforeNumber(text.slice(Math.max(0, start - 48), start));
     if (isPartOfMore(text, start, naming.phone)) continue;
     const end = start + match.length;
     const after = text.slice(end, end + 24);
     // An amount begins with neither a zero nor a plus sign.
     if (!/^[+0(]/.test(match) && unit.test(after)) continue;
     if (named && !naming.phone && !namedAfter.test(after)) continue;
-    // With a plus sign it is a phone number, even after another name such as an order's.
+    // A number with a plus sign is a phone number, even after a word for another number.
     const isInternational = match.startsWith('+') && (/[^\d+]/.test(match) || !naming.adjacent);
     if (naming.other && !isInternational) continue;
-    // A parenthesis that doesn't close inside belongs to the sentence.
+    // An opening parenthesis that isn't closed within the number belongs to the sentence.
     const isOpen = match.startsWith('(') && !match.includes(')');
     return { kind: 'phone', start: isOpen ? start + 1 : start, end };
   }

@@ -1,12 +1,12 @@
 import type { RedactionKind } from '../text.ts';
 
-/** A part of a text, in UTF-16 code units; `end` is exclusive. */
+/** A range of a text, in UTF-16 code units; `end` is exclusive. */
 export interface Extent {
   start: number;
   end: number;
 }
 
-/** A part of a text to replace. */
+/** A part of a text to redact. */
 export interface Span extends Extent {
   kind: RedactionKind;
 }
@@ -15,35 +15,35 @@ export interface AnchorPlace extends Extent {
   anchor: string;
 }
 
-/** Anchors are texts without which a rule can't match. */
+/** A rule matches a text only if the text contains at least one of the rule's anchors. */
 interface Anchored {
-  /** In lower case, of characters of one UTF-16 code unit; none is blank. */
+  /** Lower-case texts of characters of one UTF-16 code unit each; none may be empty. */
   anchors: readonly string[];
-  /** Whether an anchor counts only at the start of a word: not after an ASCII letter or digit. */
+  /** Whether anchors count only at the start of a word: not after an ASCII letter or digit. */
   atStarts?: boolean;
 }
 
 export interface Rule extends Anchored {
   /**
-   * Finds what the rule is about. Called with at least one place. Only bounded patterns are tried, and
-   * only at anchors, so that the time is linear in the text.
+   * Finds what the rule redacts. `places` are where the text contains the anchors. Patterns must have a
+   * maximum length and be tried only there, so that the time is linear in the text's length.
    */
   find(text: string, places: readonly AnchorPlace[]): Span[];
 }
 
-/** A rule as a pattern and a check of what it matched. */
+/** A rule that consists of a pattern and a function that checks each match. */
 interface PatternRule {
   anchors: readonly string[];
   kind?: RedactionKind;
-  /** Sticky, from the start of an anchor. */
+  /** Sticky pattern that is matched from the start of an anchor. */
   pattern?: RegExp;
-  /** Sticky, from the end of an anchor. */
+  /** Sticky pattern that is matched from the end of an anchor. */
   after?: RegExp;
-  /** The part of a match to replace, at its last occurrence there; undefined for none. */
+  /** The text to redact, at its last occurrence in the match; undefined to redact nothing. */
   secretOf(match: RegExpExecArray, text: string, place: AnchorPlace): string | undefined;
 }
 
-/** Makes a rule that tries a pattern at each of its anchors outside what it has already found. */
+/** Creates a rule that tries a pattern at each anchor, except within what it has already found. */
 export function ruleOf({ anchors, kind = 'secret', pattern, after, secretOf }: PatternRule): Rule {
   return {
     anchors,
@@ -64,12 +64,12 @@ export function ruleOf({ anchors, kind = 'secret', pattern, after, secretOf }: P
   };
 }
 
-/** The source of a pattern for any of some words, the longest first: `is now` before `is`. */
+/** The source of a pattern that matches any of the words, the longest first: `is now` before `is`. */
 export function alternatives(words: Iterable<string>): string {
   return [...new Set(words)].sort((one, other) => other.length - one.length).join('|');
 }
 
-/** All matches of a global pattern. Most texts have none, which `search` finds out many times faster. */
+/** All matches of a global pattern. `search` is much faster for texts without a match, which most are. */
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
 }
@@ -83,28 +83,28 @@ export function matchAt(pattern: RegExp, text: string, position: number): RegExp
 /** Letters of scripts without spaces between words, as a part of a pattern's character class. */
 export const unspacedLetters = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
 
-/** In ASCII; false for NaN, the code of no character. */
+/** Whether a code is an ASCII letter or digit; false for NaN, which stands for no character. */
 const isLetterOrDigit = (code: number): boolean =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
-/** Whether there is a letter or digit of any script at a position. */
+/** Whether the character at a position is a letter or digit of any script. */
 export function isPartOfWord(text: string, position: number): boolean {
   const code = text.charCodeAt(position);
   return isLetterOrDigit(code) || (code > 127 && /[\p{L}\p{N}]/u.test(text.charAt(position)));
 }
 
-/** A prefix of anchors. */
+/** A node of the trie of all anchors: it stands for a prefix of one or more anchors. */
 interface TrieNode {
-  /** Its row in the transition table. */
+  /** The node's row in the transition table. */
   row: number;
   children: Map<string, TrieNode>;
-  /** The longest other prefix that this one ends with; null for the root. */
+  /** The node of the longest other prefix that this prefix ends with; null for the root. */
   fallback: TrieNode | null;
-  /** The longest anchor of each rule that the prefix ends with; all anchors if `atStarts`. */
+  /** For each rule, the longest anchor that the prefix ends with, or all such anchors if `atStarts`. */
   matches: { rule: number; anchor: string; atStarts: boolean }[];
 }
 
-/** The nodes of the anchors' trie in order of their length, the root first. */
+/** The nodes of the trie of all anchors, in order of their prefixes' length, the root first. */
 function trieOf(rules: readonly Anchored[]): TrieNode[] {
   const create = (): TrieNode => ({ row: 0, children: new Map(), fallback: null, matches: [] });
   const root = create();
@@ -135,7 +135,7 @@ function trieOf(rules: readonly Anchored[]): TrieNode[] {
   return nodes;
 }
 
-/** The longest node that a node followed by a character ends with. */
+/** The node of the longest prefix that the prefix of `from` ends with after the character is added. */
 function follow(from: TrieNode, character: string): TrieNode {
   for (let node = from; ; node = node.fallback) {
     const child = node.children.get(character);
@@ -144,28 +144,28 @@ function follow(from: TrieNode, character: string): TrieNode {
   }
 }
 
-/** Case-insensitive patterns also match these as `s` and `k`. */
+/** Characters that case-insensitive patterns also match as `s` and `k`. */
 const otherForms: Readonly<Record<string, string>> = { s: '\u017f', k: '\u212a' };
 
 function formsOf(character: string): string[] {
   const capital = character.toUpperCase();
-  // The upper case of a dotless `ı` belongs to another letter.
+  // The upper case of a dotless `ı` is `I`, which belongs to another letter.
   const own = capital.toLowerCase() === character ? capital : character;
   return [character, own, otherForms[character] ?? character];
 }
 
-/** The table's columns: one for each ASCII character of the anchors, 0 for all other characters. */
+/** Number of columns in the table: one for each ASCII character of the anchors, 0 for all others. */
 const columns = 64;
-/** Instead of a column, for the anchors' other characters, which would make the table too large. */
+/** Used instead of a column for non-ASCII characters of anchors, which would make the table too large. */
 const notAscii = 255;
 
 /**
- * Makes a function that finds the anchors of each rule in a text, regardless of case: a list for each
- * rule, in the order of their ends, or undefined. If several of a rule end in one place, only the
- * longest is listed, unless the rule's anchors count only at starts.
+ * Returns a function that finds the anchors of each rule in a text, regardless of case: for each rule, a
+ * list of places in the order of their ends; undefined if there are none. If several anchors of a rule end
+ * at the same place, only the longest is listed, unless `atStarts` is set.
  *
- * One automaton for all rules (Aho and Corasick 1975) reads a text only once. Its state is the longest
- * node of the trie that the text so far ends with.
+ * One automaton for all rules (Aho and Corasick, 1975) reads the text only once. Its state is the node of
+ * the longest prefix that the text read so far ends with.
  */
 export function createAnchorSearch(
   rules: readonly Anchored[],
@@ -181,7 +181,7 @@ export function createAnchorSearch(
       lowerCaseOf.set(form.charCodeAt(0), character);
     }
   }
-  // If an anchor ends in a state, its transitions are stored as the complement.
+  // A state in which an anchor ends is stored as its bitwise complement.
   const next = new Int16Array(nodes.length * columns);
   const stateOf = ({ row, matches }: TrieNode) => (matches.length > 0 ? ~row : row);
   for (const { row, fallback, children } of nodes) {

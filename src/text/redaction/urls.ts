@@ -1,15 +1,15 @@
 import { type Rule, ruleOf, type Span } from './rule.ts';
 import { isLiteral, looksGenerated, withoutTrailing } from './values.ts';
 
-/** Not a password, but a port: `localhost:3000/@scope`. */
+/** A port, which isn't a password: `localhost:3000/@scope`. */
 const port = /^\d{1,5}(?:\/|$)/;
 
-/** `***`, `$PASSWORD`, `<password>`, `YOUR_PASSWORD`. */
+/** Placeholders for a password: `***`, `$PASSWORD`, `<password>`, `YOUR_PASSWORD`. */
 const placeholder = /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/;
 
 /**
- * Passwords in addresses and connection strings: `scheme://user:password@host`. They may contain `/`,
- * `#`, `?` and `@`, so they end at the last `@` before a host, but never contain another address.
+ * Finds passwords in URLs and connection strings: `scheme://user:password@host`. A password may contain
+ * `/`, `#`, `?` and `@`, so it ends at the last `@` before a host. It never contains another URL.
  */
 const urlPasswords = ruleOf({
   anchors: ['://'],
@@ -29,14 +29,14 @@ const hostOfPrograms = /(?:^|[-.])(?:api|rpc)\./;
 const unmixed = /^(?:[\da-f]{32,}|(?=.*[g-z])(?=(?:.*\d){4})[a-z\d]+)$/i;
 const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/;
 
-/** Whether a part of a path is more random than an id, which has a prefix, hyphens or 24 digits. */
+/** Whether a path segment is a key rather than an id, a UUID or a file name, which are less random. */
 function isKeySegment(segment: string): boolean {
   if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < minKey)
     return false;
   return (mixed.test(segment) || unmixed.test(segment)) && looksGenerated(segment);
 }
 
-/** Keys in the addresses of webhooks and APIs: `https://hooks.acme.dev/KEY`, `/v3/KEY`. */
+/** Finds keys in URLs of webhooks and APIs: `https://hooks.acme.dev/KEY`, `https://acme.dev/v3/KEY`. */
 const pathKeys: Rule = {
   anchors: ['://'],
   find: (text, places) =>
@@ -50,20 +50,20 @@ const pathKeys: Rule = {
       let start = end + host.length;
       return segments.flatMap((segment): Span[] => {
         start += 1 + segment.length;
-        // Without both cases, it is mostly a commit, a digest or an id.
+        // A segment without both upper and lower case is mostly a commit, a digest or an id.
         const isKey = isKeySegment(segment) && (isOfKeys || mixed.test(segment));
         return isKey ? [{ kind: 'secret', start: start - segment.length, end: start }] : [];
       });
     }),
 };
 
-/** Parts of a path that a key follows. */
+/** Path segments that a key follows. */
 const leads =
   'key keys apikey api-key api_key access-key access_key token tokens access-token access_token auth-token auth_token secret secrets auth private hook hooks webhook webhooks in ical'.split(
     ' ',
   );
 
-/** Keys after such a part, with or without a host: `GET /v1/token/KEY`. */
+/** Finds keys after one of `leads`, with or without a host: `GET /v1/token/KEY`. */
 const namedPathKeys = ruleOf({
   anchors: leads.flatMap((lead) => [`/${lead}/`, `/${lead}-`, `/${lead}_`, `/${lead}=`]),
   after: /[^\s"'`<>()[\]?#/]{20,512}/y,

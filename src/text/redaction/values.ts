@@ -4,15 +4,15 @@ const maxWord = 20;
 const minDigits = 5;
 const maxExamined = 72;
 
-/** Words with digits: `oauth2`, `utf8mb4`, `part2024`, `base64url`, `30s`, `v2`. */
+/** Ordinary words with digits: `oauth2`, `utf8mb4`, `part2024`, `base64url`, `30s`, `v2`. */
 const wordWithDigits =
   /^(?:[A-Za-z]{1,20}\d{1,4}|[A-Za-z]{1,20}(?:19|20)\d{6}|\d{1,20}[A-Za-z]{0,4}|[A-Za-z]{2,20}\d{1,3}[A-Za-z]{2,20}\d{0,2}|[vV]\d{1,4}[a-z]{0,5}\d{0,4})$/;
 
-/** Technical terms of five characters or more whose digits are unusual for words. */
+/** Technical terms that look like passwords or generated values, because they contain digits. */
 const technical =
   /^(?:o?auth[12]?|oauth2\.[01]|sha-?\d{1,3}|sha3-\d{3}|base-?\d\d(?:url)?|utf-?\d\d?|[rhep]s(?:256|384|512)|ed25519|x25519|x509|aes-?\d{0,3}|http[23s]?|argon2(?:id?|d)?|pbkdf2|bcrypt2?|tls1\.\d|win(?:32|64)|1password|lastpass2|v\d[\d.]{0,9})$/i;
 
-/** `12`, `8-64chars`, `min8`. */
+/** Amounts and ranges, with or without a unit: `12`, `8-64chars`, `min8`. */
 const amount =
   /^(?:min|max)?(?:\d*[-–])?\d+[-–]?(?:bits?|bytes?|chars?|characters?|days?|hours?|[smhdx])?$/i;
 /** Numbered words and units with hyphens: `32-byte`, `level-2`, `sha512-hashed`. */
@@ -33,19 +33,19 @@ function isGeneratedPiece(piece: string): boolean {
 }
 
 /**
- * Whether a program generated a text: some piece between separators is neither a word nor a word with
- * a number. `global-configuration-v2` consists of words, `a1B2c3D4e5` doesn't.
+ * Whether a program probably generated a text: a piece between separators is neither a word nor a word
+ * with a number. `global-configuration-v2` consists of words, `a1B2c3D4e5` doesn't.
  */
 export function looksGenerated(text: string): boolean {
   const pieces = text.slice(0, maxExamined).split(separators);
   if (pieces.some(isGeneratedPiece)) return true;
-  // Several groups, each of them too short to judge: a licence key, a UUID.
+  // Several groups, each too short to be judged alone: a license key, a UUID.
   const mixed = pieces.filter((piece) => /\d/.test(piece) && /[A-Za-z]/.test(piece));
   if (mixed.filter((piece) => /[A-Za-z]\d{2}/.test(piece)).length >= 3) return true;
   return mixed.filter((piece) => piece.length >= 4 && !/^[a-z]{2,}\d+$/i.test(piece)).length >= 2;
 }
 
-/** Whether it looks like a password that a person chose: letters with digits or signs. */
+/** Whether a text looks like a password that a person chose: letters with digits or signs. */
 export function looksChosen(text: string): boolean {
   if (text.length < 5 || technical.test(text) || amount.test(text) || hyphened.test(text))
     return false;
@@ -53,8 +53,8 @@ export function looksChosen(text: string): boolean {
   return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
 }
 
-/** Whether it looks like a passphrase without spaces: longer than words without these endings are. */
-export function looksLikeWordsGlued(text: string): boolean {
+/** Whether a text looks like a passphrase without spaces: 16 letters or more without a common ending. */
+export function looksLikeGluedWords(text: string): boolean {
   return (
     /^[a-z]{16,64}$/.test(text) &&
     !/(?:tions?|ities|ability|izing|ized|ness|ments?|ally|ung|ungen)$/.test(text)
@@ -80,22 +80,22 @@ const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
 const code =
   /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
 const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
-/** The name of a credential is not a credential: `db_password`, `my-kubernetes-secret`. */
+/** The name of a credential, which isn't a credential: `db_password`, `my-kubernetes-secret`. */
 const credentialName =
   /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i;
 
-/** Whether it is a word that documentation uses for a value: `password`, `string`, `test`. */
+/** Whether a text is a word that documentation uses as a value: `password`, `string`, `test`. */
 export function isLiteral(text: string): boolean {
   return literals.has(text.toLowerCase().replace(/[-_\d]/g, '')) && !/\d{4,}/.test(text);
 }
 
-/** `xxxxxxxx`, `sk-aaaaaaaaaaaaaaaa`; but a run in a longer value may be chance or padding. */
+/** Whether a run of one character is more than half of a text: `xxxxxxxx`, `sk-aaaaaaaaaaaaaaaa`. */
 export function isMostlyOneCharacter(text: string): boolean {
   const runs = text.match(/([A-Za-z0-9])\1{7,}/g) ?? [];
   return runs.some((run) => run.length * 2 > text.length);
 }
 
-/** Whether it is not a value itself, but a placeholder, a variable, a call, a type or a name. */
+/** Whether a text is not a value itself, but a placeholder, a variable, a call, a type or a name. */
 export function standsForValue(text: string): boolean {
   if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
   if (placeholder.test(text) || isLiteral(text) || code.test(text)) return true;
@@ -104,7 +104,7 @@ export function standsForValue(text: string): boolean {
   return constant.test(text) || property.test(text) || credentialName.test(text);
 }
 
-/** A value without punctuation of the surrounding sentence or code. */
+/** A value without the punctuation at its end, which belongs to the surrounding sentence or code. */
 export function withoutTrailing(value: string): string {
   let end = value.length;
   for (;;) {

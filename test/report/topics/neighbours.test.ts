@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Pace, runAtPace } from '../../../src/pace.ts';
 import { findNeighbours, makeSymmetric, rescoreLinks } from '../../../src/report/topics/graph.ts';
 import type { Similarity } from '../../../src/report/topics/similarity/similarity.ts';
-import { bounds, type SparseRows } from '../../../src/search/sparse.ts';
+import { rowBounds, type SparseRows } from '../../../src/search/sparse.ts';
 import { graphOf, type Link } from './matrix.ts';
 
 /** Questions with their features, and the probability that any two ask the same. */
@@ -36,7 +36,7 @@ function similarityOf(
 
 const linksOf = (rows: SparseRows): [other: number, value: number][][] =>
   Array.from({ length: rows.starts.length - 1 }, (_, row) => {
-    const [start, end] = bounds(rows, row);
+    const [start, end] = rowBounds(rows, row);
     return Array.from({ length: end - start }, (__, at) => [
       rows.columns[start + at] ?? -1,
       Math.round((rows.values[start + at] ?? 0) * 1e4) / 1e4,

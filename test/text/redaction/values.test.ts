@@ -37,12 +37,12 @@ const texts: [kinds: (keyof typeof judges)[], of: string][] = [
     1ab2-3cd4 ab1c-cd2e word1word2word`,
   ],
   [
-    ['looksGenerated', 'looksLikeWordsGlued'],
+    ['looksGenerated', 'looksLikeGluedWords'],
     `
     abcdefghijklmnopqrstuv abcdefghijklmnopqrstuvw correcthorsebatterystaple`,
   ],
   [
-    ['looksLikeWordsGlued'],
+    ['looksLikeGluedWords'],
     `
     abcdefghijklmnopqrst correcthorsebatt stationcorrecthorse`,
   ],

@@ -6,7 +6,7 @@ import {
   wordNearness,
 } from '../../../language/nearness.ts';
 import { stem, wordReader, words } from '../../../language/tokens.ts';
-import { isTranslated, wordWeight } from '../../../language/vocabulary.ts';
+import { isNonEnglishStem, wordWeight } from '../../../language/vocabulary.ts';
 import { byCodeUnits, type Redacted } from '../../../text/text.ts';
 import type { Question } from '../../source/question.ts';
 import { mostFrequent } from '../questions.ts';
@@ -111,7 +111,7 @@ function inMainLanguage(texts: readonly string[]): readonly string[] {
   const main = majorityLanguage(languages);
   const own = texts.filter((text, at) =>
     languages[at] === null
-      ? main !== 'english' || !words(text).some((word) => isTranslated(stem(word)))
+      ? main !== 'english' || !words(text).some((word) => isNonEnglishStem(stem(word)))
       : languages[at] === main,
   );
   return own.length > 0 ? own : texts;

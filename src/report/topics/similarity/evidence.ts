@@ -1,14 +1,14 @@
 import { splitSentences, wordReader } from '../../../language/tokens.ts';
 import {
   addScaled,
-  lengthOf,
-  scaleToOne,
+  scaleToUnitLength,
+  vectorLength,
   wordVector,
   wordWeight,
 } from '../../../language/vocabulary.ts';
 import { pause } from '../../../pace.ts';
-import { namedRows, type SparseRows } from '../../../search/sparse.ts';
-import { centre, type Vectors } from '../../../search/vectors.ts';
+import { rowsFromMaps, type SparseRows } from '../../../search/sparse.ts';
+import { subtractMean, type Vectors } from '../../../search/vectors.ts';
 import { askedPage, citedPages, type Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
@@ -80,11 +80,11 @@ export async function wordRows(
       return [stem, weight * Math.sqrt(idf.of(stem))] as const;
     });
     const row = new Map(weights);
-    const length = lengthOf([...row.values()]);
+    const length = vectorLength([...row.values()]);
     for (const [stem, value] of row) row.set(stem, value / length);
     rows.push(row);
   }
-  return namedRows(rows);
+  return rowsFromMaps(rows);
 }
 
 /**
@@ -131,12 +131,14 @@ export async function pageRows(
     }
     profiles.push(about);
   }
-  return namedRows(profiles, (page) => Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))));
+  return rowsFromMaps(profiles, (page) =>
+    Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))),
+  );
 }
 
 /** One row per question: the share of its rows in each category. */
 function categoryRows(questions: readonly DistinctQuestion[]): Promise<SparseRows> {
-  return namedRows(
+  return rowsFromMaps(
     questions.map(({ rows }) => {
       const shares = new Map<string, number>();
       for (const { category } of rows) if (category) add(shares, category, 1 / rows.length);
@@ -218,16 +220,16 @@ async function questionVectors(
       const word = known.get(stem);
       if (word) addScaled(values, start, word.vector, word.share);
     }
-    scaleToOne(values, start, start + width);
+    scaleToUnitLength(values, start, start + width);
     const answer = new Float32Array(width);
     for (const [stem, weight] of answers[row] ?? []) {
       const vector = wordVector(stem);
       if (vector) addScaled(answer, 0, vector, weight);
     }
-    scaleToOne(answer);
+    scaleToUnitLength(answer);
     addScaled(values, start, answer, answerShare);
-    scaleToOne(values, start, start + width);
+    scaleToUnitLength(values, start, start + width);
   }
-  await centre({ width, values }, otherMeanings);
+  await subtractMean({ width, values }, otherMeanings);
   return { width, values };
 }

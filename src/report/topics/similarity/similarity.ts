@@ -1,15 +1,15 @@
 import { pause } from '../../../pace.ts';
 import {
   addRow,
-  bounds,
   clearRow,
   dot,
-  heightOf,
+  rowBounds,
   rowBuilder,
+  rowCountOf,
   type SparseRows,
   valuesOf,
 } from '../../../search/sparse.ts';
-import { strongest } from '../../../search/strongest.ts';
+import { strongestItems } from '../../../search/strongest.ts';
 import { cosine, type Vectors } from '../../../search/vectors.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -55,7 +55,7 @@ function scaled(rows: SparseRows, weight: number): SparseRows {
 }
 
 export function similarityOf({ words, pages, categories, vectors }: Evidence): Similarity {
-  const size = heightOf(words);
+  const size = rowCountOf(words);
   const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / size));
   const ofVectors = weights.vectors * shrinkage;
   const spaces = [
@@ -127,12 +127,12 @@ export async function smoothRows(rows: SparseRows, links: SparseRows): Promise<S
   if (rows.width === 0) return rows;
   const { addOf, rows: means } = rowBuilder(rows.width);
   const sums = new Float64Array(rows.width);
-  const best = strongest(maxEntries);
-  for (let row = 0; row < heightOf(rows); row++) {
+  const best = strongestItems(maxEntries);
+  for (let row = 0; row < rowCountOf(rows); row++) {
     await pause();
     const touched: number[] = [];
     share(links, row, (neighbour, share) => {
-      const [start, end] = bounds(rows, neighbour);
+      const [start, end] = rowBounds(rows, neighbour);
       for (let at = start; at < end; at++) {
         const column = rows.columns[at] as number;
         const before = sums[column] as number;
@@ -153,7 +153,7 @@ export async function smoothVectors(
   links: SparseRows,
 ): Promise<Vectors> {
   const smoothed = new Float32Array(values.length);
-  for (let row = 0; row < heightOf(links); row++) {
+  for (let row = 0; row < rowCountOf(links); row++) {
     await pause();
     const to = row * width;
     share(links, row, (neighbour, share) => {

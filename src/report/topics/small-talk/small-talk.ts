@@ -2,40 +2,40 @@ import type { Language, SmallTalk } from '../../../language/language.ts';
 import { everywhere } from '../../../language/languages/english.ts';
 import {
   languages,
-  phrasesOf,
-  requestsOf,
+  requestPatterns,
   spacedLanguages,
+  splitPhrases,
   unspacedLanguages,
 } from '../../../language/languages.ts';
 import {
-  maxPlainText,
+  maxPlainTextLength,
   type NormalizedText,
+  normalizeText,
   plainText,
   plainWords,
-  readText,
   splitSentences,
-  unstretched,
+  unstretchedSpellings,
 } from '../../../language/tokens.ts';
 import { isJunkNumber, isKeyMashing, repeatsOneLetter } from './gibberish.ts';
 
 const choiceOf = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
-const politeWords = new RegExp(`^(?:${choiceOf(requestsOf('leadIns'))} )+`);
-const farewells = choiceOf(requestsOf('farewells'));
+const politeWords = new RegExp(`^(?:${choiceOf(requestPatterns('leadIns'))} )+`);
+const farewells = choiceOf(requestPatterns('farewells'));
 
 const opening = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
 
 /** Patterns of instructions to the assistant. */
-const instructions = requestsOf('instructions').map(opening);
+const instructions = requestPatterns('instructions').map(opening);
 /** Patterns of instructions, and of requests that no docs can answer. */
 const requested = [
   ...instructions,
-  ...requestsOf('opening').map(opening),
-  ...requestsOf('whole').map(whole),
+  ...requestPatterns('opening').map(opening),
+  ...requestPatterns('whole').map(whole),
 ];
 
 /** Matches requests in scripts without spaces between words, anywhere in a short text. */
-const unspacedRequests = new RegExp(requestsOf('anywhere').join('|'), 'u');
+const unspacedRequests = new RegExp(requestPatterns('anywhere').join('|'), 'u');
 
 /** Matches texts that probe the form for security holes, such as SQL injection. */
 const probes =
@@ -130,7 +130,7 @@ function smallTalkOf(languages: readonly Language[]): SmallTalk[] {
 }
 
 function complaintsOf(languages: readonly Language[]): string[] {
-  return languages.flatMap(({ complaints }) => phrasesOf(complaints));
+  return languages.flatMap(({ complaints }) => splitPhrases(complaints));
 }
 
 /** Finds the longest phrase that begins at an index: its role and its number of words or letters. */
@@ -157,7 +157,7 @@ function partsOf(pieces: readonly string[], table: PhraseTable): readonly Part[]
 
 /** Role of a word in no phrase: a stretched word ("heyyy"), or a numbered test; null if it is neither. */
 function partOfWord(word: string, first: string, { parts }: PhraseTable): Part | null {
-  const shorter = unstretched(word).flatMap((one) => parts.get(one) ?? [])[0];
+  const shorter = unstretchedSpellings(word).flatMap((one) => parts.get(one) ?? [])[0];
   if (shorter) return shorter;
   if (numberedTest.test(word)) return 'said';
   return /^\d{1,3}$/.test(word) && testWords.test(first) ? 'between' : null;
@@ -229,12 +229,12 @@ function isGibberish({ plain, words }: NormalizedText, isKnown: IsKnown): boolea
  */
 export function asksNothing(text: string, isKnown: IsKnown = () => false): boolean {
   if (!wordlike.test(text)) return true;
-  if (text.length > maxPlainText) {
-    const lines = politeVariants(readText(text).words);
+  if (text.length > maxPlainTextLength) {
+    const lines = politeVariants(normalizeText(text).words);
     return instructions.some((pattern) => lines.some((line) => pattern.test(line)));
   }
   const isNothing = (part: string): boolean => {
-    const reading = readText(part);
+    const reading = normalizeText(part);
     return (
       reading.words.length === 0 ||
       isSmallTalk(reading) ||
@@ -256,6 +256,6 @@ const unspacedComplaint = new RegExp(complaintsOf(unspacedLanguages).map(plainTe
 
 /** Whether a text is a complaint, in any language: "useless", "unbrauchbar", "使い物にならない". */
 export function complains(text: string): boolean {
-  const { plain, words, unspaced: letters } = readText(text);
+  const { plain, words, unspaced: letters } = normalizeText(text);
   return (letters && unspacedComplaint.test(plain)) || complaint.test(` ${words.join(' ')} `);
 }

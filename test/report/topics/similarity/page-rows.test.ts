@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wording } from '../../../../bench/topics/by-words.ts';
 import type { Question } from '../../../../src/report/source/question.ts';
 import { pageRows } from '../../../../src/report/topics/similarity/evidence.ts';
-import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
+import { rowBounds, type SparseRows } from '../../../../src/search/sparse.ts';
 import type { Redacted } from '../../../../src/text/text.ts';
 
 const asked = (pageUrl: string | null, ...cited: string[]): Question =>
@@ -23,10 +23,10 @@ function rowsOf(rows: readonly Question[]): Promise<SparseRows> {
 }
 
 function product(rows: SparseRows, one: number, other: number): number {
-  const [start, end] = bounds(rows, one);
+  const [start, end] = rowBounds(rows, one);
   const values = new Map<number, number>();
   for (let at = start; at < end; at++) values.set(rows.columns[at] ?? 0, rows.values[at] ?? 0);
-  const [from, to] = bounds(rows, other);
+  const [from, to] = rowBounds(rows, other);
   let sum = 0;
   for (let at = from; at < to; at++) {
     sum += (values.get(rows.columns[at] ?? 0) ?? 0) * (rows.values[at] ?? 0);

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DistinctQuestion } from '../../../../src/report/topics/questions.ts';
 import { idfOf, wordRows } from '../../../../src/report/topics/similarity/evidence.ts';
-import { bounds, type SparseRows } from '../../../../src/search/sparse.ts';
+import { rowBounds, type SparseRows } from '../../../../src/search/sparse.ts';
 import { distinct } from '../reading.ts';
 
 const rowsOf = async (questions: DistinctQuestion[]): Promise<SparseRows> =>
   wordRows(questions, await idfOf(questions));
 
 const entriesOf = (rows: SparseRows, row: number): [column: number, value: number][] => {
-  const [start, end] = bounds(rows, row);
+  const [start, end] = rowBounds(rows, row);
   return Array.from({ length: end - start }, (_, at) => [
     rows.columns[start + at] ?? 0,
     rows.values[start + at] ?? 0,
