@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { emptyMemory } from '../src/report/gaps/memory.ts';
 import { indexDocs, placerIn } from '../src/report/places/places.ts';
-import { effectOf, judgeChange, requestsForChange } from '../src/report/readers/judge-change.ts';
+import { effectOf, judgeChange, maxRequestsForChange } from '../src/report/readers/judge-change.ts';
 import { createReportModel } from '../src/report/reading/report-model.ts';
 import type { Topic } from '../src/report/topics/topics.ts';
 import type { Coverage, Place } from '../test/world/reader.ts';
@@ -56,7 +56,7 @@ export async function benchChanges(folder: string): Promise<void> {
       const newModel = () =>
         createReportModel({
           model: modelOf(),
-          reserved: requestsForChange,
+          reserved: maxRequestsForChange,
           memory: emptyMemory,
           redact: redactor.redact,
           log: { info: () => undefined, warning: (message) => console.log(message) },

@@ -637,8 +637,10 @@ function splitIntoParts(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   AC: () => (/* binding */ listChangedFiles),
 /* harmony export */   CT: () => (/* binding */ createReadProgress),
 /* harmony export */   E1: () => (/* binding */ countPages),
+/* harmony export */   E2: () => (/* binding */ readDocsChange),
 /* harmony export */   EJ: () => (/* binding */ questionsByPage),
 /* harmony export */   Gj: () => (/* binding */ citedPages),
+/* harmony export */   J3: () => (/* binding */ isWorthNaming),
 /* harmony export */   LN: () => (/* binding */ isSmallPeriod),
 /* harmony export */   O3: () => (/* binding */ wordingOf),
 /* harmony export */   QP: () => (/* binding */ prepareQuestion),
@@ -653,9 +655,7 @@ function splitIntoParts(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   Z0: () => (/* binding */ readTextPieces),
 /* harmony export */   _I: () => (/* binding */ nearness),
 /* harmony export */   c: () => (/* binding */ allowedLinkHosts),
-/* harmony export */   c7: () => (/* binding */ readerTestOfGitHub),
 /* harmony export */   dC: () => (/* binding */ countByDay),
-/* harmony export */   ev: () => (/* binding */ isNamed),
 /* harmony export */   fN: () => (/* binding */ readPatches),
 /* harmony export */   fi: () => (/* binding */ addDays),
 /* harmony export */   fo: () => (/* binding */ CutShort),
@@ -665,10 +665,10 @@ function splitIntoParts(source, firstLine, snippetOf = () => void 0) {
 /* harmony export */   iD: () => (/* binding */ conversationsOf),
 /* harmony export */   jN: () => (/* binding */ countQuestions),
 /* harmony export */   lD: () => (/* binding */ countCitationsBy),
+/* harmony export */   lc: () => (/* binding */ readerTestName),
 /* harmony export */   mA: () => (/* binding */ wordNearness),
 /* harmony export */   pG: () => (/* binding */ meanWordNearness),
 /* harmony export */   ph: () => (/* binding */ countCitedPages),
-/* harmony export */   pm: () => (/* binding */ readChange),
 /* harmony export */   q8: () => (/* binding */ countCategories),
 /* harmony export */   qQ: () => (/* binding */ hashOf$1),
 /* harmony export */   runReport: () => (/* binding */ runReport),
@@ -929,7 +929,7 @@ const minForRanks = 30;
 function isSmallPeriod({ totals, setAside }) {
 	return totals.unanswered - setAside.unanswered < minForRanks;
 }
-function isNamed(page, { pages }) {
+function isWorthNaming(page, { pages }) {
 	return page.conversations > 1 || pages.some(({ url }) => url === page.url);
 }
 // src/report/assemble/counts.ts
@@ -1921,7 +1921,7 @@ async function read({ context: { workspace = "." } }, from) {
 		...from
 	});
 }
-function scopeOf({ inputs, context, step: { log }, scoped }, { listing, docsOf }) {
+function pullRequestScope({ inputs, context, step: { log }, scoped }, { listing, docsOf }) {
 	return {
 		kind: "pull-request",
 		docsRoot: inputs.docsRoot,
@@ -1937,7 +1937,7 @@ function scopeOf({ inputs, context, step: { log }, scoped }, { listing, docsOf }
 		}
 	};
 }
-function pathsRead({ current, previous, answered }) {
+function sitePathsIn({ current, previous, answered }) {
 	return findSitePaths([current, ...previous ? [previous] : []].flatMap(({ unanswered, outOfScope }) => [...unanswered, ...outOfScope]).map(({ countedBy }) => ({ pageUrl: countedBy.page })), answered.questions());
 }
 function isOfRun({ checkout }, { serverUrl, repository }) {
@@ -1958,13 +1958,13 @@ function docsUrl(docs, context) {
 		sha: commit
 	});
 }
-async function readChangeOfScope(run, changing) {
-	const found = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extraRunner)(run.step)(readerTestOfGitHub, async (deadline) => ({ change: await readChange(run, changing, deadline) }));
+async function tryReadDocsChange(run, changing) {
+	const found = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.extraRunner)(run.step)(readerTestName, async (deadline) => ({ change: await readDocsChange(run, changing, deadline) }));
 	return found ? found.change : "unknown";
 }
-const readerTestOfGitHub = "a reader test, which needs `contents: read` in the job's `permissions:`";
+const readerTestName = "a reader test, which needs `contents: read` in the job's `permissions:`";
 const maxFilesRead = 100;
-async function readChange(run, { github, pullRequest, files, docs }, deadline) {
+async function readDocsChange(run, { github, pullRequest, files, docs }, deadline) {
 	const { log } = run.step;
 	if (!isOfRun(docs, run.context)) return null;
 	const { sources, others } = sourcesAmong(files, docs);
@@ -2430,7 +2430,7 @@ async function readSources(run, rollingIssue) {
 			log,
 			signal
 		},
-		scope: listing ? scopeOf(run, {
+		scope: listing ? pullRequestScope(run, {
 			listing,
 			docsOf
 		}) : { kind: "all" }
@@ -2441,12 +2441,12 @@ async function readSources(run, rollingIssue) {
 	throwIfNothingRead(run, collected);
 	warnOfRows(run, collected);
 	const also = await readMore(run, collected);
-	const docs = await docsOf(() => pathsRead(collected));
+	const docs = await docsOf(() => sitePathsIn(collected));
 	return {
 		collected,
 		also,
 		docs,
-		change: docs && scoped && changed ? await readChangeOfScope(run, {
+		change: docs && scoped && changed ? await tryReadDocsChange(run, {
 			...scoped,
 			files: changed.files,
 			docs

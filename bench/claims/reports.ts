@@ -8,9 +8,9 @@ import { chooseTopics } from '../../src/report/assemble/shown.ts';
 import type { Memory } from '../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
 import { rememberReport } from '../../src/report/gaps/remember.ts';
-import { wholeBrief } from '../../src/report/render/brief.ts';
+import { renderBrief } from '../../src/report/render/brief.ts';
 import { newsOf, renderNotice } from '../../src/report/render/notice.ts';
-import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
+import { renderChart, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { noExtraRows } from '../../src/report/source/also-read.ts';
 import { collectPeriods } from '../../src/report/source/collect.ts';
 import { isWithin, reportPeriods } from '../../src/report/source/period.ts';
@@ -71,9 +71,9 @@ function posted(report: Report): Omit<Reported, 'memory'> {
   const { shown } = chooseTopics(report, maxTopics);
   return {
     report,
-    post: reportMarkdown(renderReport(report, chartOf(report))),
+    post: reportMarkdown(renderReport(report, renderChart(report))),
     notice: renderNotice(newsOf(report)),
-    briefs: new Map(shown.map((gap) => [gap.id, wholeBrief(gap, report)])),
+    briefs: new Map(shown.map((gap) => [gap.id, renderBrief(gap, report)])),
   };
 }
 

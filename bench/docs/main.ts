@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Docs } from '../../src/docs/docs.ts';
 import { readDocs } from '../../src/docs/read.ts';
-import { indexDocs, type Placed, placerIn, placesOf } from '../../src/report/places/places.ts';
+import { indexDocs, type Placement, placerIn, placesOf } from '../../src/report/places/places.ts';
 import type { SampledQuestion } from '../../src/report/source/answered-sample.ts';
 import type { Question } from '../../src/report/source/question.ts';
 import type { Topic } from '../../src/report/topics/topics.ts';
@@ -108,7 +108,7 @@ async function place(
   const { read, known } = await indexDocs({ docs, rows, answered });
   const placed = known
     ? await placesOf(placerIn(known, redactor), shown.slice(0, 20))
-    : new Map<string, Placed>();
+    : new Map<string, Placement>();
   return { read, byTopic: new Map([...placed].map(([id, { place }]) => [id, place])) };
 }
 

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readDocs } from '../../src/docs/read.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
-import { indexDocs, type Placer, placerIn, sectionsFor } from '../../src/report/places/places.ts';
+import {
+  indexDocs,
+  type Placer,
+  placerIn,
+  sectionsForTopic,
+} from '../../src/report/places/places.ts';
 import { createReportModel } from '../../src/report/reading/report-model.ts';
 import type { Topic } from '../../src/report/topics/topics.ts';
 import { worldRows } from '../../test/report/topics/world/world.ts';
@@ -236,7 +241,7 @@ async function readBy(
   });
   const { topics } = await model.classify(offline);
   const largest = topics.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, shown);
-  const described = largest.map((topic) => ({ topic, sections: sectionsFor(topic, placer) }));
+  const described = largest.map((topic) => ({ topic, sections: sectionsForTopic(topic, placer) }));
   await model.describe(described);
   for (const { topic, sections } of described) {
     const place = truth[mainLabel(topic, gaps)];

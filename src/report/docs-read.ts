@@ -11,10 +11,10 @@ import type { DocsChange } from './readers/reader-test.ts';
 import type { CollectedData } from './source/collect.ts';
 import { findSitePaths, type Scope } from './source/scope.ts';
 
-/** Reads the docs, whose folder is found by the site's known paths; null without docs. */
+/** Reads the docs; null if there are none. `site` returns the site's known paths, which help to find them. */
 type DocsReader = (site: () => Promise<ReadonlySet<string>>) => Promise<Docs | null>;
 
-/** Returns a function that reads the docs once, with the paths of its first call. */
+/** Returns a function that reads the docs on its first call, and returns the same docs from then on. */
 export function docsReader(run: Run): DocsReader {
   let reading: Promise<Docs | null> | undefined;
   return (site) => {
@@ -59,8 +59,8 @@ async function read(
   return readDocs({ workspace, ...from });
 }
 
-/** The pages that the pull request changes. Its files are logged once the rows are read. */
-export function scopeOf(
+/** Limits a report to the pages that the pull request changes. */
+export function pullRequestScope(
   { inputs, context, step: { log }, scoped }: Run,
   { listing, docsOf }: { listing: Promise<ChangedFiles>; docsOf: DocsReader },
 ): Scope {
@@ -87,7 +87,7 @@ export function scopeOf(
 }
 
 /** Paths of the site in the rows of both periods. */
-export function pathsRead({ current, previous, answered }: CollectedData): Promise<Set<string>> {
+export function sitePathsIn({ current, previous, answered }: CollectedData): Promise<Set<string>> {
   const read = [current, ...(previous ? [previous] : [])];
   const rows = read.flatMap(({ unanswered, outOfScope }) => [...unanswered, ...outOfScope]);
   const asked = rows.map(({ countedBy }) => ({ pageUrl: countedBy.page }));
@@ -105,7 +105,7 @@ function isOfRun({ checkout }: Docs, { serverUrl, repository }: Run['context']):
 }
 
 /**
- * Address of the docs on GitHub at the commit that is checked out, without a closing slash; empty if
+ * Address of the docs on GitHub at the commit that is checked out, without a trailing slash; empty if
  * their repository is not on this GitHub.
  */
 export function docsUrl(docs: Docs | null, context: Run['context']): string {
@@ -119,36 +119,36 @@ interface Changing {
   github: GitHub;
   pullRequest: { number: number };
   files: readonly ChangedFile[];
-  /** The docs of the checkout, at any commit. */
+  /** The docs in the checkout, whichever commit that has. */
   docs: Docs;
 }
 
-/** Like {@link readChange}; `unknown`, with a warning, if the docs can't be read. */
-export async function readChangeOfScope(
+/** Like {@link readDocsChange}; `unknown`, with a warning, if the docs can't be read. */
+export async function tryReadDocsChange(
   run: Run,
   changing: Changing,
 ): Promise<DocsChange | 'unknown' | null> {
-  const found = await extraRunner(run.step)(readerTestOfGitHub, async (deadline) => ({
-    change: await readChange(run, changing, deadline),
+  const found = await extraRunner(run.step)(readerTestName, async (deadline) => ({
+    change: await readDocsChange(run, changing, deadline),
   }));
   return found ? found.change : 'unknown';
 }
 
-/** Name of the extra that reads a pull request's files at both ends. */
-export const readerTestOfGitHub =
+/** Name of the optional work that tests a pull request: shown if that work fails. */
+export const readerTestName =
   "a reader test, which needs `contents: read` in the job's `permissions:`";
 
 /** Maximum number of files that are read at both ends of a pull request. */
 const maxFilesRead = 100;
 
 /**
- * The docs before and after a pull request; null if it doesn't change them or one end has none. A page
- * that can't be read at one end is left out of both; any other such file is taken from the checkout.
+ * Reads the docs before and after a pull request; null if it doesn't change any, or if one end has none.
+ * A page that can't be read at one end is left out of both; other such files are taken from the checkout.
  *
  * @param deadline of calls to GitHub
  * @throws GitHubError, for example without `contents: read`
  */
-export async function readChange(
+export async function readDocsChange(
   run: Run,
   { github, pullRequest, files, docs }: Changing,
   deadline: number,
@@ -220,7 +220,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const isPage = (path: string): boolean => /\.mdx?$/i.test(path);
 const isData = (path: string): boolean => /\.(?:json|ya?ml)$/i.test(path);
 
-/** The changed files of the docs, and the data files that these may name at either end. */
+/** Splits off the changed files of the docs from changed data files that the docs may name at either end. */
 function sourcesAmong(
   files: readonly ChangedFile[],
   docs: Docs,
@@ -236,7 +236,7 @@ function sourcesAmong(
   return { sources, others: new Set(others.filter((file) => pathsOf(file).some(isData))) };
 }
 
-/** The names of data files in a text, between quotes or spaces. */
+/** Names of data files in a text, where they are between quotes or spaces. */
 function dataNamesIn(bytes: Uint8Array | 'unreadable' | null): string[] {
   if (bytes === null || bytes === 'unreadable') return [];
   const words = new TextDecoder().decode(bytes).split(/["'\s]/);

@@ -9,26 +9,26 @@ import { docsUrl } from './docs-read.ts';
 import { rememberReport } from './gaps/remember.ts';
 import type { Run } from './open-run.ts';
 import type { IssueMaterial } from './post/issue-content.ts';
-import type { LookedUp } from './post/look-up.ts';
-import { requestsForChange } from './readers/judge-change.ts';
-import { type BrokenPromise, withPromises } from './readers/promises.ts';
+import type { PullRequestLookup } from './post/look-up.ts';
+import { type RegressedFix, recordFixChecks } from './readers/fix-checks.ts';
+import { maxRequestsForChange } from './readers/judge-change.ts';
 import { openReportModel } from './reading/report-model.ts';
-import { chartOf } from './render/report.ts';
+import { renderChart } from './render/report.ts';
 import { writeReport } from './write-report.ts';
 
-/** From this number on, grouping takes seconds and is logged. */
+/** Grouping at least this many questions takes seconds, so it is logged. */
 const manyQuestions = 5_000;
 
-/** What an issue remembers, with the current state of the pull requests of its gaps. */
-export interface ReadMemory extends LookedUp {
+/** What an issue remembers, with the current states of its gaps' pull requests. */
+export interface IssueMemory extends PullRequestLookup {
   /**
-   * `rolling` if the run posts to that issue, `unread` if it could not be read, and `other` if a report
-   * on some pages reads the issue of the report on all pages.
+   * Which issue remembers: `rolling` is the one that the run posts to, `unread` if it could not be read;
+   * `other` is the issue about all pages, for a report on some of them.
    */
   issue: 'rolling' | 'unread' | 'other' | 'none';
 }
 
-/** A report, and what its later versions in the issue are made of. */
+/** A report, with the material for its later versions in the issue. */
 export interface MadeReport extends IssueMaterial, Pick<FoundGaps, 'testReaders'> {
   report: Report;
 }
@@ -37,23 +37,23 @@ export interface MadeReport extends IssueMaterial, Pick<FoundGaps, 'testReaders'
 export async function makeReport(
   run: Run,
   sources: ReportSources,
-  { memory, pulls, issue }: ReadMemory,
+  { memory, pulls, issue }: IssueMemory,
 ): Promise<MadeReport> {
   const extra = extraRunner(run.step);
   const { toRemember, promises, testReaders, ...found } = await findIn(run, sources, memory);
   const isCounted = toRemember && issue === 'rolling';
-  const { memory: counted, broken } = withPromises(
+  const { memory: counted, broken } = recordFixChecks(
     isCounted ? await rememberReport(memory, toRemember) : memory,
     toRemember ? promises : [],
   );
   const withCommits = await extra('the commits that undid a fix', (deadline) =>
     addCommits(broken, run, deadline),
   );
-  const findings = { ...found.findings, brokenPromises: withCommits ?? broken };
+  const findings = { ...found.findings, regressedFixes: withCommits ?? broken };
   const isKnown = issue === 'rolling' || issue === 'other';
   const report = assemble(findings, isKnown ? { memory: counted, pulls, offers: null } : null);
   await pause();
-  const chart = (await extra('its chart', () => chartOf(report))) ?? [];
+  const chart = (await extra('its chart', () => renderChart(report))) ?? [];
   await writeReport(report, chart, run);
   return { report, findings, counted, pulls, chart, testReaders };
 }
@@ -61,7 +61,7 @@ export async function makeReport(
 async function findIn(
   run: Run,
   sources: ReportSources,
-  memory: ReadMemory['memory'],
+  memory: IssueMemory['memory'],
 ): Promise<FoundGaps> {
   const { inputs, step, context, origin, redactor } = run;
   const { collected, change, docs } = sources;
@@ -69,7 +69,7 @@ async function findIn(
   if (toGroup >= manyQuestions)
     step.log.info(`Grouping ${formatNumber(toGroup)} unanswered questions by what they ask.`);
   const counts = origin.kind === 'service' ? origin.service.counts : null;
-  const forChange = change && change !== 'unknown' ? requestsForChange : 0;
+  const forChange = change && change !== 'unknown' ? maxRequestsForChange : 0;
   const model = openReportModel({ inputs, memory, redactor, step, forChange });
   const found = await findGaps(sources, {
     memory,
@@ -96,12 +96,12 @@ async function findIn(
 /** Maximum number of regressed fixes whose commits are looked up. */
 const maxCommits = 5;
 
-/** Adds to each regressed fix the last commit that changed its file, with one request each. */
+/** Adds to the first regressed fixes the last commit that changed their files: one request for each. */
 function addCommits(
-  broken: readonly BrokenPromise[],
+  broken: readonly RegressedFix[],
   { context: { repositoryUrl }, destinations }: Run,
   deadline: number,
-): Promise<BrokenPromise[]> {
+): Promise<RegressedFix[]> {
   const [github] = destinations.flatMap((destination) =>
     destination.target === 'issue' ? destination.github.until(deadline) : [],
   );

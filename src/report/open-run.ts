@@ -11,7 +11,7 @@ import type { Redactor } from '../text/text.ts';
 import { type OutputFolder, openOutputFolder } from './files/output-folder.ts';
 import type { RowsFile } from './source/file.ts';
 
-/** Where the rows come from: the service, or a file instead. */
+/** Where the rows come from: the service or a file. */
 type Origin = { kind: 'service'; service: ServiceClient } | ({ kind: 'file' } & RowsFile);
 
 /** Everything that a run works with. */

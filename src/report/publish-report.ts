@@ -14,17 +14,17 @@ import { assemble } from './assemble/assemble.ts';
 import type { ReportSources } from './assemble/findings.ts';
 import type { Report } from './assemble/report.ts';
 import { emptyMemory, type Memory } from './gaps/memory.ts';
-import { type MadeReport, makeReport, type ReadMemory } from './make-report.ts';
+import { type IssueMemory, type MadeReport, makeReport } from './make-report.ts';
 import type { Run } from './open-run.ts';
-import { fixTicked } from './post/fix-ticked.ts';
+import { fixTickedGaps } from './post/fix-ticked.ts';
 import { IssueWriter } from './post/issue-writer.ts';
-import { lookUp } from './post/look-up.ts';
+import { lookUpPullRequests } from './post/look-up.ts';
 import { RollingIssue } from './post/rolling-issue.ts';
 import { renderReport } from './render/report.ts';
 import { reportFixes } from './report-fixes.ts';
 import { briefsOf, logFiles, outcomeOf, setOutputs, writeReport } from './write-report.ts';
 
-/** Re-exported so that both load as one chunk. */
+/** Re-exported so that it loads in one chunk with `publishReport`. */
 export { RollingIssue };
 
 /**
@@ -48,7 +48,7 @@ export async function publishReport(
   setOutputs(report, step);
   logFiles(report, run);
   const destinations = isUnread ? withoutIssue(run.destinations) : run.destinations;
-  // A period without data may be an outage: earlier posts stay as they are.
+  // An outage may be why a period has no data, so earlier posts stay as they are.
   const isPostable = report.complete && !sources.collected.hasNoData;
   const published = await post(made, isPostable ? destinations : summaryOnly(destinations), {
     run,
@@ -63,7 +63,7 @@ export async function publishReport(
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
 
-/** The job summary replaces the issue if there is no other destination. */
+/** The destinations without the issue or, if there are no others, the job summary. */
 function withoutIssue(destinations: readonly Destination[]): readonly Destination[] {
   const others = destinations.filter(({ target }) => target !== 'issue');
   return others.length > 0 ? others : [{ target: 'summary' }];
@@ -77,7 +77,7 @@ async function readMemory(
   run: Run,
   rollingIssue: RollingIssue,
   extra: ExtraRunner,
-): Promise<ReadMemory> {
+): Promise<IssueMemory> {
   const { scoped, context, inputs, step } = run;
   const { github } = rollingIssue;
   const pulls = new Map();
@@ -89,7 +89,7 @@ async function readMemory(
     const wallTime = step.clock.wallTime();
     const at = { serverUrl: context.serverUrl, wallTime, log: step.log };
     const lookedUp = await extra('news of the pull requests of its gaps', (deadline) =>
-      lookUp(memory, { ...at, github: github.until(deadline) }),
+      lookUpPullRequests(memory, { ...at, github: github.until(deadline) }),
     );
     return { ...(lookedUp ?? { memory, pulls }), issue: 'rolling' };
   }
@@ -98,7 +98,7 @@ async function readMemory(
   const other =
     issue && (await extra('the gaps that the issue remembers', () => issue.read(step.log)));
   if (!other) return { memory: emptyMemory, pulls, issue: 'none' };
-  // Its reports are about all pages, so they aren't the history of this one.
+  // The issue's reports are about all pages, so they aren't the history of this report.
   return { memory: { ...other, reports: [] }, pulls, issue: 'other' };
 }
 
@@ -139,7 +139,7 @@ async function post(
 /**
  * With `fix: ticked`, starts jobs for the gaps ticked in the posted issue and reports the results.
  *
- * @returns why the step fails
+ * @returns the reasons for which the step fails; empty if it doesn't
  */
 async function fix(
   made: MadeReport,
@@ -164,7 +164,7 @@ async function fix(
   const { refusals } = issue;
   const at = (memory: Memory): Report =>
     assemble(findings, { memory, pulls, offers: { fix: true, startsJobs: true, refusals } });
-  const reasons = await fixTicked({
+  const reasons = await fixTickedGaps({
     inputs,
     issue,
     step,
@@ -181,7 +181,7 @@ async function fix(
   return reasons;
 }
 
-/** Reasons for which the report itself fails the step. */
+/** Reasons for which the report itself, regardless of jobs, fails the step. */
 function endReasons(
   report: Report,
   { inputs, step, folder }: Run,

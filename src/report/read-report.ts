@@ -7,7 +7,7 @@ import { countOf } from '../text/counts.ts';
 import { isoDay } from '../text/date.ts';
 import { countTotals } from './assemble/counts.ts';
 import type { ReportSources } from './assemble/findings.ts';
-import { docsReader, pathsRead, readChangeOfScope, scopeOf } from './docs-read.ts';
+import { docsReader, pullRequestScope, sitePathsIn, tryReadDocsChange } from './docs-read.ts';
 import type { Run } from './open-run.ts';
 import type { RollingIssue } from './post/rolling-issue.ts';
 import { type ExtraRows, noExtraRows, readExtraRows } from './source/also-read.ts';
@@ -16,31 +16,31 @@ import { daysOf, type Period, reportPeriods } from './source/period.ts';
 import { serviceRowSource } from './source/service.ts';
 
 /** Opens the rolling issue on first use: its code is most of the program. */
-export type OpenIssue = () => Promise<RollingIssue>;
+export type IssueOpener = () => Promise<RollingIssue>;
 
 /**
  * Reads what a report is made of. Independent requests run in parallel: for the conversations, the
  * files that the pull request changes, and the issue.
  */
-export async function readSources(run: Run, rollingIssue: OpenIssue): Promise<ReportSources> {
+export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<ReportSources> {
   const { inputs, step, scoped, folder, redactor } = run;
   const { log, signal } = step;
   const { current, previous } = reportPeriods(await periodOf(run, rollingIssue));
   log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
-  // Which pages a pull request changes depends on the docs' folder, and that on the rows.
+  // The pages that a pull request changes depend on the docs' folder, which is found by the rows' pages.
   const docsOf = docsReader(run);
   const listing = scoped && listChangedFiles(scoped);
-  // No deadline: a source stops by itself then and returns what it has read.
+  // No deadline here: at the deadline, the source itself stops and returns what it has read.
   const collecting = runAtPace(createPace({ ...step, deadline: Number.POSITIVE_INFINITY }), () =>
     collectPeriods({
       periods: { current, previous: inputs.compare ? previous : null },
       folder,
       reader: { source: rowsFrom(run, current), redactor, log, signal },
-      scope: listing ? scopeOf(run, { listing, docsOf }) : { kind: 'all' },
+      scope: listing ? pullRequestScope(run, { listing, docsOf }) : { kind: 'all' },
     }),
   );
   if (run.destinations.some(({ target }) => target === 'issue')) {
-    // Prefetched alongside other work; the next caller reports a failure.
+    // Starts the search early; whoever needs its result later reports a failure.
     rollingIssue()
       .then((issue) => issue.find())
       .catch(() => {});
@@ -50,10 +50,10 @@ export async function readSources(run: Run, rollingIssue: OpenIssue): Promise<Re
   throwIfNothingRead(run, collected);
   warnOfRows(run, collected);
   const also = await readMore(run, collected);
-  const docs = await docsOf(() => pathsRead(collected));
+  const docs = await docsOf(() => sitePathsIn(collected));
   const change =
     docs && scoped && changed
-      ? await readChangeOfScope(run, { ...scoped, files: changed.files, docs })
+      ? await tryReadDocsChange(run, { ...scoped, files: changed.files, docs })
       : null;
   return { collected, also, docs, change, filesTruncated: changed?.truncated ?? false };
 }
@@ -87,8 +87,8 @@ async function readMore(
   return { ...noExtraRows, searches: empty('searches'), feedback: empty('feedback') };
 }
 
-/** The inputs' period, which may be that of the issue's last report. */
-async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: OpenIssue) {
+/** The period to report on: by the inputs or, with `date-to: last`, that of the issue's last report. */
+async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: IssueOpener) {
   const today = isoDay(clock.wallTime()) ?? '';
   if (inputs.dateTo !== 'last') return { days: inputs.days, dateTo: inputs.dateTo ?? today };
   const last = await (await rollingIssue()).lastPeriod();
@@ -107,7 +107,7 @@ function throwIfNothingRead({ folder, step: { signal } }: Run, { current }: Coll
     const message = `${cause.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${folder.path}.`;
     throw new Error(message, { cause });
   }
-  // Other causes, such as a lack of time or quota, make an incomplete report, even if it is empty.
+  // Only these causes fail the step: after others, such as a lack of time, the report is incomplete, even if empty.
   const isError = cutShort instanceof ServiceError && /^(refused|failures)$/.test(cutShort.kind);
   if (isError && pages === 0) throw cutShort;
 }

@@ -8,7 +8,7 @@ import { appendSummary } from '../github/summary.ts';
 import { extraRunner } from '../pace.ts';
 import { maskSections } from '../publish.ts';
 import type { Report } from './assemble/report.ts';
-import { readChange, readerTestOfGitHub } from './docs-read.ts';
+import { readDocsChange, readerTestName } from './docs-read.ts';
 import type { Run } from './open-run.ts';
 import type { DocsFindings } from './readers/docs-findings.ts';
 import type { ReaderTest } from './readers/reader-test.ts';
@@ -24,8 +24,8 @@ interface Fixes extends Pick<DocsFindings, 'testReaders'> {
 }
 
 /**
- * Reports the results of jobs for ticked gaps in the job summary and, once each, on their pull
- * requests. If a comment can't be written, that is logged, and the next run tries again.
+ * Reports the results of jobs for ticked gaps in the job summary, and once on each job's pull request.
+ * If a comment can't be written, the run logs that, and the next run tries again.
  */
 export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
   const { run, github, number } = fixes;
@@ -63,7 +63,7 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
   }
 }
 
-/** The reader test of a pull request; null if that can't be made. */
+/** The reader test of a pull request; null if it can't be run. */
 async function testOf(
   pullRequest: PullRequestAddress,
   { run, github, docs, testReaders }: Fixes,
@@ -73,9 +73,9 @@ async function testOf(
   const named = `${pullRequest.owner}/${pullRequest.repository}`;
   if (named.toLowerCase() !== `${owner}/${name}`.toLowerCase() || !testReaders || !docs)
     return null;
-  return extraRunner(run.step)(readerTestOfGitHub, async (deadline) => {
+  return extraRunner(run.step)(readerTestName, async (deadline) => {
     const { files } = await listChangedFiles({ github: github.until(deadline), pullRequest });
-    const change = await readChange(run, { github, pullRequest, files, docs }, deadline);
+    const change = await readDocsChange(run, { github, pullRequest, files, docs }, deadline);
     return change && testReaders(change);
   });
 }

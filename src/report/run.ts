@@ -1,14 +1,14 @@
 import { once } from '../step.ts';
 import { openRun, type Run } from './open-run.ts';
-import { type OpenIssue, readSources } from './read-report.ts';
+import { type IssueOpener, readSources } from './read-report.ts';
 
 /**
  * Exports the period's conversations and reports what went unanswered: files and outputs first,
  * then the summary and posts, and finally the failure of the step, if any.
  *
- * @throws StepFailure if the outcome is one of `fail-on`, or could not be posted; Cancelled;
- *   ServiceError if not even the first page can be read; PostingError if the pull request was not
- *   found
+ * @throws StepFailure if the input `fail-on` names the outcome, or if the report could not be posted;
+ *   Cancelled; ServiceError if not even the first page can be read; PostingError if the pull request
+ *   was not found
  */
 export async function runReport({ inputs, step }: Pick<Run, 'inputs' | 'step'>): Promise<void> {
   step.setOutput('outcome', 'incomplete');
@@ -28,7 +28,7 @@ export async function runReport({ inputs, step }: Pick<Run, 'inputs' | 'step'>):
   }
 }
 
-const openIssue = (run: Run): OpenIssue =>
+const openIssue = (run: Run): IssueOpener =>
   once(async () => {
     const { RollingIssue } = await import('./publish-report.ts');
     const issue = run.destinations.find(({ target }) => target === 'issue');
@@ -36,10 +36,10 @@ const openIssue = (run: Run): OpenIssue =>
   });
 
 /**
- * Whether there is anything to do. A run for ticks repeats the report on the last period, so it can
- * stop early if nobody has ticked anything.
+ * Whether there is anything to do. A run with `fix: ticked` and `date-to: last` repeats the last report,
+ * so it can stop early if nobody has ticked anything.
  */
-async function hasWork({ inputs, step }: Run, rollingIssue: OpenIssue): Promise<boolean> {
+async function hasWork({ inputs, step }: Run, rollingIssue: IssueOpener): Promise<boolean> {
   if (inputs.fix !== 'ticked' || inputs.dateTo !== 'last') return true;
   if (await (await rollingIssue()).hasWork(step.log)) return true;
   step.log.info(

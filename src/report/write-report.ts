@@ -8,11 +8,11 @@ import { reportJson, topicsOutput, unansweredCsv } from './files/contents.ts';
 import { writeFiles } from './files/output-folder.ts';
 import type { Run } from './open-run.ts';
 import { pageHtml } from './page/page.ts';
-import { wholeBrief } from './render/brief.ts';
+import { renderBrief } from './render/brief.ts';
 import { headlineText } from './render/headline.ts';
 import { renderReport, reportMarkdown } from './render/report.ts';
 
-/** Writes all files of the report except the export, which exists already. */
+/** Writes all files of the report except `conversations.jsonl`, which exists already. */
 export async function writeReport(
   report: Report,
   chart: readonly BodyPart[],
@@ -22,7 +22,7 @@ export async function writeReport(
   const all = [...topics, ...(remembered?.dismissed ?? [])];
   const briefs = chooseTopics(report, meta.maxTopics).shown.map((gap) => [
     `briefs/${gap.id}.md`,
-    lazily(() => wholeBrief(gap, report)),
+    lazily(() => renderBrief(gap, report)),
   ]);
   const page = await extraRunner(step)('its page `report.html`', () => pageHtml(report));
   const files = {
@@ -35,15 +35,15 @@ export async function writeReport(
   return writeFiles(folder, files);
 }
 
-/** A text that is made only when it is written, so that work can pause in between. */
+/** Yields a text that is made only when it is written, so that work can pause between files. */
 function* lazily(make: () => string): Generator<string> {
   yield make();
 }
 
-/** The briefs of all gaps that have a topic in the report, by gap. */
+/** Functions that make the briefs of all gaps in the report, by gap id. */
 export function briefsOf(report: Report): Map<string, () => string> {
   const gaps = [...report.topics, ...report.resolvedTopics, ...report.unaskedTopics];
-  return new Map(gaps.map((gap) => [gap.id, () => wholeBrief(gap, report)]));
+  return new Map(gaps.map((gap) => [gap.id, () => renderBrief(gap, report)]));
 }
 
 export const outcomeOf = ({ complete }: Report) => (complete ? 'complete' : 'incomplete');
@@ -59,7 +59,7 @@ export function logFiles(report: Report, { step, folder }: Run): void {
   const briefs = chooseTopics(report, meta.maxTopics).shown.length > 0 ? 'briefs/, ' : '';
   const { unanswered, answered } = totals;
   const asked = answered + unanswered;
-  // After a run that read nothing, this would claim that nobody asked.
+  // If nothing was read, “0 of 0 questions” would claim that nobody asked.
   const result =
     asked > 0 || complete ? `${unanswered} of ${countOf(asked, 'question')} went unanswered. ` : '';
   step.log.info(

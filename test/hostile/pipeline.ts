@@ -4,7 +4,7 @@ import type { Report } from '../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../src/report/assemble/shown.ts';
 import { reportJson, topicsOutput, unansweredCsv } from '../../src/report/files/contents.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
-import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
+import { renderChart, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { noExtraRows } from '../../src/report/source/also-read.ts';
 import { createAnsweredSample } from '../../src/report/source/answered-sample.ts';
 import {
@@ -120,7 +120,7 @@ export async function reportOf({
     extra: async (_, work) => work(Number.POSITIVE_INFINITY),
   });
   const report = assemble(findings, null);
-  const sections = renderReport(report, chartOf(report));
+  const sections = renderReport(report, renderChart(report));
   const files: Record<string, string> = {
     'unanswered.csv': [...unansweredCsv(report.topics, report.setAside.rows)].join(''),
     'report.json': [...reportJson(report)].join(''),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
+import { renderChart, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { anyCharacter } from '../text/hostile-text.ts';
 import { renderGfm, skeletonOf, textOf } from './rendered.ts';
 import { docs, type SampleRow, sampleReport } from './sample.ts';
@@ -78,7 +78,7 @@ function reportWith({ text, page }: { text: Wording; page: Wording }): string {
     // A server's words can't add Markdown code to a reason.
     meta: { projectId: 'acme', incomplete: text('Why.').replaceAll('`', "'"), maxTopics: 9 },
   });
-  return reportMarkdown(renderReport(report, chartOf(report)));
+  return reportMarkdown(renderReport(report, renderChart(report)));
 }
 
 const plain: Wording = (words) => words;

@@ -1,11 +1,11 @@
-import { failedAnswers, sentencesByTopic } from '../../src/report/assemble/answers.ts';
+import { failedAnswersFinder, sentencesByTopic } from '../../src/report/assemble/answers.ts';
 import { assemble } from '../../src/report/assemble/assemble.ts';
 import { countPeriods } from '../../src/report/assemble/counts.ts';
 import { describeGap } from '../../src/report/assemble/gap.ts';
 import type {
   Findings,
   Gap,
-  Remembered,
+  GapHistory,
   Report,
   ReportMeta,
 } from '../../src/report/assemble/report.ts';
@@ -105,7 +105,7 @@ interface SampleInput {
   topics?: Readonly<Record<string, Partial<Gap>>>;
   /** Owners of pages, by their addresses. */
   pageOwners?: Readonly<Record<string, readonly DocsText[]>>;
-  remembered?: Partial<Remembered>;
+  remembered?: Partial<GapHistory>;
   /** All else that a report has. */
   with?: Partial<Report>;
 }
@@ -134,7 +134,7 @@ export function sampleReport(input: SampleInput): Report {
   );
   const groups = [...byTopic.values()].map((some) => some.map(({ question }) => question));
   const describing = {
-    answersOf: failedAnswers(sentencesByTopic(groups.map((rows) => ({ rows })))),
+    answersOf: failedAnswersFinder(sentencesByTopic(groups.map((rows) => ({ rows })))),
     followed: new Map(findFollowUps(groups.flat())),
     fileOf: input.fileOf ?? (() => null),
     answeredLike: () => null,
@@ -181,7 +181,7 @@ export function sampleReport(input: SampleInput): Report {
     }),
     pageOwners: new Map(Object.entries(input.pageOwners ?? {})),
     deadCitations: [],
-    brokenPromises: [],
+    regressedFixes: [],
     gaps,
     docs: null,
     readerTest: null,
@@ -202,7 +202,7 @@ export function sampleReport(input: SampleInput): Report {
 
 const wholeReading = { outOfScope: [], pages: 1, rows: 0, outside: 0, cutShort: null };
 
-const nothingRemembered: Remembered = {
+const nothingRemembered: GapHistory = {
   dismissed: [],
   history: [],
   fixes: [],

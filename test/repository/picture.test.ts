@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { persuasivePart } from '../../scripts/demo/picture/part.ts';
 import { pictures } from '../../scripts/demo/picture/pictures.ts';
-import { chartOf, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
+import { renderChart, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { fortnight } from '../report/fortnight.ts';
 import { renderGfm, textOf } from '../report/rendered.ts';
 import { bundle } from '../world/runner.ts';
@@ -11,7 +11,7 @@ import { root } from './workflow-files.ts';
 
 describe('the part of a report that the picture shows', () => {
   it('is what to start with, the first rows of the table, and the first topic, open', () => {
-    const markdown = reportMarkdown(renderReport(fortnight(), chartOf(fortnight())));
+    const markdown = reportMarkdown(renderReport(fortnight(), renderChart(fortnight())));
     const rendered = renderGfm(persuasivePart(markdown));
     expect(textOf(rendered, 'h3')).toEqual(['Start here', 'Topics']);
     expect(rendered.querySelectorAll('tbody > tr')).toHaveLength(3);

@@ -14,7 +14,7 @@ import type { Topic } from '../topics/topics.ts';
 import type { PageFeedback, Report, UnclickedSearch } from './report.ts';
 
 /** Searches and feedback. A report on some pages has only those that concern its pages. */
-export async function findAlso(
+export async function findSearchesAndFeedback(
   { searches: searchRows, feedback: feedbackRows, feedbackCounts: counts }: ExtraRows,
   {
     identified,
@@ -26,11 +26,11 @@ export async function findAlso(
     redactor,
     extra,
   }: {
-    /** The topics of all questions; `topics` has those in scope. */
+    /** The topics of all questions; `topics` has only those in scope. */
     identified: readonly Topic[];
     topics: readonly Topic[];
     inScope: readonly Question[];
-    /** All that were read, in scope or not. */
+    /** All questions that were read, in scope or not. */
     questions: readonly Question[];
     answered: readonly AnsweredQuestion[];
     docs: Docs | null;
@@ -55,7 +55,7 @@ export async function findAlso(
   };
 }
 
-/** The pages that questions were asked on or answered from: an address for each time. */
+/** Yields the addresses of pages that questions were asked on or answered from, with repeats. */
 function* pagesNamed(
   rows: readonly Question[],
   answered: readonly AnsweredQuestion[],
@@ -66,10 +66,10 @@ function* pagesNamed(
   for (const { cited } of answered) for (const { url } of cited) yield url;
 }
 
-/** If readers click in fewer than one of ten searches, the results aren't what they looked for. */
+/** If readers click a result in a smaller share of searches, the results aren't what they looked for. */
 const minClicked = 0.1;
 
-/** The searches that hardly anybody clicked in, those with the most hits first. */
+/** Searches in which hardly anybody clicked a result, those with the most hits first. */
 export function withoutClick(
   searches: readonly SearchRow[],
   { redact }: Pick<Redactor, 'redact'>,
@@ -78,7 +78,7 @@ export function withoutClick(
     .map(({ searchQuery, hits, ctr, topClickedPage }) => ({
       query: redact(searchQuery),
       hits: hits ?? 0,
-      // If the share of clicks is missing, a clicked page shows that there was one.
+      // If the share of clicks is missing, a clicked page shows that somebody clicked.
       ctr: ctr ?? (topClickedPage ? 1 : 0),
       topClickedPage: topClickedPage === null ? null : redact(topClickedPage),
     }))
@@ -111,7 +111,7 @@ async function joinSearches(
 interface KnownPages {
   /** Addresses of the pages that questions were asked on or answered from. */
   pages: Iterable<string>;
-  /** The documentation's sources, which say which page a file makes; null if the checkout has none. */
+  /** The documentation's sources, which map files to pages; null if the checkout has none. */
   docs: Docs | null;
 }
 
@@ -119,7 +119,7 @@ interface KnownPages {
  * Votes and comments by page, most unhelpful votes first. The service names a page by its address, its
  * path, or its source file: all of these count as one page, under the address in the rows.
  *
- * @param counts votes by page; a page without any has the votes of its rows, which are all if it is null
+ * @param counts votes by page. For other pages, or if null, the votes in `feedback` are counted
  */
 export function feedbackByPage(
   feedback: readonly FeedbackRow[],
@@ -186,7 +186,7 @@ function addresses(
   const [first] = known.values();
   const find = docs && pageFinder(docs, site);
   const files = new Map(docs?.pages.map((page) => [page.file, page]));
-  /** A path that can be compared with others, and whether the sources have its page. */
+  /** The path of a page, for comparison, and whether the docs have the page; null if it isn't a path. */
   const read = (path: string): { path: string; isRead: boolean } | null => {
     const file = path.replace(/^[./]+/, '');
     const page =

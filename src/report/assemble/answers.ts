@@ -7,7 +7,7 @@ import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
 import type { Topic } from '../topics/topics.ts';
-import type { AnsweredLike } from './report.ts';
+import type { AnsweredMatch } from './report.ts';
 
 /** A shorter text doesn't help a writer. */
 const minCharacters = 30;
@@ -16,7 +16,7 @@ const patternOf = (kind: 'apologies' | 'mentions' | 'offers' | 'turnTo' | 'someo
   languages.flatMap((language) => language[kind] ?? []).join('|');
 /** What an assistant writes if it finds nothing. */
 const apology = new RegExp(String.raw`\b(?:${patternOf('apologies')})\b`, 'iu');
-/** What it writes or offers instead of an answer. */
+/** What an assistant writes or offers instead of an answer. */
 const empty = new RegExp(`${patternOf('offers')}|${patternOf('mentions')}`, 'iu');
 const turnTo = new RegExp(String.raw`\b(?:${patternOf('turnTo')})\b`, 'iu');
 const someone = new RegExp(String.raw`\b(?:${patternOf('someone')})\b`, 'iu');
@@ -24,14 +24,14 @@ const word = /[\p{L}\p{N}]{4,}/gu;
 
 /**
  * What a topic's failed answers say beyond an apology: what the docs do cover, or what wasn't found.
- * Left out are sentences that other topics' answers have too, apologies that share no word with the
+ * Leaves out sentences that other topics' answers have too, apologies that share no word with the
  * question, sentences that only point to a page, and offers to ask elsewhere.
  *
- * @param byTopic of {@link sentencesByTopic}
- * @returns what the answers to a topic's rows say, without Markdown's marks: those in the language of most
- *   questions first, then the most frequent, then the longest
+ * @param byTopic from {@link sentencesByTopic}
+ * @returns a function that returns what the answers to a topic's rows say, as plain text: those in the
+ *   language of most questions first, then the most frequent, then the longest
  */
-export function failedAnswers(
+export function failedAnswersFinder(
   byTopic: Iterable<ReadonlySet<string>>,
 ): (rows: readonly Question[]) => Redacted[] {
   const topicsWith = new Map<string, number>();
@@ -92,15 +92,15 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Finds answered questions with the same content words as one of a topic's, and the page that most of
- * them were answered from: the strongest sign that the docs have the answer. Questions that are only
- * near mostly ask something else.
+ * Finds answered questions with the same content words as one of a topic's questions, and the page that
+ * most of them were answered from: the strongest sign that the docs have the answer. Questions that are
+ * only near usually ask something else.
  *
  * @param answered a sample of the questions that were answered
  * @param fileOf the source of a page; null if the docs don't have it
- * @returns a lookup by the wordings of a topic's questions; null if no answered question is the same
+ * @returns a function that looks up the wordings of a topic's questions; null if none was answered
  */
-export async function answeredLike({
+export async function answeredQuestionFinder({
   answered,
   fileOf,
   redactor: { redact },
@@ -108,7 +108,7 @@ export async function answeredLike({
   answered: readonly AnsweredQuestion[];
   fileOf: (url: string) => string | null;
   redactor: Pick<Redactor, 'redact'>;
-}): Promise<(wordings: readonly string[]) => AnsweredLike | null> {
+}): Promise<(wordings: readonly string[]) => AnsweredMatch | null> {
   const byWording = new Map<string, (AnsweredQuestion & { shown: Redacted })[]>();
   for (const one of answered) {
     await pause();
@@ -116,7 +116,7 @@ export async function answeredLike({
     const wording = wordingOf(shown);
     byWording.set(wording, [...(byWording.get(wording) ?? []), { ...one, shown }]);
   }
-  const pageOf = (url: string): Pick<AnsweredLike, 'file' | 'url'> => {
+  const pageOf = (url: string): Pick<AnsweredMatch, 'file' | 'url'> => {
     const file = fileOf(url);
     // A path that needs redaction is not shown.
     return file !== null && redact(file) === file ? { file } : { url: redact(pageAddress(url)) };

@@ -3,15 +3,14 @@ import { currentHeading } from '../gaps/identity.ts';
 import { type Memory, maxReportsOfGap } from '../gaps/memory.ts';
 import { ledgerOf } from '../gaps/watch.ts';
 import { questionsByPage } from './counts.ts';
-import type { Findings, FixedGap, Gap, Remembered, Report } from './report.ts';
-import { type IssueState, statusesOf } from './status.ts';
+import type { Findings, Gap, GapHistory, Report, WorkedOnGap } from './report.ts';
+import { type IssueState, statusFinder } from './status.ts';
 
-/** For this many reports a verdict is shown. */
+/** Number of reports that show a verdict. */
 const reportsOfVerdict = 8;
 
 /**
- * The report at a moment of the run: the same findings, with the decisions of people and runs up to
- * then. Pure.
+ * Assembles the report from the findings and what people and runs have decided so far. Pure.
  *
  * @param issue null if no issue remembers the gaps
  */
@@ -35,7 +34,7 @@ export function assemble({ gaps: found, ...findings }: Findings, issue: IssueSta
 function withStatus(gaps: readonly Gap[], issue: IssueState): Gap[] {
   const { memory } = issue;
   const remembered = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-  const statusAt = statusesOf(issue);
+  const statusAt = statusFinder(issue);
   const conversationsIn = byReports(memory);
   return gaps.map((gap) => ({
     ...gap,
@@ -46,21 +45,21 @@ function withStatus(gaps: readonly Gap[], issue: IssueState): Gap[] {
   }));
 }
 
-/** Returns a function that gives a gap's conversations in the latest reports, by its id. */
+/** Returns a function that counts a gap's conversations in each of the latest reports, null for those without. */
 function byReports({ gaps, reports, journal }: Memory): (id: string) => (number | null)[] {
   const parts = Map.groupBy(gaps, ({ id }) => journal.rootOf(id));
   return (id) =>
     reports.slice(-maxReportsOfGap).map(({ to }) => {
-      // Until people merged two gaps, each had its own count.
+      // Before people merged gaps, each had its own count.
       const counts = (parts.get(id) ?? []).flatMap(({ byReport }) => byReport?.[to] ?? []);
       return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
     });
 }
 
-function rememberedOf(gaps: readonly Gap[], issue: IssueState): Remembered {
+function rememberedOf(gaps: readonly Gap[], issue: IssueState): GapHistory {
   const { memory, offers } = issue;
   const { decisions, rootOf } = memory.journal;
-  const statusAt = statusesOf(issue);
+  const statusAt = statusFinder(issue);
   const shown = new Map(gaps.map((gap) => [gap.id, gap.status]));
   const conversationsIn = byReports(memory);
   const oldest = memory.reports.at(-reportsOfVerdict)?.to ?? '';
@@ -68,7 +67,7 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): Remembered {
   const decided = memory.gaps
     .filter(({ id }) => rootOf(id) === id)
     .toSorted((a, b) => b.rows - a.rows || byCodeUnits(a.id, b.id))
-    .flatMap((gap): FixedGap[] => {
+    .flatMap((gap): WorkedOnGap[] => {
       const { id, fix } = gap;
       const of = decisions.get(id);
       if (of?.job ?? of?.pull ?? fix) withWork.add(id);
@@ -84,7 +83,7 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): Remembered {
           ]
         : [];
     });
-  const isShown = ({ status: { state, outcome } }: FixedGap): boolean => {
+  const isShown = ({ status: { state, outcome } }: WorkedOnGap): boolean => {
     const decidedOn = outcome && 'fix' in outcome ? outcome.fix.decidedOn : null;
     return state !== 'dismissed' && (decidedOn === null || decidedOn >= oldest);
   };

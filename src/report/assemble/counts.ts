@@ -14,10 +14,10 @@ import type {
 } from './report.ts';
 import { isRepeated } from './shown.ts';
 
-/** Examples of rows that ask nothing of the docs. */
+/** Maximum number of examples of rows that ask nothing of the docs. */
 const maxSetAside = 20;
 
-/** What a report counts of its periods as a whole. */
+/** What a report says about its periods as a whole: totals, counts by day, pages and categories. */
 export function countPeriods({
   current,
   previous,
@@ -69,7 +69,7 @@ export function countCategories(rows: readonly Question[]): CategoryCount[] {
   );
 }
 
-/** The first in code unit order, so that the order of rows doesn't matter. */
+/** The first text in code unit order, so that the order of rows doesn't matter. */
 const firstOf = (texts: readonly Redacted[]): Redacted | null => texts.toSorted()[0] ?? null;
 
 /** Pages that answers cited, most rows first. A row counts once for a page. */
@@ -141,7 +141,7 @@ export function conversationsOf(rows: Iterable<Question>): Redacted[] {
   return [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 }
 
-/** Safe because a part of a redacted text is redacted too. */
+/** The address of a page. The cast is safe, as a part of a redacted text is redacted too. */
 export const redactedPageAddress = (url: Redacted): Redacted => pageAddress(url) as Redacted;
 
 /** The gaps' questions of the period, by the page that each was asked on. */

@@ -2,21 +2,21 @@ import { collectWithPauses } from '../../pace.ts';
 import { type IdentifiedTopic, identifyTopics } from '../gaps/identity.ts';
 import type { ReportToRemember } from '../gaps/remember.ts';
 import { trendsOf } from '../gaps/trend.ts';
-import { type DocsFindings, findInDocs, type ToFindInDocs } from '../readers/docs-findings.ts';
+import { type DocsFindings, type DocsFindingsInput, findInDocs } from '../readers/docs-findings.ts';
 import type { ExtraRows } from '../source/also-read.ts';
 import { allowedLinkHosts, type CollectedPeriod } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
 import { groupQuestions } from '../topics/topics.ts';
-import { findAlso } from './also-read.ts';
-import { answeredLike, failedAnswers, sentencesByTopic } from './answers.ts';
+import { findSearchesAndFeedback } from './also-read.ts';
+import { answeredQuestionFinder, failedAnswersFinder, sentencesByTopic } from './answers.ts';
 import { countPages, countPeriods, countQuestions } from './counts.ts';
-import { describeByModel, describeGap, maxExamples } from './gap.ts';
+import { describeGap, describeWithModel, maxExamples } from './gap.ts';
 import type { Findings, Gap, ReportMeta, RunFacts } from './report.ts';
 
 /** What a report is made of, besides what the issue remembers. */
-export interface ReportSources extends Pick<ToFindInDocs, 'collected' | 'change'> {
+export interface ReportSources extends Pick<DocsFindingsInput, 'collected' | 'change'> {
   /** The documentation's sources; null if the checkout has none. */
-  docs: ToFindInDocs['docs'] | null;
+  docs: DocsFindingsInput['docs'] | null;
   also: ExtraRows;
   /** Whether GitHub listed only some of the files that the pull request changes. */
   filesTruncated: boolean;
@@ -25,7 +25,7 @@ export interface ReportSources extends Pick<ToFindInDocs, 'collected' | 'change'
 export interface FoundGaps extends Pick<DocsFindings, 'promises' | 'testReaders'> {
   /** Everything found in the conversations, except the status of gaps. */
   findings: Findings;
-  /** What an issue remembers of it; null if the report is incomplete or no row was read. */
+  /** What the issue will remember of the report; null if it is incomplete or no row was read. */
   toRemember: ReportToRemember | null;
 }
 
@@ -42,7 +42,7 @@ export async function findGaps(
     extra,
     requests,
     facts,
-  }: Pick<ToFindInDocs, 'memory' | 'model' | 'redactor' | 'extra'> & {
+  }: Pick<DocsFindingsInput, 'memory' | 'model' | 'redactor' | 'extra'> & {
     /** Requests made to the service. */
     requests: number;
     facts: RunFacts;
@@ -50,12 +50,12 @@ export async function findGaps(
 ): Promise<FoundGaps> {
   const { collected, change } = sources;
   const { current, recordsCitations } = collected;
-  // On a pull request, the gaps are those in the docs at its base.
+  // On a pull request, gaps are compared with the docs at its base.
   const docs = change && change !== 'unknown' ? change.base.docs : sources.docs;
   const previous = collected.previous?.cutShort ? null : collected.previous;
   const periods = previous ? [current, previous] : [current];
   const inScope = periods.flatMap(({ unanswered }) => unanswered);
-  // Topics and places are those of all questions, so that a gap is the same in every scope.
+  // All questions are grouped and placed, not only those in scope, so that a gap is the same in every scope.
   const questions = [...inScope, ...periods.flatMap(({ outOfScope }) => outOfScope)];
   const answered = collected.answered.questions();
 
@@ -84,9 +84,9 @@ export async function findGaps(
     }));
 
   const fileOf = inDocs?.fileOf ?? (() => null);
-  const answersOf = failedAnswers(await collectWithPauses(sentencesByTopic(topics)));
+  const answersOf = failedAnswersFinder(await collectWithPauses(sentencesByTopic(topics)));
   const findAnswered = await extra('answered questions like these', () =>
-    answeredLike({ answered, fileOf, redactor }),
+    answeredQuestionFinder({ answered, fileOf, redactor }),
   );
   const trends =
     previous &&
@@ -115,7 +115,7 @@ export async function findGaps(
   const byModel =
     model &&
     (await extra('what a model says of its topics', async () => ({
-      gaps: await describeByModel(model, offlineGaps, topics, { inDocs, memory, facts }),
+      gaps: await describeWithModel(model, offlineGaps, topics, { inDocs, memory, facts }),
       use: model.finish(),
     })));
   const { gaps, use } = byModel ?? { gaps: offlineGaps, use: null };
@@ -125,7 +125,7 @@ export async function findGaps(
       ...countPeriods({ current, previous, gaps, setAside: setAsideInScope }),
       gaps,
       model: use,
-      ...(await findAlso(sources.also, {
+      ...(await findSearchesAndFeedback(sources.also, {
         identified,
         topics,
         inScope,
@@ -139,7 +139,7 @@ export async function findGaps(
       pageOwners: new Map(countPages(inScope).map(({ url }) => [url, inDocs?.ownersOf(url) ?? []])),
       deadCitations: inDocs?.deadCitations ?? [],
       readerTest: inDocs?.readerTest ?? null,
-      brokenPromises: [],
+      regressedFixes: [],
       requests,
       complete: current.cutShort === null,
       meta: metaOf(sources, facts, inDocs),

@@ -2,7 +2,7 @@ import { wordingOf } from '../../language/nearness.ts';
 import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import { headingOf, type IdentifiedTopic } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
-import { type PlaceTexts, sectionsFor } from '../places/places.ts';
+import { type PlaceTexts, sectionsForTopic } from '../places/places.ts';
 import type { DocsFindings } from '../readers/docs-findings.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import type { Question } from '../source/question.ts';
@@ -14,35 +14,35 @@ import {
   countPages,
   countQuestions,
 } from './counts.ts';
-import type { AnsweredLike, Gap, QuestionCount, RunFacts } from './report.ts';
-import { chooseTopics, isNamed } from './shown.ts';
+import type { AnsweredMatch, Gap, QuestionCount, RunFacts } from './report.ts';
+import { chooseTopics, isWorthNaming } from './shown.ts';
 
-/** Questions shown of a gap. */
+/** Maximum number of a gap's example questions. */
 export const maxExamples = 5;
 const maxQuestions = 30;
 const maxPrevious = 5;
 const maxAnswers = 5;
 
 /** What a gap's description needs in addition to its topic. */
-export interface Describing extends Pick<Gap, 'place' | 'trend'> {
-  /** The text of the docs in its place and around it. */
+export interface GapContext extends Pick<Gap, 'place' | 'trend'> {
+  /** What the docs say at the gap's place and around it. */
   docs: PlaceTexts | null;
-  /** What the failed answers of rows say beyond an apology, the most useful first. */
+  /** Returns what rows' failed answers say beyond an apology, the most useful first. */
   answersOf: (rows: readonly Question[]) => Redacted[];
-  /** For each question that means nothing alone, the one before it. */
+  /** For each question that means nothing on its own, the question before it in the conversation. */
   followed: ReadonlyMap<Question, Question>;
-  /** The source of a page; null if the docs don't have it. */
+  /** Path of a page's source file; null if the docs don't have the page. */
   fileOf: (url: string) => string | null;
-  /** Whether the service records citations, so that a row without one says something. */
+  /** Whether the service records citations. If not, a row without citations means nothing. */
   recordsCitations: boolean;
-  /** Finds answered questions that are the same as any of these wordings. */
-  answeredLike: (wordings: readonly string[]) => AnsweredLike | null;
+  /** Finds answered questions with any of the given wordings. */
+  answeredLike: (wordings: readonly string[]) => AnsweredMatch | null;
 }
 
 /** A gap with everything that the report says about it, except its status and a model's description. */
 export function describeGap(
   topic: IdentifiedTopic,
-  { place, trend, docs, answersOf, followed, fileOf, answeredLike, recordsCitations }: Describing,
+  { place, trend, docs, answersOf, followed, fileOf, answeredLike, recordsCitations }: GapContext,
 ): Gap {
   const { id, label, rows, examples, remembered } = topic;
   const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
@@ -101,11 +101,11 @@ export function describeGap(
 }
 
 /**
- * Adds a model's descriptions to the gaps that the report shows. The section that it names becomes the
- * gap's place. On a pull request, the model has already described the gaps near its change: what is
- * missing at the base.
+ * Adds a model's descriptions to the gaps that the report shows. A section that the model names becomes
+ * the gap's place. On a pull request, adds only what the model has already said about the docs at the
+ * base: what is missing there for the gaps near the change.
  */
-export async function describeByModel(
+export async function describeWithModel(
   model: ReportModel,
   gaps: Gap[],
   topics: readonly IdentifiedTopic[],
@@ -121,7 +121,7 @@ export async function describeByModel(
   const descriptions = await model.describe(
     shown.flatMap(({ id }) => {
       const topic = topicOf.get(id);
-      return topic ? { topic, sections: sectionsFor(topic, inDocs?.placer) } : [];
+      return topic ? { topic, sections: sectionsForTopic(topic, inDocs?.placer) } : [];
     }),
   );
   return gaps.map((gap) => {
@@ -142,7 +142,7 @@ export async function describeByModel(
   });
 }
 
-/** From this share of a topic on, questions outside its main part are listed. */
+/** Minimum share of a topic's questions outside its main part for the report to list them. */
 const minElsewhere = 1 / 4;
 
 function elsewhereOf({ main }: IdentifiedTopic, described: readonly Question[]): QuestionCount[] {
@@ -184,12 +184,12 @@ function firstAndLast(rows: readonly Question[]): Pick<Gap, 'firstAsked' | 'last
 
 const noKind = { kind: null, kindUnanswered: 0, kindPages: [] };
 
-/** Most cited pages that are tried in pairs: a pair that most rows cite includes one of these. */
+/** How many of the most cited pages are tried in pairs: a pair that most rows cite includes one of them. */
 const pagesTried = 6;
 
 /**
- * By majority: `missing-page` if most rows cite nothing, `weak-page` if most cite the same page or
- * two, else `mixed`.
+ * The kind of a gap with these rows: `missing-page` if most cite nothing, `weak-page` if most cite the same
+ * one or two pages, otherwise `mixed`.
  */
 function kindOf(rows: readonly Question[]): Pick<Gap, 'kind' | 'kindUnanswered' | 'kindPages'> {
   const cited = rows.map(
@@ -214,7 +214,7 @@ function kindOf(rows: readonly Question[]): Pick<Gap, 'kind' | 'kindUnanswered' 
     kind: 'weak-page',
     kindUnanswered: weak.count,
     kindPages: weak.named
-      .filter((page) => isNamed(page, { pages: asked }))
+      .filter((page) => isWorthNaming(page, { pages: asked }))
       .map(({ url, title }) => ({ url, title })),
   };
 }

@@ -3,35 +3,35 @@ import type { Count } from '../gaps/chance.ts';
 import type { Trend } from '../gaps/trend.ts';
 import type { Ledger } from '../gaps/watch.ts';
 import type { DeadCitation } from '../places/dead-citations.ts';
-import type { DocsRead, Place } from '../places/place.ts';
+import type { DocsSummary, Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';
-import type { BrokenPromise } from '../readers/promises.ts';
-import type { DocsChange, ReaderTest, Untested } from '../readers/reader-test.ts';
+import type { RegressedFix } from '../readers/fix-checks.ts';
+import type { DocsChange, ReaderTest, UntestedReason } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/report-model.ts';
 import type { Period } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
 import type { GapStatus, Offers } from './status.ts';
 
 /**
- * What a gap calls for, by majority of its rows. `missing-page`: most cite nothing; `weak-page`:
- * most cite the same page or two; else `mixed`. Null if citations are hardly recorded.
+ * What a gap calls for, by majority of its rows. `missing-page`: most cite nothing; `weak-page`: most cite
+ * the same one or two pages; otherwise `mixed`. Null if citations are hardly recorded.
  */
 export type GapKind = 'missing-page' | 'weak-page' | 'mixed' | null;
 
 export interface Totals {
   /** Rows exported, clarifying questions included. */
   questions: number;
-  /** Distinct conversations of these rows. */
+  /** Distinct conversations of the exported rows. */
   conversations: number;
   answered: number;
   unanswered: number;
-  /** Unanswered among answered and unanswered, 0 to 1, four decimals; 0 if there were none. */
+  /** `unanswered` as a share of `answered` plus `unanswered`: 0 to 1, four decimals; 0 if both are 0. */
   unansweredRate: number;
 }
 
-/** The unanswered rows asked on a page. */
+/** A page, and the number of unanswered rows asked on it. */
 export interface PageCount {
-  /** Without query, anchor and trailing slash. */
+  /** Without query, fragment and trailing slash. */
   url: Redacted;
   unanswered: number;
 }
@@ -55,35 +55,35 @@ export interface QuestionCount {
   count: number;
 }
 
-/** A question of a brief. */
+/** A question in a brief. */
 export interface AskedQuestion extends QuestionCount {
-  /** The one before it in its conversation, if it means nothing without that. */
+  /** The question before it in the conversation, if it means nothing on its own; otherwise null. */
   after: Redacted | null;
-  /** Whether it lies outside the topic's main part. */
+  /** Whether the question is outside the topic's main part. */
   isOutside: boolean;
 }
 
 /** Answered questions that are the same as questions in a gap's main part. */
-export interface AnsweredLike {
-  /** One of them. */
+export interface AnsweredMatch {
+  /** One of the answered questions. */
   question: Redacted;
   questions: number;
-  /** The page that most of them were answered from: its source file or, if unknown, its address. */
+  /** The page that most of the questions were answered from: its source file or, if unknown, its address. */
   file?: string;
   url?: Redacted;
 }
 
 /** What a brief says about a gap in addition to its counts. */
 export interface BriefMaterial {
-  /** Distinct questions, those of the main part first, most often asked first: at most 30. */
+  /** At most 30 distinct questions: those of the main part first, and of each part the most asked first. */
   questions: AskedQuestion[];
   /** How many distinct questions the topic has in all. */
   distinctQuestions: number;
   /** What failed answers say beyond an apology: at most five. */
   answers: Redacted[];
-  /** What the docs say where it belongs; null if no section comes near. */
+  /** What the docs say where the gap belongs; null if no section is near. */
   docs: PlaceTexts | null;
-  /** The sources of pages that it was asked on, or that answers cited. */
+  /** Source files of pages that the gap was asked on, or that answers cited. */
   sources: { url: Redacted; file: string }[];
 }
 
@@ -99,25 +99,25 @@ export interface Gap {
   rows: readonly Question[];
   /** Rows of the period. */
   unanswered: number;
-  /** Distinct conversations of those rows: the gap's size. */
+  /** Distinct conversations of the period's rows: the gap's size. */
   conversations: number;
-  /** The same of the period before; null without comparison. */
+  /** The same counts for the period before; null without a comparison. */
   previousUnanswered: number | null;
   previousConversations: number | null;
   trend: Trend | null;
   kind: GapKind;
-  /** Rows that support `kind`: they cite nothing or, for a `weak-page`, one of `kindPages`. */
+  /** Number of rows that support `kind`: they cite nothing or, for a `weak-page`, one of `kindPages`. */
   kindUnanswered: number;
-  /** For a `weak-page`, the page or two that most rows cite, if they are named; otherwise empty. */
+  /** For a `weak-page`, the one or two pages that most rows cite, if worth naming; otherwise empty. */
   kindPages: Pick<CitedPage, 'url' | 'title'>[];
   pages: PageCount[];
   citedPages: CitedPage[];
   categories: CategoryCount[];
   /** At most five questions, and how often each was asked. */
   examples: QuestionCount[];
-  /** Questions outside the main part, if they are a quarter of the rows or more: at most five. */
+  /** At most five questions outside the main part; empty if these are less than a quarter of the rows. */
   elsewhere: QuestionCount[];
-  /** At most five of the period before. */
+  /** At most five questions of the period before. */
   previousQuestions: QuestionCount[];
   /** What a failed answer says beyond an apology; null if none says more. */
   answer: Redacted | null;
@@ -127,15 +127,15 @@ export interface Gap {
   conversationIds: Redacted[];
   /** Null if no docs were read, or if they may belong to another site. */
   place: Place | null;
-  answeredLike: AnsweredLike | null;
-  /** What the docs should say, in a sentence by the user's model; null without one. */
+  answeredLike: AnsweredMatch | null;
+  /** What the docs should say, in a sentence by the user's model; null without a model. */
   missing: Redacted | null;
   brief: BriefMaterial;
-  /** First day of the period that it was first reported for; null if no issue remembers it. */
+  /** First day of the period for which the gap was first reported; null if no issue remembers the gap. */
   firstReported: string | null;
-  /** Its status after the decisions of people and runs; null if no issue remembers it. */
+  /** The gap's status after the decisions of people and runs; null if no issue remembers the gap. */
   status: GapStatus | null;
-  /** Its conversations in the latest reports, null for a report without it; null without an issue. */
+  /** Number of conversations in each of the latest reports, null for those without the gap; null without an issue. */
   byReport: (number | null)[] | null;
 }
 
@@ -164,8 +164,8 @@ export interface PageFeedback {
   agentComments: Redacted[];
 }
 
-/** A gap that ever had a job or a fix, asked in this period or not. */
-export interface FixedGap extends Pick<Gap, 'id' | 'label' | 'byReport'> {
+/** A gap that ever had a job or a fix, even if nobody asked about it in this period. */
+export interface WorkedOnGap extends Pick<Gap, 'id' | 'label' | 'byReport'> {
   status: GapStatus;
 }
 
@@ -196,39 +196,39 @@ export interface RunFacts {
   repositoryUrl: string;
   /** Number of times that a request waited before a retry. */
   waits: number;
-  /** How many of each kind were replaced; null if `redact` is off. */
+  /** How many texts of each kind were redacted; null if `redact` is off. */
   redactions: ReadonlyMap<RedactionKind, number> | null;
   /** Address of the source files on GitHub at the run's commit, without a trailing slash. */
   sourceUrl: string;
 }
 
-/** Those, and the facts about what the run read. */
+/** The facts about a run and about what it read. */
 export interface ReportMeta extends RunFacts {
   /** Hosts that links to pages may go to: see `allowedHosts`. */
   allowedHosts: readonly string[];
   /** Whether GitHub listed only the first of the pull request's files. */
   filesTruncated: boolean;
-  /** Rows read over both periods, before any scope. */
+  /** Number of rows read in both periods, in scope or not. */
   rowsRead: number;
   /** Why the period was not read to its end, as a sentence; null if it was. */
   incomplete: string | null;
   /** Why the period before was not read to its end; null if it was, or wasn't requested. */
   previousCutShort: string | null;
-  /** Whether votes were counted from the list of feedback, which is cut, as no totals could be read. */
+  /** Whether votes were counted in the list of feedback, which has a limit, because no totals could be read. */
   areVotesCut: boolean;
-  /** How much of the pull request `readerTest` covers, or why there is none; null if no docs change. */
-  testedExtent: DocsChange['extent'] | Untested | null;
+  /** How much of the pull request `readerTest` covers, or why there is no test; null if no docs change. */
+  testedExtent: DocsChange['extent'] | UntestedReason | null;
 }
 
-export interface Remembered {
+export interface GapHistory {
   /** Gaps that a person ticked as not for the docs: they are in no other list. */
   dismissed: Gap[];
   /** The reports that the issue remembers, this one included, oldest first. */
   history: (Period & Count)[];
   /** The gaps that ever had a job or a fix, the most asked first. */
-  fixes: FixedGap[];
-  /** Those shown: somebody decided on them, and a verdict is shown for eight reports. */
-  shownFixes: FixedGap[];
+  fixes: WorkedOnGap[];
+  /** Gaps to show with their results: somebody decided on each, and a verdict is shown for eight reports. */
+  shownFixes: WorkedOnGap[];
   /** The results of all fixes, including those no longer shown. */
   ledger: Ledger;
   /** Null if nothing can be ticked where the report is shown. */
@@ -241,46 +241,46 @@ export interface Findings {
   previousPeriod: Period | null;
   totals: Totals;
   previousTotals: Totals | null;
-  /** By UTC day, `YYYY-MM-DD`, with the count of the same day in the period before. */
+  /** Counts by UTC day, `YYYY-MM-DD`, each with the count of the corresponding day of the period before. */
   daily: { date: string; unanswered: number; previousUnanswered: number | null }[];
-  /** Each unanswered row that asks something of the docs is in exactly one of them. */
+  /** Each unanswered row that asks something of the docs is in exactly one gap. */
   gaps: readonly Gap[];
-  /** Rows of the period that ask nothing of the docs: in no topic, with at most 20 examples. */
+  /** Rows that ask nothing of the docs: the period's count, at most 20 examples, and the rows of both periods. */
   setAside: { unanswered: number; examples: QuestionCount[]; rows: readonly Question[] };
   pages: PageCount[];
   categories: CategoryCount[];
   meta: ReportMeta;
   /** Null if the checkout has no docs. */
-  docs: DocsRead | null;
+  docs: DocsSummary | null;
   /** Owners of pages on which questions were asked, by the pages' addresses. */
   pageOwners: ReadonlyMap<string, readonly DocsText[]>;
   /** Pages that answers cite and the docs don't have, the most cited first. */
   deadCitations: readonly DeadCitation[];
-  /** What the pull request does to readers; null without one, or if the docs aren't the site's. */
+  /** What the pull request does to readers; null without a pull request, or if it wasn't tested. */
   readerTest: ReaderTest | null;
-  /** Fix checks of merged fixes that passed in an earlier report and now regressed. */
-  brokenPromises: readonly BrokenPromise[];
-  /** The calls to the user's model; null without one. */
+  /** Merged fixes whose check passed in an earlier report and fails now. */
+  regressedFixes: readonly RegressedFix[];
+  /** How the user's model was used; null without a model. */
   model: ModelUse | null;
-  /** Those with the most hits first; null if not requested. */
+  /** Searches with the most hits come first; null if searches were not requested. */
   searches: UnclickedSearch[] | null;
-  /** By page, most unhelpful votes first; null if not requested. */
+  /** By page, most unhelpful votes first; null if feedback was not requested. */
   feedback: PageFeedback[] | null;
   /** Requests made to the service. */
   requests: number;
   complete: boolean;
 }
 
-/** A report as renderers and files read it. */
+/** A report as posts, page and files show it. */
 export interface Report extends Omit<Findings, 'gaps'> {
   /** Every gap of the period that isn't dismissed, largest first. */
   topics: Gap[];
   /** Gaps of the period before, if nothing like them is asked now. */
   resolvedTopics: Gap[];
-  /** The other gaps without a question in the period. */
+  /** Gaps without a question in the period that aren't in `resolvedTopics`. */
   unaskedTopics: Gap[];
-  /** All pages with the questions asked on them, most first; questions without a page come last. */
+  /** All pages with the questions asked on them, most questions first; questions without a page come last. */
   questionsByPage: PageQuestions[];
   /** Null if no issue remembers the gaps. */
-  remembered: Remembered | null;
+  remembered: GapHistory | null;
 }

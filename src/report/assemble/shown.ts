@@ -2,9 +2,9 @@ import type { CitedPage, Gap, Report } from './report.ts';
 
 /** The topics that the report presents; `report.json` lists all of them. */
 export interface ShownTopics {
-  /** Topics with at least two conversations in the period, largest first. */
+  /** Topics with at least two conversations in the period, largest first, up to the maximum number shown. */
   shown: readonly Gap[];
-  /** The rest of these, beyond the maximum number shown. */
+  /** Topics with at least two conversations, beyond the maximum number shown. */
   hidden: readonly Gap[];
   /** Topics with a single conversation. */
   notGrouped: readonly Gap[];
@@ -14,9 +14,9 @@ export interface ShownTopics {
 }
 
 /**
- * Leaves out topics that a pull request closes.
+ * Chooses the topics to show, without topics that a pull request closes.
  *
- * @param maxTopics the maximum number of topics shown, and of resolved ones
+ * @param maxTopics maximum number of topics, and of resolved topics, to show
  */
 export function chooseTopics(
   {
@@ -41,14 +41,14 @@ export function chooseTopics(
 }
 
 /**
- * Whether at least two conversations asked about a topic, in this period or, if it has none, in the
- * one before. A topic with a single conversation isn't shown.
+ * Whether at least two conversations asked about a topic, in this period or, if none did, in the period
+ * before. Other topics aren't shown.
  */
 export function isRepeated({ conversations, previousConversations }: Gap): boolean {
   return conversations > 1 || (conversations === 0 && (previousConversations ?? 0) > 1);
 }
 
-/** Below this a period is too small for ranks and charts: the report lists its questions. */
+/** With fewer unanswered questions, a period is too small for ranks and charts: the report lists them all. */
 const minForRanks = 30;
 
 export function isSmallPeriod({ totals, setAside }: Pick<Report, 'totals' | 'setAside'>): boolean {
@@ -56,9 +56,9 @@ export function isSmallPeriod({ totals, setAside }: Pick<Report, 'totals' | 'set
 }
 
 /**
- * Whether a cited page is worth naming: two of the topic's conversations cite it, or one does and the
- * topic was asked on that page. A single citation is mostly wrong.
+ * Whether a cited page is worth naming: at least two of the topic's conversations cite it, or one does and
+ * the topic was asked on that page. A single citation is usually wrong.
  */
-export function isNamed(page: CitedPage, { pages }: Pick<Gap, 'pages'>): boolean {
+export function isWorthNaming(page: CitedPage, { pages }: Pick<Gap, 'pages'>): boolean {
   return page.conversations > 1 || pages.some(({ url }) => url === page.url);
 }

@@ -4,8 +4,8 @@ import { type Decisions, type Merge, noDecisions } from '../gaps/journal.ts';
 import type { Fix, Memory } from '../gaps/memory.ts';
 
 /**
- * `ours`: people write it. `fixing`: a job is at work on it. `pull-request`: the job opened one,
- * which is open or can't be read. `watching`: one was merged, and there is no verdict yet.
+ * `ours`: people write the fix. `fixing`: a job is at work on it. `pull-request`: the job's pull request is
+ * open or can't be read. `watching`: a pull request was merged, and there is no verdict yet.
  */
 type GapState =
   | 'open'
@@ -31,7 +31,7 @@ export interface Offers {
   refusals: ReadonlyMap<string, string>;
 }
 
-/** What people and runs have decided about gaps at a moment of the run, and can still decide. */
+/** What people and runs have decided about gaps so far, and can still decide. */
 export interface IssueState {
   memory: Memory;
   /** The states of the jobs' pull requests, by their links. */
@@ -45,7 +45,7 @@ const ends = ['no-changes', 'archived', 'failed', 'unknown', 'not-found', 'no-li
 
 /** The result of a decision, one for each wording in the report. */
 export type GapOutcome =
-  /** From a tick to a job. */
+  /** Between a tick and the end of its job. */
   | { is: 'ticked-again' | 'not-asked' | 'to-be-started' | 'ticked' | 'unclear' | 'starting' }
   | { is: 'refused'; reason: string }
   | { is: 'at-work'; jobId: string }
@@ -65,10 +65,10 @@ export interface GapStatus {
   outcome: GapOutcome | null;
   jobId: string | null;
   prLink: string | null;
-  /** Who made the pull request; `agent` without one. */
+  /** Who made the pull request; `agent` without a pull request. */
   by: Fix['by'];
   fix: Fix | null;
-  /** The pull requests that were merged for it, in the order of their days. */
+  /** The pull requests merged for the gap, by date. */
   merges: readonly Merge[];
 }
 
@@ -81,7 +81,7 @@ interface Situation extends Pick<IssueState, 'offers'> {
 }
 
 /** Returns a function that gives a gap's status by its id. A job can start only if the gap `isAsked`. */
-export function statusesOf({
+export function statusFinder({
   memory,
   pulls,
   offers,
@@ -95,7 +95,7 @@ export function statusesOf({
     const pullState = pulls.get(pull?.prLink ?? '');
     const situation: Situation = { id, decisions, fix, pullState, isAsked, offers };
     const state = stateOf(situation);
-    // A row shows one pull request: the one that waits to be merged or, if there is none, the fix.
+    // A row shows one pull request: the one that waits to be merged or, if there is none, the fix's.
     const waiting = fix === null || pullState?.is !== 'closed' ? pull : null;
     const shownFix = waiting ? null : fix;
     const { jobId, prLink } = waiting ?? fix ?? { jobId: null, prLink: null };

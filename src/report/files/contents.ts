@@ -1,7 +1,7 @@
 import { truncate } from '../../text/clean.ts';
 import { byteOrderMark, csvLine } from '../../text/csv.ts';
 import { byCodeUnits } from '../../text/text.ts';
-import type { FixedGap, Gap, Report } from '../assemble/report.ts';
+import type { Gap, Report, WorkedOnGap } from '../assemble/report.ts';
 import type { Place } from '../places/place.ts';
 import type { Judgment } from '../readers/judge-change.ts';
 import type { ReaderTest } from '../readers/reader-test.ts';
@@ -42,7 +42,7 @@ export function reportJson(report: Report): Generator<string> {
   });
 }
 
-/** A gap without its rows, its brief and its boxes. */
+/** A gap as in `report.json`: without its rows, brief and boxes. */
 export function topicJson({
   rows,
   brief,
@@ -69,21 +69,21 @@ export function topicJson({
 
 const placeJson = ({ isSure, ...place }: Place): object => place;
 
-/** Without the questions that a comment shows. */
+/** A reader test without the questions, which only comments show. */
 const testJson = ({ written, losses, topics, promises, ...test }: ReaderTest): object => ({
   ...test,
   topics: topics.map(({ finding, missing, isClosed, ...topic }) => judgedJson(topic)),
   promises: promises.map(judgedJson),
 });
 
-/** Null for what no model judged at both ends. */
+/** The result of a test with its coverage, which is null unless a model judged it at both ends. */
 const judgedJson = ({ judged, ...tested }: { judged?: Judgment }): object => ({
   ...tested,
   coverageBefore: judged?.coverageBefore ?? null,
   coverageAfter: judged?.coverageAfter ?? null,
 });
 
-function fixedJson({ status, ...gap }: FixedGap): object {
+function fixedJson({ status, ...gap }: WorkedOnGap): object {
   const { state, jobId, prLink, by, fix } = status;
   return {
     ...gap,
@@ -97,8 +97,8 @@ function fixedJson({ status, ...gap }: FixedGap): object {
 }
 
 /**
- * What `JSON.stringify(value, null, 2)` returns, with a line feed at its end, in parts: each item of a
- * list is one.
+ * Yields what `JSON.stringify(value, null, 2)` returns, and a line feed, in parts. Each item of a list is
+ * a part of its own.
  */
 export function* jsonParts(value: object): Generator<string> {
   const entries = Object.entries(value).filter(([, part]) => part !== undefined);
@@ -116,7 +116,7 @@ export function* jsonParts(value: object): Generator<string> {
   yield entries.length > 0 ? '\n}\n' : '{}\n';
 }
 
-/** Strings have their line feeds escaped, so each one here begins a line. */
+/** Indents JSON. In strings, line feeds are escaped, so each actual line feed begins a line. */
 const indented = (value: unknown, by: number): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
 
@@ -153,7 +153,7 @@ function recordOf(row: Question, topic: { id: string; label: string }): string {
   ]);
 }
 
-/** Undated rows come last. */
+/** A row's time as a sort key: rows without a time come last. */
 const timeOf = ({ time }: Question): number => time ?? Number.MAX_VALUE;
 
 const maxOutputBytes = 64 * 1024;
@@ -164,7 +164,7 @@ const maxExampleLength = 500;
 
 /**
  * The output `topics`: a JSON array of at most 64 KiB of UTF-8, with the largest topics that fit. A topic
- * has the 10 pages with most rows, the 10 cited most, and examples of at most 500 characters.
+ * has the 10 pages with the most rows, the 10 most cited pages, and examples of at most 500 characters.
  */
 export function topicsOutput(topics: readonly Gap[]): string {
   const parts: string[] = [];

@@ -143,10 +143,10 @@ export async function openOutputFolder({
 /** Bytes that are written at a time. */
 const bufferLength = 2 ** 20;
 
-/** Maximum for a UTF-16 code unit in UTF-8. */
+/** Maximum number of bytes that UTF-8 needs for a UTF-16 code unit. */
 const bytesPerUnit = 3;
 
-/** Encodes texts as UTF-8 in a buffer that is reused: half the time of joining and encoding each page. */
+/** Encodes texts as UTF-8 in a reused buffer, in half the time of joining and then encoding them. */
 function* encoded(texts: readonly string[], buffer: Buffer): Generator<Buffer> {
   let length = 0;
   for (const text of texts) {
@@ -170,13 +170,13 @@ function unwritable(what: string, cause: unknown, advice: string): Error {
   return new Error(`${what} (${reason}). ${advice}`, { cause });
 }
 
-/** The last hash of each name; null if the action didn't write the list. */
+/** Reads the last hash of each file from the list, by name; null if the action didn't write the list. */
 async function readList(folder: string): Promise<Map<string, string> | null> {
   const path = join(folder, listName);
   const found = await lstat(path).catch(() => null);
   if (!found) return new Map();
   const text = found.isFile() ? await readFile(path, 'utf8') : 'somebody’s';
-  // A run that died may have written only a part of the head.
+  // A run that died may have written only a part of the list's first line.
   if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
   return new Map(
     text.split('\n').flatMap((line) => {
@@ -189,7 +189,7 @@ async function readList(folder: string): Promise<Map<string, string> | null> {
 /** Names of the report's files that are in the folder, whoever wrote them. */
 async function presentNames(folder: string): Promise<string[]> {
   const briefs = await lstat(join(folder, 'briefs')).catch(() => null);
-  // A link would lead elsewhere.
+  // A symbolic link would lead to another folder.
   if (briefs && !briefs.isDirectory()) return ['briefs'];
   const inBriefs = briefs ? await readdir(join(folder, 'briefs')) : [];
   const found: string[] = [];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * The page's style and script, as their files have them. The build puts their text in the place of
- * this file: see scripts/build.ts.
+ * The page's style and script, read from their files. The build replaces this file with one that has
+ * their text: see scripts/build.ts.
  */
 
 const textOf = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');

@@ -2,10 +2,10 @@ import { formatNumber } from '../../text/counts.ts';
 import { formatShare } from '../render/wording.ts';
 import { type Html, html } from './html.ts';
 
-/* Charts as plain SVG, without text, as they are stretched: labels and tables are next to them. */
+/* Charts as plain SVG. They are stretched, so they have no text: labels and tables are next to them. */
 
 /** A figure of a report; null if it isn't known. */
-export interface Point {
+export interface ChartPoint {
   name: string;
   value: number | null;
   /** The figure in words. */
@@ -19,8 +19,8 @@ const height = 40;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A line with dots: paths without length, which stay round however wide the drawing is. */
-function drawing(points: readonly Point[], max: number, isFilled: boolean): Html {
+/** A line with dots. Each dot is a path without length, which stays round if the drawing is stretched. */
+function drawing(points: readonly ChartPoint[], max: number, isFilled: boolean): Html {
   const step = width / Math.max(points.length - 1, 1);
   const all = points.flatMap(({ value, mark }, at) =>
     value === null
@@ -43,18 +43,18 @@ function drawing(points: readonly Point[], max: number, isFilled: boolean): Html
 const axisEnds = [5, 10, 20, 30, 40, 50, 60, 80, 100];
 
 /** The unanswered rate by report, with a table; null for fewer than two reports. */
-export function rateChart(points: readonly Point[]): Html | null {
+export function rateChart(points: readonly ChartPoint[]): Html | null {
   const known = points.flatMap(({ value }) => value ?? []);
   if (known.length < 2) return null;
   const max = axisEnds.find((end) => known.every((value) => value * 100 <= end)) ?? 100;
   return html`<figure class="rate"><figcaption>Share unanswered by report</figcaption>
 <div class="plot"><span>${max}%</span><span>0%</span>${drawing(points, max / 100, true)}</div>
 <div class="ends"><span>${points[0]?.name ?? ''}</span><span>${points.at(-1)?.name ?? ''}: <b>${formatShare(known.at(-1) ?? 0)}</b></span></div>
-${figures('Unanswered', points)}</figure>`;
+${figuresTable('Unanswered', points)}</figure>`;
 }
 
 /** A gap's conversations by report in a small line; null for fewer than two reports. */
-export function sparkline(points: readonly Point[]): Html | null {
+export function sparkline(points: readonly ChartPoint[]): Html | null {
   const known = points.flatMap(({ value }) => value ?? []);
   if (known.length < 2) return null;
   const max = known.reduce((most, value) => Math.max(most, value), 1);
@@ -66,9 +66,9 @@ export function sparkline(points: readonly Point[]): Html | null {
   return html`<span class="spark" role="img" aria-label="${name}" title="${name}">${drawing(points, max, false)}</span>`;
 }
 
-/** The figures of a chart, for readers who can't see it or want exact numbers. */
-export function figures(what: string, points: readonly Point[]): Html {
-  return html`<details class="figures"><summary>Figures</summary><table><thead><tr><th scope="col">Report</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${points.map(
+/** The figures of a chart as a table, for readers who can't see the chart or want exact numbers. */
+export function figuresTable(what: string, points: readonly ChartPoint[]): Html {
+  return html`<details class="figuresTable"><summary>Figures</summary><table><thead><tr><th scope="col">Report</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${points.map(
     ({ name, text, mark }) =>
       html`<tr><th scope="row">${name}</th><td class="number">${text}${mark ? `, ${mark}` : ''}</td></tr>`,
   )}</tbody></table></details>`;

@@ -5,9 +5,9 @@ import { redactedPageAddress } from '../assemble/counts.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import type { DocsLocation } from '../places/place.ts';
 import { linkContextOf, sourceAddress } from '../render/place.ts';
-import { formatDay, pageName, unnamedFile } from '../render/wording.ts';
+import { formatDay, pageName, redactedFileText } from '../render/wording.ts';
 import type { Question } from '../source/question.ts';
-import { type Html, html, type LinkTargets, linked } from './html.ts';
+import { type Html, html, type LinkTargets, linkOrText } from './html.ts';
 
 /* What the parts of the page share: links, questions, and days. */
 
@@ -16,14 +16,14 @@ export interface Context {
   targets: LinkTargets;
   /** Short, distinct names of source files. */
   fileNames: ReadonlyMap<string, string>;
-  /** The page's questions by the gap that they are in, latest first. */
+  /** The questions on the page, by gap, latest first. */
   questions: ReadonlyMap<Gap, readonly Question[]>;
 }
 
 /** Maximum number of questions on the page: the others are counted and in `unanswered.csv`. */
 export const maxQuestions = 5_000;
 
-export function contextOf(report: Report): Context {
+export function pageContext(report: Report): Context {
   const { repositoryUrl, sourceUrl } = report.meta;
   const { allowedHosts, fileNames } = linkContextOf(report);
   const repositories = [repositoryUrl, sourceUrl].filter((url) => url !== '');
@@ -37,11 +37,11 @@ export function contextOf(report: Report): Context {
 }
 
 /** The page that a question was asked on; null if none is known. */
-export const askedOn = ({ pageUrl }: Question): Redacted | null =>
+export const pageOf = ({ pageUrl }: Question): Redacted | null =>
   pageUrl && redactedPageAddress(pageUrl);
 
 export const siteLink = (url: string, { targets }: Context): Html =>
-  linked(url, pageName(url, targets.allowedHosts), targets);
+  linkOrText(url, pageName(url, targets.allowedHosts), targets);
 
 export const gapLink = ({ id, label }: Pick<Gap, 'id' | 'label'>): Html =>
   html`<a href="#gap-${id}">${singleLine(label) || id}</a>`;
@@ -49,9 +49,9 @@ export const gapLink = ({ id, label }: Pick<Gap, 'id' | 'label'>): Html =>
 /** A section of the docs' sources, named and linked. */
 export function placeLink(section: DocsLocation, { report, targets, fileNames }: Context): Html {
   const { file, heading } = section;
-  const name = file === null ? unnamedFile : (fileNames.get(file) ?? file);
+  const name = file === null ? redactedFileText : (fileNames.get(file) ?? file);
   const title = heading === null ? name : `${truncate(singleLine(heading), 80)}, ${name}`;
-  return linked(sourceAddress(section, report.meta.sourceUrl), title, targets);
+  return linkOrText(sourceAddress(section, report.meta.sourceUrl), title, targets);
 }
 
 /** A pull request by its number if it is one of the repository's, else by its address. */
@@ -59,12 +59,12 @@ export function pullLink(url: string | null, { targets }: Context): Html | null 
   if (url === null) return null;
   const number = /\/pull\/(\d+)$/.exec(url)?.[1];
   const own = number !== undefined && url.startsWith(`${targets.repositories[0]}/`);
-  return linked(url, own ? `#${number}` : url, targets);
+  return linkOrText(url, own ? `#${number}` : url, targets);
 }
 
 /** A question, and how often it was asked if that is more than once. */
 export const questionHtml = ({ text, count = 1 }: { text: string; count?: number }): Html =>
   html`<span class="q">${text.trim() || '(no text)'}</span>${count > 1 && html` <span class="times">${formatNumber(count)} times</span>`}`;
 
-export const dayOf = (day: string | null): string =>
+export const dayText = (day: string | null): string =>
   day === null ? 'no date' : formatDay(day, { month: 'short' });

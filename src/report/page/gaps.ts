@@ -1,19 +1,19 @@
 import { truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
-import type { FixedGap, Gap, GapKind } from '../assemble/report.ts';
+import type { Gap, GapKind, WorkedOnGap } from '../assemble/report.ts';
 import type { GapStatus } from '../assemble/status.ts';
 import type { QuotedLocation } from '../places/place.ts';
-import { wholeBrief } from '../render/brief.ts';
+import { renderBrief } from '../render/brief.ts';
 import { coverageWords } from '../render/place.ts';
 import { countOfAsked, formatDay, trendWords } from '../render/wording.ts';
 import { addDays } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
-import { figures, type Point, sparkline } from './charts.ts';
+import { type ChartPoint, figuresTable, sparkline } from './charts.ts';
 import {
-  askedOn,
   type Context,
-  dayOf,
+  dayText,
   gapLink,
+  pageOf,
   placeLink,
   pullLink,
   questionHtml,
@@ -59,19 +59,19 @@ const ownersOf = ({ place }: Gap): Html | null =>
 export const facetNames = ['page', 'owner', 'state', 'kind'] as const;
 export type Facet = (typeof facetNames)[number];
 
-/** What a gap is filtered by. */
+/** A gap's values for each filter of the page. */
 export const facetsOf = (gap: Gap, { questions }: Context): Record<Facet, string[]> => ({
-  page: [...new Set((questions.get(gap) ?? []).flatMap((row) => askedOn(row) ?? []))],
+  page: [...new Set((questions.get(gap) ?? []).flatMap((row) => pageOf(row) ?? []))],
   owner: [...(gap.place?.owners ?? [])],
   state: gap.status ? [gap.status.state] : [],
   kind: gap.kind ? [gap.kind] : [],
 });
 
 /** A gap's conversations in each report that the issue remembers, with the merges of its fixes. */
-export function pointsOf(
-  { byReport, status }: Pick<Gap | FixedGap, 'byReport' | 'status'>,
+export function gapPoints(
+  { byReport, status }: Pick<Gap | WorkedOnGap, 'byReport' | 'status'>,
   { report }: Context,
-): Point[] {
+): ChartPoint[] {
   if (!byReport || !report.remembered) return [];
   const { history: all } = report.remembered;
   const history = all.slice(Math.max(all.length - byReport.length, 0));
@@ -80,7 +80,7 @@ export function pointsOf(
     const since = history[at - 1]?.to ?? from;
     const isMerged = status?.merges.some(({ on }) => on < to && on >= since);
     return {
-      name: dayOf(addDays(to, -1)),
+      name: dayText(addDays(to, -1)),
       value,
       text: value === null ? 'unknown' : formatNumber(value),
       ...(isMerged && { mark: 'fix merged' }),
@@ -113,7 +113,7 @@ function gapRow(gap: Gap, context: Context): Html {
   const { id, kind, conversations, previousConversations: before, place, status } = gap;
   const facets = facetsOf(gap, context);
   const data = facetNames.map((name) => html` data-${name}="${facets[name].join('\n')}"`);
-  const line = sparkline(pointsOf(gap, context));
+  const line = sparkline(gapPoints(gap, context));
   return html`<tr data-id="${id}"${data}><th scope="row" class="c-gap">${gapLink(gap)}<span class="muted">${kind && kindWords[kind]} ${trendLabel(gap)}</span></th>
 <td class="c-conversations" data-value="${conversations}">${formatNumber(conversations)}</td><td class="c-change" data-value="${conversations - (before ?? 0)}">${line ?? (before !== null && html`<span class="muted">${formatNumber(before)} before</span>`)}</td>
 <td class="c-place">${place && placeLink(place, context)}</td><td class="c-owner">${ownersOf(gap)}</td>${context.report.remembered && html`<td class="c-state">${status && stateLabel(status)}</td>`}</tr>
@@ -123,7 +123,7 @@ function gapRow(gap: Gap, context: Context): Html {
 /**
  * Everything known about a gap: what the docs say now next to what readers asked.
  *
- * @param isShown whether the report shows it and so has its brief
+ * @param isShown whether the report shows the gap, so that the gap has a brief
  */
 export function gapView(gap: Gap, isShown: boolean, context: Context): Html {
   const { id, label, status } = gap;
@@ -131,9 +131,9 @@ export function gapView(gap: Gap, isShown: boolean, context: Context): Html {
 <p class="facts">${facts(gap)}</p>
 ${isShown && html`<p class="brief"><button type="button" data-copy="brief-${id}">Copy the brief</button> <span role="status"></span></p>`}
 ${gap.missing && html`<p class="note">Missing, according to a model: ${gap.missing}</p>`}
-<div class="beside"><div><section><h3>What the docs say now</h3>${docsPart(gap, context)}</section>${fixPart(status, context)}${historyPart(gap, context)}</div>
+<div class="side-by-side"><div><section><h3>What the docs say now</h3>${docsPart(gap, context)}</section>${fixPart(status, context)}${historyPart(gap, context)}</div>
 <section><h3>What readers asked</h3>${questionsPart(gap, context)}</section></div>
-${isShown && html`<section><h3>Brief for the writer, human or agent</h3><pre id="brief-${id}" tabindex="0" aria-label="Brief">${wholeBrief(gap, context.report)}</pre></section>`}</article>
+${isShown && html`<section><h3>Brief for the writer, human or agent</h3><pre id="brief-${id}" tabindex="0" aria-label="Brief">${renderBrief(gap, context.report)}</pre></section>`}</article>
 `;
 }
 
@@ -182,8 +182,8 @@ ${searches.length > 0 && html`<p>Searched for without a click: ${searches.map(({
 }
 
 function questionItem(row: Question, context: Context): Html {
-  const page = askedOn(row);
-  const day = dayOf(row.day);
+  const page = pageOf(row);
+  const day = dayText(row.day);
   return html`<li>${questionHtml(row)}<span class="when">${row.day === null ? day : html`<time datetime="${row.day}">${day}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${
     row.answer &&
     html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`
@@ -200,10 +200,10 @@ function fixPart(status: GapStatus | null, context: Context): Html | null {
 }
 
 function historyPart(gap: Gap, context: Context): Html | null {
-  const points = pointsOf(gap, context);
+  const points = gapPoints(gap, context);
   const line = sparkline(points);
   return (
     line &&
-    html`<section><h3>Conversations by report</h3><div class="wide">${line}</div>${points.some(({ mark }) => mark) && html`<p class="muted">A larger dot marks a merged fix.</p>`}${figures('Conversations', points)}</section>`
+    html`<section><h3>Conversations by report</h3><div class="wide">${line}</div>${points.some(({ mark }) => mark) && html`<p class="muted">A larger dot marks a merged fix.</p>`}${figuresTable('Conversations', points)}</section>`
   );
 }

@@ -25,7 +25,7 @@ function markupOf(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
 
-/** A template that escapes text and inserts {@link Html} as it is: the only entry for untrusted text. */
+/** A template that escapes text and inserts {@link Html} as it is: the only way in for untrusted text. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.map((string, at) => string + markupOf(parts[at])).join(''));
 }
@@ -33,11 +33,11 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 /** Where links may lead. */
 export interface LinkTargets {
   allowedHosts: readonly string[];
-  /** Addresses on GitHub without a closing slash: the run's repository, and the docs' at its commit. */
+  /** Addresses on GitHub, without a trailing slash: the run's repository, and the docs' files at its commit. */
   repositories: readonly string[];
 }
 
-/** The address if posts may link to it; else null. */
+/** The address if posts may link to it; otherwise null. */
 export function linkTarget(
   url: string | null,
   { allowedHosts, repositories }: LinkTargets,
@@ -48,7 +48,7 @@ export function linkTarget(
 }
 
 /** Text that is a link if it may be one. */
-export function linked(url: string | null, text: string, targets: LinkTargets): Html {
+export function linkOrText(url: string | null, text: string, targets: LinkTargets): Html {
   const address = linkTarget(url, targets);
   return address === null ? html`${text}` : html`<a href="${address}">${text}</a>`;
 }

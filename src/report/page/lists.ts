@@ -2,11 +2,11 @@ import { formatNumber } from '../../text/counts.ts';
 import type { Redacted } from '../../text/text.ts';
 import { countQuestions } from '../assemble/counts.ts';
 import type { PageFeedback } from '../assemble/report.ts';
-import { byAgent, listTitles, votesText } from '../render/lists.ts';
+import { agentPrefix, listTitles, votesText } from '../render/lists.ts';
 import { countOfAsked, formatShare, pageName } from '../render/wording.ts';
 import { sparkline } from './charts.ts';
-import { askedOn, type Context, gapLink, pullLink, questionHtml, siteLink } from './context.ts';
-import { pointsOf, stateLabel } from './gaps.ts';
+import { type Context, gapLink, pageOf, pullLink, questionHtml, siteLink } from './context.ts';
+import { gapPoints, stateLabel } from './gaps.ts';
 import { Html, html, linkTarget } from './html.ts';
 
 /* The page's lists: questions by page, fixes, and the rest. */
@@ -15,7 +15,7 @@ import { Html, html, linkTarget } from './html.ts';
 export function pageList(context: Context): Html {
   const { report, questions, targets } = context;
   const all = [...questions].flatMap(([gap, rows]) => rows.map((row) => ({ gap, row })));
-  const byPage = Map.groupBy(all, ({ row }) => askedOn(row));
+  const byPage = Map.groupBy(all, ({ row }) => pageOf(row));
   const feedbackByPage = new Map<Redacted | null, PageFeedback>(
     (report.feedback ?? []).map((one) => [one.url ?? one.path, one]),
   );
@@ -42,7 +42,7 @@ export function pageList(context: Context): Html {
 
 function commentList({ comments, agentComments }: PageFeedback): Html {
   const item = (text: string, by: string) => html`<li>${by}<q>${text}</q></li>`;
-  return html`<ul class="comments">${comments.map((text) => item(text, ''))}${agentComments.map((text) => item(text, byAgent))}</ul>`;
+  return html`<ul class="comments">${comments.map((text) => item(text, ''))}${agentComments.map((text) => item(text, agentPrefix))}</ul>`;
 }
 
 /** The gaps that ever had a job or a fix, with what was asked before and since. */
@@ -53,7 +53,7 @@ export function fixTable(context: Context): Html {
     const { fix, prLink, by } = gap.status;
     return [
       views.has(gap.id) ? gapLink(gap) : gap.label || gap.id,
-      sparkline(pointsOf(gap, context)) ?? '',
+      sparkline(gapPoints(gap, context)) ?? '',
       pullLink(prLink, context) ?? '–',
       by,
       fix?.before ? countOfAsked(fix.before) : '–',

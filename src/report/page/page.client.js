@@ -22,7 +22,7 @@ function start() {
   const home = first('#gaps');
   const body = first('#gap-table tbody');
 
-  /** What is open and chosen, by the address. */
+  /** Reads from the address what is open and which filters are chosen. */
   function readAddress() {
     const [start = '', ...rest] = location.hash.slice(1).split('&');
     const isId = !start.includes('=');
@@ -65,7 +65,7 @@ function start() {
     return { gaps, asked };
   }
 
-  /** Rows shown at first, as a browser takes a second to lay out thousands. */
+  /** Maximum number of rows shown at first, as a browser takes a second to lay out thousands. */
   let maxRows = 300;
   let applied = '';
 
@@ -156,7 +156,7 @@ function start() {
       return { gap, value: cell.dataset.value ?? cell.textContent ?? '' };
     });
     sorted.sort((a, b) => {
-      // What is empty comes last either way.
+      // Empty values come last, whichever the direction.
       if (a.value === '' || b.value === '') return Number(a.value === '') - Number(b.value === '');
       const ascending = isNumber ? Number(a.value) - Number(b.value) : compare(a.value, b.value);
       return isDown ? -ascending : ascending;
@@ -236,7 +236,7 @@ function start() {
     const button = /** @type {HTMLElement | null} */ (target.closest('button'));
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     if (link?.getAttribute('href')?.startsWith('#') && isPlain) {
-      // The filters stay.
+      // Opens the gap without resetting the filters.
       event.preventDefault();
       location.assign(addressOf(link.hash.slice(1), readAddress().chosen));
       follow();

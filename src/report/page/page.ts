@@ -12,8 +12,8 @@ import {
 } from '../render/wording.ts';
 import { addDays } from '../source/period.ts';
 import { script, style } from './assets.ts';
-import { type Point, rateChart } from './charts.ts';
-import { type Context, contextOf, dayOf, maxQuestions } from './context.ts';
+import { type ChartPoint, rateChart } from './charts.ts';
+import { type Context, dayText, maxQuestions, pageContext } from './context.ts';
 import {
   type Facet,
   facetNames,
@@ -28,7 +28,7 @@ import { fixTable, otherLists, pageList } from './lists.ts';
 
 const hashed = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** Loads nothing and allows only the page's own script and style. */
+/** The content security policy: the page loads nothing and runs only its own script and style. */
 const policy = `default-src 'none'; style-src ${hashed(style)}; script-src ${hashed(script)}; base-uri 'none'; form-action 'none'`;
 
 /**
@@ -37,7 +37,7 @@ const policy = `default-src 'none'; style-src ${hashed(style)}; script-src ${has
  */
 export function pageHtml(report: Report): string {
   const { period, topics, meta, remembered } = report;
-  const context = contextOf(report);
+  const context = pageContext(report);
   const shown = new Set(chooseTopics(report, meta.maxTopics).shown);
   const title = `Documentation gaps, ${formatPeriod(period)}`;
   const others = otherLists(context);
@@ -81,7 +81,7 @@ ${topics.map((gap) => gapView(gap, shown.has(gap), context))}</main>
 const view = (id: string, name: string, body: Html): Html =>
   html`<section class="view" id="${id}" aria-labelledby="name-${id}"><h2 id="name-${id}" tabindex="-1">${name}</h2>${body}</section>`;
 
-/** Notes on what the page lacks. */
+/** Notes on what is missing from the page. */
 function notes({ meta, totals, setAside }: Report, asked: number): Html {
   const more = totals.unanswered - setAside.unanswered - asked;
   const all = [
@@ -94,11 +94,11 @@ function notes({ meta, totals, setAside }: Report, asked: number): Html {
   return html`${all.map((note) => note && html`<p class="note">${note}</p>`)}`;
 }
 
-/** The rate by report; null if the issue remembers fewer than two reports. */
+/** A chart of the unanswered rate by report; null if the issue remembers fewer than two reports. */
 function chartOf({ remembered }: Report): Html | null {
   return rateChart(
-    (remembered?.history ?? []).map(({ to, unanswered, questions }): Point => {
-      const name = dayOf(addDays(to, -1));
+    (remembered?.history ?? []).map(({ to, unanswered, questions }): ChartPoint => {
+      const name = dayText(addDays(to, -1));
       if (questions === 0) return { name, value: null, text: 'nobody asked' };
       const value = unanswered / questions;
       const text = `${countOfAsked({ unanswered, questions })} (${formatShare(value)})`;

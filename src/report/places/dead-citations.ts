@@ -10,21 +10,21 @@ export interface DeadCitation {
   url: Redacted;
   /** Answers of the period that cited it. */
   answers: number;
-  /** How many of these left the question unanswered. */
+  /** How many of `answers` left the question unanswered. */
   unanswered: number;
   /** Address of the page that may have replaced it; null if no page is clearly similar. */
   nearest: Redacted | null;
 }
 
-/** The end of a path that leads to a file rather than a page. */
+/** A file extension at the end of a path, which shows that it doesn't lead to a page. */
 const fileEnding = /\.[a-z][a-z0-9]{1,4}$/;
-/** Minimum share of words that two paths have in common if one page may have replaced the other. */
+/** Minimum share of words that two paths must have in common for one to count as replaced by the other. */
 const minSimilarity = 1 / 2;
-/** If fewer of the cited addresses lead to pages, the docs are only a part of the site. */
+/** If a smaller share of the cited addresses leads to pages, the docs are only a part of the site. */
 const minKnown = 0.9;
 
 interface Cited {
-  /** How many answered and how many unanswered rows of the period cite each address. */
+  /** Number of the period's answered rows that cite each address, and the same for unanswered rows. */
   answered: ReadonlyMap<string, number>;
   unanswered: ReadonlyMap<string, number>;
   /** Hosts of the site. */
@@ -32,8 +32,8 @@ interface Cited {
   redact: Redactor['redact'];
 }
 
-/** The site's cited addresses that lead nowhere, most cited first; none if there are too many. */
-export function deadCitations(
+/** The site's cited addresses that lead nowhere, most cited first; empty if most addresses may be unknown. */
+export function findDeadCitations(
   { docs, finder, textReader }: IndexedDocs,
   { answered, unanswered, hosts, redact }: Cited,
 ): DeadCitation[] {
@@ -71,7 +71,7 @@ export function deadCitations(
     .sort((a, b) => b.answers - a.answers || byCodeUnits(a.url, b.url));
 }
 
-/** The only page of the same name or else the page whose path has the most words in common. */
+/** The only page with the same last path segment, else the one with the clearly most similar path, else null. */
 function replacementOf(
   { path, words }: { path: string; words: ReadonlySet<string> },
   pages: readonly { page: Page; words: ReadonlySet<string> }[],

@@ -6,54 +6,54 @@ import type { Coverage } from '../reading/describe.ts';
 
 /** A section of the docs' sources. */
 export interface DocsLocation {
-  /** Relative to the repository, `/` between folders; null if redaction would change it. */
+  /** Path in the repository, with `/` between folders; null if redaction would change the path. */
   file: string | null;
   /** Line of the heading, from 1. */
   line: number;
-  /** Null for a page's lead, the text before its first heading. */
+  /** Null for the text before the page's first heading. */
   heading: DocsText | null;
 }
 
 export interface QuotedLocation extends DocsLocation {
-  /** Its nearest sentence, at most 200 characters; null if none is near. */
+  /** The section's sentence nearest to the questions, at most 200 characters; null if none is near. */
   quote: DocsText | null;
 }
 
 /** The section nearest to what a topic asks. */
 export interface Place extends QuotedLocation {
-  /** Whether its page is clearly the right one; if not, any of `others` may be. */
+  /** Whether the section's page is clearly the right one; if not, any of `others` may be right. */
   isSure: boolean;
-  /** Null if no model has read it: words alone can't tell an explanation from a mention. */
+  /** How well the section answers the questions, by a model; null if no model has read the section. */
   coverage: Coverage | null;
-  /** Users and teams in `CODEOWNERS`. */
+  /** Users and teams that own the page, by `CODEOWNERS`. */
   owners: DocsText[];
   /** The next nearest sections, at most two. */
   others: QuotedLocation[];
 }
 
 /** What was read of the documentation's sources. */
-export interface DocsRead {
-  /** Folder of the sources in the repository; `.` is all of it. */
+export interface DocsSummary {
+  /** Folder of the sources in the repository; `.` for the repository's root. */
   root: string;
   /** Number of pages that were read. */
   files: number;
   sections: number;
-  /** Answered questions whose nearest sections were compared with the pages that answered them. */
+  /** Number of answered questions whose nearest sections were compared with the pages that answered them. */
   checked: number;
-  /** Share of `checked` whose page is among the three nearest, 0 to 1, four decimals; null if too few. */
+  /** Share of `checked` whose page is among the three nearest, 0 to 1, four decimals; null if `checked` is small. */
   found: number | null;
   /** Number of files that are too large or aren't text. */
   skipped: number;
 }
 
-/** Nearest sections that are searched for other pages. */
-export const maxLookedAt = 50;
-/** Sections to fetch so that enough of them are on pages to act in. */
+/** Maximum number of nearest sections in which other pages are looked for. */
+export const maxSectionsSearched = 50;
+/** Number of nearest sections to fetch: many may be on pages such as changelogs, where nobody would act. */
 const maxNear = 1_000;
 
 /**
- * The sections nearest to what a topic asks, on pages to act in or, if there are none, on any page. Of the
- * nearest page, the section whose heading is an identifier that most of the questions name comes first.
+ * The sections nearest to what a topic asks. Pages such as changelogs are left out if there are others. If
+ * most questions name an identifier that is a heading on the nearest page, that heading's section is first.
  */
 export function nearestSections(
   index: SectionIndex,
@@ -61,7 +61,7 @@ export function nearestSections(
 ): NearSection[] {
   const all = index.nearest(asked, maxNear);
   const toActIn = all.filter(({ section: { page } }) => isImprovablePage(page.path));
-  const near = (toActIn.length > 0 ? toActIn : all).slice(0, maxLookedAt);
+  const near = (toActIn.length > 0 ? toActIn : all).slice(0, maxSectionsSearched);
   const [first] = near;
   if (!first) return [];
   const { page } = first.section;
@@ -70,14 +70,17 @@ export function nearestSections(
   return [{ ...first, section }, ...near.filter((one) => one.section !== section)];
 }
 
-/** Minimum lead over any other page's score, if the best score by words is 1. Measured by `claims`. */
+/** Minimum lead over every other page's score if the best score by words is 1; see `npm run bench -- claims`. */
 const minLead = 0.3;
 
 /**
  * Whether the nearest section is on the right page: that page has the most citations and questions
  * asked on it, and no other page scores nearly as high.
  */
-export function isSure(near: readonly NearSection[], pages: ReadonlyMap<Page, number>): boolean {
+export function isSurePlace(
+  near: readonly NearSection[],
+  pages: ReadonlyMap<Page, number>,
+): boolean {
   const [first] = near;
   if (!first) return false;
   const { page } = first.section;
@@ -94,7 +97,7 @@ export function isSure(near: readonly NearSection[], pages: ReadonlyMap<Page, nu
 const ofCode = /^-|^[a-z]+[A-Z]|\w[._:/@]\w|`/;
 const mayBeOfCode = /[a-z][A-Z\d]|[A-Z]{2}/;
 
-/** A name in the form in which names are compared: `passwithnotests` for `--passWithNoTests`, and of `passWithNoTests()`. */
+/** A name in the form used for comparison: `passwithnotests` for `--passWithNoTests` and `passWithNoTests()`. */
 const bareName = (word: string): string =>
   (word.slice(0, 200).replace(/^\(/, '').split(/[(=]/)[0] ?? '')
     .replace(/[`"'“”‘’,;!?)<>[\]{}]/g, '')
@@ -125,7 +128,7 @@ function sectionNamed(page: Page, questions: readonly string[]): Section | null 
 }
 
 /** The nearest section of each page, nearest page first. */
-export function nearestOfPages(near: readonly NearSection[]): Section[] {
+export function nearestSectionPerPage(near: readonly NearSection[]): Section[] {
   const pages = Map.groupBy(near, ({ section }) => section.page);
   return [...pages.values()].flatMap(([first]) => first?.section ?? []);
 }

@@ -10,18 +10,18 @@ import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
 import { findSitePaths } from '../source/scope.ts';
 import {
-  type DocsRead,
-  isSure,
-  maxLookedAt,
-  nearestOfPages,
+  type DocsSummary,
+  isSurePlace,
+  maxSectionsSearched,
+  nearestSectionPerPage,
   nearestSections,
   type Place,
   type QuotedLocation,
 } from './place.ts';
-import { quoter } from './quote.ts';
+import { createQuoter } from './quote.ts';
 
-/** The part of a row by which its place is found. */
-export type PlacedRow = Pick<Question, 'text' | 'pageUrl' | 'sources'>;
+/** The fields of a row that decide where in the docs it belongs. */
+export type RowToPlace = Pick<Question, 'text' | 'pageUrl' | 'sources'>;
 
 /** Docs whose sections can be found by words and by address. */
 export interface IndexedDocs {
@@ -29,14 +29,14 @@ export interface IndexedDocs {
   index: SectionIndex;
   finder: PageFinder;
   textReader: TextReader;
-  /** The same docs at another commit, indexed in the same way; cached. */
+  /** Indexes the same docs at another commit in the same way; cached. */
   atCommit(docs: Docs): Promise<IndexedDocs>;
 }
 
-/** How many answered questions it takes to tell whether the docs are the site's own. */
+/** Maximum and minimum number of answered questions to tell from whether the docs are the site's own. */
 const maxChecked = 2_000;
 const minChecked = 20;
-/** In another site's docs, hardly any question finds the page that answered it. */
+/** Minimum share of answered questions that find their page: in another site's docs, hardly any do. */
 const minFound = 0.5;
 const nearestChecked = 3;
 
@@ -52,9 +52,9 @@ export async function indexDocs({
   answered,
 }: {
   docs: Docs;
-  rows: readonly Pick<PlacedRow, 'pageUrl'>[];
+  rows: readonly Pick<RowToPlace, 'pageUrl'>[];
   answered: readonly AnsweredQuestion[];
-}): Promise<{ read: DocsRead; known: IndexedDocs | null }> {
+}): Promise<{ read: DocsSummary; known: IndexedDocs | null }> {
   const site = await findSitePaths(rows, answered);
   const textReader = createTextReader();
   const indexAnew = async (some: Docs): Promise<IndexedDocs> => {
@@ -79,23 +79,23 @@ export async function indexDocs({
   };
 }
 
-/** How often answered questions find the pages that answered them. */
+/** Measures how often answered questions find the pages that answered them. */
 async function check(
   indexed: IndexedDocs,
   answered: readonly AnsweredQuestion[],
-): Promise<Pick<DocsRead, 'checked' | 'found'>> {
+): Promise<Pick<DocsSummary, 'checked' | 'found'>> {
   const { index, finder } = indexed;
   const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, maxChecked);
   let hits = 0;
   for (const { question, cited } of asked) {
     await pause();
     const pages = new Set(cited.map(({ url }) => finder(url)));
-    const near = index.nearest({ words: wordsOf([question], indexed) }, maxLookedAt);
+    const near = index.nearest({ words: wordsOf([question], indexed) }, maxSectionsSearched);
     // A changelog is near everything, so it doesn't count against other pages.
     const counted = near.filter(
       ({ section: { page } }) => isImprovablePage(page.path) || pages.has(page),
     );
-    const nearest = nearestOfPages(counted).slice(0, nearestChecked);
+    const nearest = nearestSectionPerPage(counted).slice(0, nearestChecked);
     if (nearest.some(({ page }) => pages.has(page))) hits += 1;
   }
   const found = Math.round((hits / asked.length) * 10_000) / 10_000;
@@ -104,16 +104,16 @@ async function check(
 
 /** What the docs say at a topic's place and around it. */
 export interface PlaceTexts {
-  /** The section that comes nearest. */
+  /** Text of the nearest section. */
   says: DocsText;
-  /** The next nearest sections, in order. */
+  /** Texts of the next nearest sections, nearest first. */
   othersSay: DocsText[];
-  /** The other headings of its page, up to what fits in a brief. */
+  /** At most 30 other headings of the nearest section's page. */
   outline: { line: number; heading: DocsText }[];
 }
 
 /** A topic's place, with what the docs say there. */
-export interface Placed {
+export interface Placement {
   place: Place;
   texts: PlaceTexts;
   /** The section as the issue stores it; null if redaction would change its path. */
@@ -122,31 +122,31 @@ export interface Placed {
 
 /** Finds the sections of the docs that are nearest to what rows ask. */
 export interface Placer {
-  nearest(rows: readonly PlacedRow[], max: number): Section[];
-  /** Null if no section shares a word with the rows. A section is given if a model names the place. */
-  placed(rows: readonly PlacedRow[], section?: Section): Placed | null;
+  nearest(rows: readonly RowToPlace[], max: number): Section[];
+  /** The place of rows, at `section` if a model named one; null if no section shares a word with the rows. */
+  placed(rows: readonly RowToPlace[], section?: Section): Placement | null;
 }
 
 const maxOthers = 2;
-/** Questions by which a topic is placed. */
+/** Maximum number of questions that decide a topic's place. */
 const maxQuestions = 300;
-/** Characters of a section and headings of a page: more than any brief quotes. */
+/** Maximum characters of a section, and headings of a page: more than any brief quotes. */
 const maxRead = 20_000;
 const maxHeadings = 30;
 
-/** @param isHomeless whether the nearest section is not a place for what rows ask */
+/** @param isHomeless whether rows get no place, as the nearest section can't be the right one */
 export function placerIn(
   indexed: IndexedDocs,
   { redact, mask }: Pick<Redactor, 'redact' | 'mask'>,
-  isHomeless: (rows: readonly PlacedRow[], section: Section) => boolean = () => false,
+  isHomeless: (rows: readonly RowToPlace[], section: Section) => boolean = () => false,
 ): Placer {
   const { docs, index, finder, textReader } = indexed;
-  const quoteTo = quoter(index, textReader, mask);
+  const quoteTo = createQuoter(index, textReader, mask);
   const ownWords = (text: string) => mask(text) as string as DocsText;
   const isShown = ({ page: { file } }: Section): boolean => redact(file) === file;
   const textOf = (section: Section): DocsText =>
     (isShown(section) ? ownWords(section.source).slice(0, maxRead) : '') as DocsText;
-  const nearestTo = (rows: readonly PlacedRow[]) => {
+  const nearestTo = (rows: readonly RowToPlace[]) => {
     const some = rows.slice(0, maxQuestions);
     const questions = some.map(({ text }) => text);
     const [words, pages] = [wordsOf(questions, indexed), pagesOf(some, finder)];
@@ -162,7 +162,7 @@ export function placerIn(
       const section = given ?? near[0]?.section;
       if (!section || (!given && isHomeless(rows, section))) return null;
       const { page, line, level } = section;
-      const others = nearestOfPages(near)
+      const others = nearestSectionPerPage(near)
         .filter((other) => other.page !== page)
         .slice(0, maxOthers);
       const quote = quoteTo(words);
@@ -179,7 +179,7 @@ export function placerIn(
       return {
         place: {
           ...location,
-          isSure: given !== undefined || isSure(near, pages),
+          isSure: given !== undefined || isSurePlace(near, pages),
           coverage: null,
           owners: docs.owners(page.file).map(ownWords),
           others: others.map(locationOf),
@@ -197,9 +197,9 @@ export function placerIn(
   };
 }
 
-/** The sections nearest to a topic: the nearest to its questions, the nearest to its title, then the rest. */
-export function sectionsFor(
-  { main, label }: { main: readonly PlacedRow[]; label: PlacedRow['text'] },
+/** At most three sections for a topic: the nearest to its questions, the nearest to its title, then the next. */
+export function sectionsForTopic(
+  { main, label }: { main: readonly RowToPlace[]; label: RowToPlace['text'] },
   placer: Pick<Placer, 'nearest'> | null | undefined,
 ): Section[] {
   if (!placer) return [];
@@ -211,15 +211,15 @@ export function sectionsFor(
 
 const maxSections = 3;
 
-/** Topics after these have one reader each and are in no report. */
+/** Maximum number of topics to place. Later ones have one reader each and are in no report. */
 const maxTopics = 2_000;
 
-/** The places of topics by their ids, largest topic first. */
+/** Finds the places of topics, which are given largest first; by topic id. */
 export async function placesOf(
   placer: Placer,
-  topics: readonly { id: string; main: readonly PlacedRow[] }[],
-): Promise<Map<string, Placed>> {
-  const places = new Map<string, Placed>();
+  topics: readonly { id: string; main: readonly RowToPlace[] }[],
+): Promise<Map<string, Placement>> {
+  const places = new Map<string, Placement>();
   for (const { id, main } of topics.slice(0, maxTopics)) {
     await pause();
     const placed = placer.placed(main);
@@ -228,12 +228,12 @@ export async function placesOf(
   return places;
 }
 
-/** Weight of a page that all answers cite, or that all questions were asked on, to 1 for the best match by words. */
+/** Weight of a page that all answers cite, and of one that all questions were asked on; by words, at most 1. */
 const citedShare = 1.2;
 const askedShare = 0.7;
 
-/** Scores pages by citations and by where rows were asked: each of a row's citations counts less the more it has. */
-function pagesOf(rows: readonly PlacedRow[], finder: PageFinder): Map<Page, number> {
+/** Scores pages by the rows asked on them and by citations. The more citations a row has, the less each counts. */
+function pagesOf(rows: readonly RowToPlace[], finder: PageFinder): Map<Page, number> {
   const pages = new Map<Page, number>();
   const add = (url: string | null, share: number): void => {
     const page = url ? finder(url) : null;
@@ -246,7 +246,7 @@ function pagesOf(rows: readonly PlacedRow[], finder: PageFinder): Map<Page, numb
   return pages;
 }
 
-/** The words of texts, each with the square root of the share of texts that have it. */
+/** The stems of words in texts, each with the square root of the share of texts that contain it. */
 export function wordsOf(
   texts: readonly string[],
   { textReader }: IndexedDocs,

@@ -7,19 +7,19 @@ import { truncate } from '../../text/clean.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
 
 const maxQuoteLength = 200;
-/** How much of a section is searched for a quote. */
+/** Maximum characters, and sentences, of a section that are searched for a quote. */
 const maxRead = 20_000;
 const maxSentences = 300;
 /** A text of fewer words is a label rather than a sentence. */
 const minWords = 3;
-/** Below this weight a word is a stop word. */
+/** A word with a lower weight counts as a stop word. */
 const minWeight = 0.3;
-/** Minimum share of the weighted words asked that a sentence must contain to be quoted. */
+/** Minimum share of the questions' weighted words that a sentence must contain to be quoted. */
 const minShared = 0.08;
 const maxCachedSections = 2_000;
 
-/** Quotes the sentence of a section that has the most of the words asked; null if none is near. */
-export function quoter(
+/** Returns a function that quotes a section's sentence with the most of the given words; null if none is near. */
+export function createQuoter(
   index: SectionIndex,
   textReader: TextReader,
   mask: Redactor['mask'],
@@ -61,7 +61,7 @@ const endsParagraph = /[.!?:…。！？]["”’)\]*_`]*$/;
 /** A line without text to quote: a directive, a tab, a table rule, a link target, a heading. */
 const noText =
   /^(?::{3,}|!!!|\?\?\?|===|--8<--|#{1,6}(?:\s|$)|\[[^\]]{1,200}\]:\s|\[!\w|\[{1,2}toc\]|@\[)|^[\s|:+-]+$/i;
-/** The rest of a tag that isn't closed or is inside a statement. */
+/** What is left of code in a sentence: a part of a tag or of a statement. */
 const ofCode = /<\/?[A-Za-z][\w.]*(?:\s|$)|\/>|=["{]|=>|[{};]$/;
 
 let segmenter: Intl.Segmenter | undefined;

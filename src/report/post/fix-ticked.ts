@@ -9,15 +9,15 @@ import type { Memory } from '../gaps/memory.ts';
 import type { IssueWriter } from './issue-writer.ts';
 import { type GapJob, gapName, gapsToFix, instant, jobsAtWork } from './jobs.ts';
 import {
+  issueNotUpdatedText,
+  jobNotSavedText,
   reportUnknownStarts,
-  retick,
-  type Starting,
+  retickAdvice,
+  type StartInput,
   startJobs,
-  unsavedText,
-  unwrittenText,
 } from './start.ts';
 
-interface Fixing extends Omit<Starting, 'onJob'> {
+interface Fixing extends Omit<StartInput, 'onJob'> {
   inputs: Pick<ReportInputs, 'maxJobs' | 'failOn'>;
   issue: IssueWriter;
   service: AgentClient;
@@ -31,7 +31,7 @@ interface Fixing extends Omit<Starting, 'onJob'> {
  * @returns the messages that fail the step
  * @throws Cancelled, once the output is set
  */
-export async function fixTicked(fixing: Fixing): Promise<string[]> {
+export async function fixTickedGaps(fixing: Fixing): Promise<string[]> {
   const { issue, step } = fixing;
   const jobs: GapJob[] = [];
   const onJob = (job: GapJob) => {
@@ -54,12 +54,12 @@ export async function fixTicked(fixing: Fixing): Promise<string[]> {
   return [...problems, ...ended.flatMap(({ reasons }) => reasons)];
 }
 
-async function begin(starting: Starting): Promise<string[]> {
+async function begin(starting: StartInput): Promise<string[]> {
   try {
     await reportUnknownStarts(starting);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    return [unwrittenText(error, { started: 0 })];
+    return [issueNotUpdatedText(error, { started: 0 })];
   }
   return startJobs(starting);
 }
@@ -85,15 +85,15 @@ function setJobs(step: Step, jobs: readonly (GapJob & Partial<EndedJob>)[]): voi
 
 /** Maximum milliseconds between two reads of a job, as in mode `job`. */
 const interval = 30_000;
-/** Milliseconds. No run waits for an older job, which may never end. */
+/** Maximum age, in milliseconds, of a job to wait for: an older job may never end. */
 const maxAge = 24 * 60 * 60 * 1_000;
 
 interface EndedJob extends GapJob {
   /** Null if the job could not be read. */
   outcome: JobOutcome | 'not-found' | null;
-  /** The checked link, or null. */
+  /** The link to the job's pull request, once checked; null without one. */
   prLink: string | null;
-  /** Why it fails the step. */
+  /** Why the job fails the step; empty if it doesn't. */
   reasons: string[];
 }
 
@@ -120,7 +120,7 @@ async function waitForOne(job: GapJob, fixing: Fixing): Promise<EndedJob> {
   const isGone = error instanceof ServiceError && error.status === 404;
   const outcome: EndedJob['outcome'] = wait.outcome ?? (isGone ? 'not-found' : null);
   const message = outcome
-    ? endText({ name, jobId, outcome, prLink, isReadOnce })
+    ? jobEndText({ name, jobId, outcome, prLink, isReadOnce })
     : `${name}, job ${jobId}: it could not be read. ${errorMessage(error)}`;
   step.log.info(message);
   const fails = outcome === null || outcome === 'not-found' || inputs.failOn.includes(outcome);
@@ -130,7 +130,7 @@ async function waitForOne(job: GapJob, fixing: Fixing): Promise<EndedJob> {
     await record(ended, fixing);
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
-    reasons.push(unsavedText(name, jobId, error));
+    reasons.push(jobNotSavedText(name, jobId, error));
   }
   const isOnlyLookedAt = isReadOnce && outcome === 'timed-out';
   return { ...ended, reasons: isOnlyLookedAt ? [] : reasons };
@@ -143,14 +143,14 @@ const prefixed = (log: Log, prefix: string): Log => ({
 
 const byNextRun = '. The next run with `fix: ticked` looks it up';
 const adviceWords: Readonly<Partial<Record<JobOutcome | 'not-found', string>>> = {
-  failed: `. To ask for another job, ${retick}`,
-  'not-found': `. To ask for another, ${retick}`,
+  failed: `. To ask for another job, ${retickAdvice}`,
+  'not-found': `. To ask for another, ${retickAdvice}`,
   'timed-out': byNextRun,
   cancelled: byNextRun,
 };
 
 /** How a job ended, and what to do. */
-export function endText(job: {
+export function jobEndText(job: {
   name: string;
   jobId: string;
   outcome: JobOutcome | 'not-found';
@@ -168,7 +168,7 @@ export function endText(job: {
   return `${name}, job ${jobId}: ${words}${adviceWords[outcome] ?? ''}${link}.`;
 }
 
-/** Records a job's end, or its start if the job may still be running and this could not be saved before. */
+/** Records a job's end, or its start if the job may still be running and its start isn't saved yet. */
 async function record(
   { outcome, prLink, jobId, gapId: gap, run }: Omit<EndedJob, 'reasons'>,
   { issue, step }: Fixing,

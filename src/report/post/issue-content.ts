@@ -20,8 +20,8 @@ export interface IssueMaterial {
   chart: readonly BodyPart[];
 }
 
-/** The next version of the issue, and what it remembers, given what the issue remembered before. */
-export function contentOf(
+/** Makes the issue's next version, and what that version remembers, from what the issue remembered before. */
+export function makeIssueContent(
   { findings, counted, pulls, chart }: IssueMaterial,
   { memory: read, warnings }: Pick<RecalledMemory, 'memory' | 'warnings'>,
   { offers, subject }: { offers: Offers } & Pick<MemoryContext, 'subject'>,

@@ -16,7 +16,7 @@ interface Writing {
   step: Pick<Step, 'log' | 'mask'>;
 }
 
-/** Updates the issue that the run has posted: the only record of which jobs were started. */
+/** Updates the issue that the run has posted. No other place records which jobs were started. */
 export class IssueWriter {
   /** Why the service refused to start a job, by gap; shown from the issue's next version on. */
   readonly refusals = new Map<string, string>();
@@ -37,7 +37,7 @@ export class IssueWriter {
    * Reads the issue, including its boxes, and writes what `change` decides. Calls run one after another.
    *
    * @param change called again if the write must be repeated
-   * @throws GitHubError if the issue can't be read or written; it may have been written
+   * @throws GitHubError if the issue can't be read or written; even so, GitHub may have saved the change
    */
   update<Result>(change: IssueChange<Result>): Promise<Result> {
     const next = this.#last.then(() => this.#write(change));

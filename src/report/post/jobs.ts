@@ -4,7 +4,7 @@ import type { EventOf } from '../gaps/events.ts';
 import type { Decisions } from '../gaps/journal.ts';
 import type { Memory } from '../gaps/memory.ts';
 
-/* Decides what a run does about ticks: pure. */
+/* Pure functions that decide what a run does about ticks. */
 
 /**
  * A gap by its id, by which it can be found in the issue's source and in `report.json`. The log never
@@ -18,7 +18,7 @@ export interface GapJob {
   jobId: string;
   /** The run that started it. */
   run: string;
-  /** When its start was intended, ISO 8601. */
+  /** When the run wrote its intention to start the job, ISO 8601. */
   at: string;
   /** Whether the gap is no longer ticked, or ticked as dismissed. */
   isUnwanted: boolean;
@@ -35,7 +35,7 @@ function decidedGaps({ gaps, journal }: Memory): Decided[] {
   });
 }
 
-/** Gaps that are ticked for a job and have none for this tick or at work, largest first. */
+/** Gaps that are ticked for a job, have no job for this tick and none at work; largest first. */
 export const gapsToFix = (memory: Memory): Decided[] =>
   decidedGaps(memory)
     .filter(({ request, ticked, job }) => {
@@ -44,8 +44,8 @@ export const gapsToFix = (memory: Memory): Decided[] =>
     })
     .toSorted((a, b) => b.rows - a.rows || byCodeUnits(a.gapId, b.gapId));
 
-export interface Next extends Pick<GapJob, 'gapId' | 'label'> {
-  /** To be written before the start. */
+export interface NextJob extends Pick<GapJob, 'gapId' | 'label'> {
+  /** Written to the issue before the job is started. */
   intention: EventOf<'intended'>;
   isWritten: boolean;
 }
@@ -58,10 +58,10 @@ export interface Next extends Pick<GapJob, 'gapId' | 'label'> {
  * @param isFree whether the report has the gap, and this run has not tried to start a job for it
  * @param at now, ISO 8601
  */
-export function takeNext(
+export function takeNextGap(
   memory: Memory,
   { run, at, isFree }: { run: string; at: string; isFree: (gapId: string) => boolean },
-): Next | null {
+): NextJob | null {
   const intended = decidedGaps(memory).filter(
     ({ job }) => job?.is === 'intended' && job.run === run,
   );
@@ -78,10 +78,10 @@ export function takeNext(
 
 /**
  * Which run starts a gap's job, according to the issue after this run has written its intention: the
- * first that intended to and has not ended. An end counts only for an earlier tick, as another run may
- * have recorded it because it didn't know the result of a start that is still in progress.
+ * first run that wrote one and has no end. An end counts only for an earlier tick: for this tick, another
+ * run may have recorded one only because it didn't know the result of a start in progress.
  */
-export function starterOf(
+export function jobStarter(
   { journal }: Memory,
   { gap, run, tick }: Pick<EventOf<'intended'>, 'gap' | 'run' | 'tick'>,
 ): 'this' | 'another' | 'nobody' {
@@ -109,7 +109,7 @@ export const unknownStarts = ({ journal }: Memory, own: string): { gapId: string
     job?.is === 'intended' && job.run !== own ? [{ gapId, run: job.run }] : [],
   );
 
-/** More than `max-jobs` can start in the weeks that a job may take. */
+/** Maximum number of jobs to read: more than `max-jobs` lets start in the weeks that a job may take. */
 const maxJobs = 100;
 
 /** Jobs that had not ended when they were last read, including those of earlier runs. */

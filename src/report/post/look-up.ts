@@ -18,8 +18,8 @@ import { addDays } from '../source/period.ts';
 import { gapName, instant } from './jobs.ts';
 
 /** The state of gaps' pull requests on GitHub. */
-export interface LookedUp {
-  /** Including the merges that were found. */
+export interface PullRequestLookup {
+  /** What the issue remembers, and the merges that were found. */
   memory: Memory;
   /** States of jobs' pull requests that are not merged, by link. */
   pulls: ReadonlyMap<string, PullState>;
@@ -38,7 +38,7 @@ interface LookUp {
  * Looks up the pull requests of jobs, and those merged since the last report that fix gaps. Failures
  * are logged, not thrown.
  */
-export async function lookUp(memory: Memory, of: LookUp): Promise<LookedUp> {
+export async function lookUpPullRequests(memory: Memory, of: LookUp): Promise<PullRequestLookup> {
   const states = await statesOfJobs(memory, of);
   const merged: Event[] = [];
   const pulls = new Map<string, PullState>();
@@ -75,7 +75,7 @@ async function statesOfJobs(
   return new Map(await Promise.all([...links].slice(0, maxLookUps).map(stateOf)));
 }
 
-/** Merged pull requests that are checked per run, and lists of files that are read for them. */
+/** Maximum number of merged pull requests to check per run, and of lists of files to read for them. */
 const maxMerged = 100;
 const maxFileLists = 50;
 /** Look-ups overlap, because clocks differ and GitHub's lists lag. */
@@ -91,7 +91,7 @@ async function lookForMerges(memory: Memory, of: LookUp): Promise<Memory> {
   const since = `${addDays(from.slice(0, 10), -overlapDays)}${from.slice(10)}`;
   const { owner, name } = github.repository;
   const pages = `${serverUrl.replace(/^http:/, 'https:')}/${owner}/${name}/pull`;
-  // The same for different links to one pull request.
+  // The same key for different links to one pull request.
   const keyOfLink = (link: string): string => {
     const address = pullRequestAddress(link, serverUrl);
     return address ? pullRequestKey(address) : link;

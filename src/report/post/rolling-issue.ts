@@ -24,7 +24,7 @@ import { emptyMemory, joinMemories, type Memory, withEvents } from '../gaps/memo
 import type { MemoryContext } from '../gaps/memory-comment.ts';
 import { eventsOfEdit, type RecalledMemory, recallMemory } from '../gaps/recall.ts';
 import type { Period } from '../source/period.ts';
-import { contentOf, type IssueMaterial } from './issue-content.ts';
+import { type IssueMaterial, makeIssueContent } from './issue-content.ts';
 
 /**
  * A rolling issue, with what the run knows about it. GitHub's answers may be outdated, so everything that
@@ -35,7 +35,7 @@ export class RollingIssue {
   readonly github: GitHub | null;
   /** Identifies the run, its attempt and the step: a job may have several. */
   readonly run: string;
-  /** Null if issues could not be searched, or were not yet. */
+  /** The issues found; null if they could not be searched, or have not been yet. */
   found: ReportIssues | null = null;
   readonly memoryContext: MemoryContext;
   #finding: Promise<ReportIssues> | null = null;
@@ -91,7 +91,7 @@ export class RollingIssue {
   }
 
   /**
-   * What the issue remembers; null if there is none, or if GitHub refuses the read, as posting then says
+   * What the issue remembers; null if there is no issue, or if GitHub refuses the read: posting then says
    * what to do.
    *
    * @throws GitHubError if there is no usable answer
@@ -119,7 +119,7 @@ export class RollingIssue {
 
   /**
    * Whether a run for ticks has work: a ticked gap without a job, a job to look up, or an edit of the open
-   * issue. If a closed issue was edited that another one follows, a comment there says so.
+   * issue. If somebody edited a closed issue that has a successor, comments there where to tick instead.
    *
    * @throws GitHubError
    */
@@ -158,7 +158,7 @@ export class RollingIssue {
     return { from, to, at };
   }
 
-  /** Comments on a closed issue that was edited where the report continues. A failure is only logged. */
+  /** If somebody edited a closed issue, comments there which issue to edit. A failure is only logged. */
   async #noteClosed(log: Log): Promise<void> {
     const { eventName, payload } = this.#context;
     const next = this.found?.open[0];
@@ -199,7 +199,7 @@ export class RollingIssue {
   }
 
   /**
-   * Renders the issue, given what it remembered when it was read. The run then knows that version.
+   * Renders the issue's next version, given what the issue remembered when it was read.
    *
    * @param refusals why the service refused to start a job, by gap
    */
@@ -210,7 +210,7 @@ export class RollingIssue {
   ): IssueContent {
     const offers = { fix: this.#fix !== 'none', startsJobs: this.#fix === 'ticked', refusals };
     const { subject } = this.memoryContext;
-    const { content, memory } = contentOf(material, recalled, { offers, subject });
+    const { content, memory } = makeIssueContent(material, recalled, { offers, subject });
     this.#known = joinMemories(memory, recalled.memory);
     return content;
   }

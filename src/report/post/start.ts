@@ -10,16 +10,16 @@ import {
   type GapJob,
   gapName,
   instant,
-  type Next,
-  starterOf,
-  takeNext,
+  jobStarter,
+  type NextJob,
+  takeNextGap,
   unknownStarts,
 } from './jobs.ts';
 
-export interface Starting {
+export interface StartInput {
   issue: Pick<IssueWriter, 'update' | 'record' | 'readBack' | 'refusals'>;
   service: Pick<AgentClient, 'startJob'>;
-  /** The prompt for a job, by gap: for each gap of the report. */
+  /** Functions that make the job's prompt for each gap of the report, by gap id. */
   promptsOf: (memory: Memory) => ReadonlyMap<string, () => string>;
   /** Identifies the run in the journal. */
   run: string;
@@ -29,14 +29,14 @@ export interface Starting {
   onJob: (job: GapJob) => void;
 }
 
-const now = ({ step: { clock } }: Starting): string => instant(clock.wallTime());
+const now = ({ step: { clock } }: StartInput): string => instant(clock.wallTime());
 
 /**
  * Warns, once, of starts whose result is unknown. No job is started for these gaps.
  *
  * @throws GitHubError
  */
-export async function reportUnknownStarts(starting: Starting): Promise<void> {
+export async function reportUnknownStarts(starting: StartInput): Promise<void> {
   const { issue, run: own, step } = starting;
   const ended = { kind: 'ended', jobId: null, outcome: 'unknown', prLink: null } as const;
   const at = now(starting);
@@ -52,9 +52,9 @@ export async function reportUnknownStarts(starting: Starting): Promise<void> {
  * Starts a job for each ticked gap that has none, the largest first, at most `max-jobs`. The intention is
  * written to the issue before each start, and the job after it, so that no two runs start the same job.
  *
- * @returns a message for each tick without a known job, which fails the step
+ * @returns messages that fail the step: one for each ticked gap without a known job
  */
-export async function startJobs(starting: Starting): Promise<string[]> {
+export async function startJobs(starting: StartInput): Promise<string[]> {
   const { issue, promptsOf, run, inputs, step } = starting;
   const problems: string[] = [];
   const tried = new Set<string>();
@@ -66,7 +66,7 @@ export async function startJobs(starting: Starting): Promise<string[]> {
       const next = await issue.update((memory) => {
         const prompts = promptsOf(memory);
         const isFree = (gapId: string) => prompts.has(gapId) && !tried.has(gapId);
-        const taken = takeNext(memory, { run, at, isFree });
+        const taken = takeNextGap(memory, { run, at, isFree });
         const events = taken && !taken.isWritten ? [taken.intention] : [];
         const prompt = taken && prompts.get(taken.gapId)?.();
         return { events, result: taken && { ...taken, prompt: prompt ?? '' } };
@@ -79,7 +79,7 @@ export async function startJobs(starting: Starting): Promise<string[]> {
       else problems.push(problem);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      problems.push(unwrittenText(error, { started }));
+      problems.push(issueNotUpdatedText(error, { started }));
       break;
     }
   }
@@ -96,23 +96,23 @@ const readsBeforeRepeat = 2;
 
 /**
  * Whether the issue says that this run starts the gap's job. If two runs handle the same box at once,
- * only the one in the issue starts a job; if both are in it, the first.
+ * only the one whose intention is in the issue starts a job; if both intentions are, the first.
  *
  * @throws GitHubError
  */
-async function isConfirmed(starting: Starting, { gapId, intention }: Next): Promise<boolean> {
+async function isConfirmed(starting: StartInput, { gapId, intention }: NextJob): Promise<boolean> {
   const { issue, run, step } = starting;
   const { clock, log, signal } = step;
-  let starter: ReturnType<typeof starterOf> = 'nobody';
+  let starter: ReturnType<typeof jobStarter> = 'nobody';
   for (const [reads, wait] of readBackWaits.entries()) {
     // A run that read the issue earlier may have overwritten the intention, and ticks.
     if (reads === readsBeforeRepeat) await issue.record(intention);
     await clock.sleep(wait, signal);
-    starter = starterOf(await issue.readBack(), intention);
+    starter = jobStarter(await issue.readBack(), intention);
     if (starter === 'this') return true;
     if (starter === 'another') break;
   }
-  // Otherwise the next run would report a start whose result is unknown.
+  // Without this event, the next run would report a start whose result is unknown.
   await issue.record({ kind: 'refused', gap: gapId, run, at: now(starting) });
   if (starter === 'another') log.info(`${gapName(gapId)}: another run is starting its agent job.`);
   else {
@@ -123,10 +123,10 @@ async function isConfirmed(starting: Starting, { gapId, intention }: Next): Prom
   return false;
 }
 
-/** @returns why there is no known job; null if there is one */
+/** Starts one job. Returns why no job is known; null if one is. */
 async function startOne(
-  starting: Starting,
-  { gapId, label, intention: { at }, prompt }: Next & { prompt: string },
+  starting: StartInput,
+  { gapId, label, intention: { at }, prompt }: NextJob & { prompt: string },
 ): Promise<string | null> {
   const { issue, service, run, step, onJob } = starting;
   const { log, signal, deadline } = step;
@@ -140,23 +140,23 @@ async function startOne(
     try {
       await issue.record({ kind: 'started', gap: gapId, run, jobId, at: now(starting) });
     } catch (error) {
-      // The job is recorded when it ends.
+      // If this write fails, the job is recorded when it ends.
       if (!(error instanceof GitHubError)) throw error;
-      log.warning(unsavedText(name, jobId, error));
+      log.warning(jobNotSavedText(name, jobId, error));
     }
     return null;
   } catch (error) {
     // The intention stays in the issue, as the job may be running.
     if (signal.aborted || !(error instanceof ServiceError)) throw error;
-    if (error.kind === 'unconfirmed') return unconfirmedText(name, error);
+    if (error.kind === 'unconfirmed') return unconfirmedStartText(name, error);
     issue.refusals.set(gapId, error.message);
     await issue.record({ kind: 'refused', gap: gapId, run, at: now(starting) });
-    return refusedText(name, error);
+    return refusedStartText(name, error);
   }
 }
 
-export const retick = 'untick its box and tick it again';
-const lookInDashboard = `Look for it in the dashboard (${dashboardUrl}); to ask for another, ${retick}.`;
+export const retickAdvice = 'untick its box and tick it again';
+const lookInDashboard = `Look for it in the dashboard (${dashboardUrl}); to ask for another, ${retickAdvice}.`;
 
 /** An earlier run ended while it was starting a job. */
 export function unknownStartText(name: string, run: string): string {
@@ -165,14 +165,14 @@ export function unknownStartText(name: string, run: string): string {
 }
 
 /** The service gave no usable answer to a start. */
-export function unconfirmedText(name: string, error: Error): string {
+export function unconfirmedStartText(name: string, error: Error): string {
   // The error's advice is for a step that starts one job and waits for it.
   const reason = error.message.replace(operationTexts['start-job'].unconfirmed, '').trim();
   return `${name}: it is unknown whether an agent job was started. ${reason} No other job is started for this tick. ${lookInDashboard}`;
 }
 
 /** The service refused to start a job. */
-export function refusedText(name: string, error: Error): string {
+export function refusedStartText(name: string, error: Error): string {
   return `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;
 }
 
@@ -181,7 +181,7 @@ export function refusedText(name: string, error: Error): string {
  *
  * @param started number of jobs that this run has already started
  */
-export function unwrittenText(error: GitHubError, { started }: { started: number }): string {
+export function issueNotUpdatedText(error: GitHubError, { started }: { started: number }): string {
   const none = started === 0 ? 'No agent job was started' : 'No other agent job was started';
   const why = isIssueGone(error)
     ? 'was deleted or transferred in the meantime'
@@ -190,7 +190,7 @@ export function unwrittenText(error: GitHubError, { started }: { started: number
 }
 
 /** A job was started, or ended, but the issue could not be updated. */
-export function unsavedText(name: string, jobId: string, error: GitHubError): string {
+export function jobNotSavedText(name: string, jobId: string, error: GitHubError): string {
   if (isIssueGone(error)) {
     return `${name}, job ${jobId}: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. ${error.message}`;
   }

@@ -7,20 +7,20 @@ import { type IndexedDocs, wordsOf } from '../places/places.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 
 /*
- * What a change does to the sections of the docs, to cited pages, and to the sections that questions
- * find. To "find" a section means that the nearest section is near enough, not that it has the answer.
+ * What a change does to the docs' sections, to cited pages, and to the sections that questions find. A
+ * question finds a section if the nearest one is near enough, even if it doesn't have the answer.
  */
 
-/** The docs before and after a change; the same docs twice to test only the current ones. */
+/** The docs before and after a change. To test the current docs alone, both ends are the same. */
 export interface IndexedChange {
   base: IndexedDocs;
   head: IndexedDocs;
-  /** Paths of renamed files at the head, by their paths at the base. */
+  /** New paths of renamed files, by their old paths. */
   renamed: ReadonlyMap<string, string>;
 }
 
-/** Compares sections and pages. A section whose text is anywhere at the other end has only moved. */
-export async function changedSections({ base, head, renamed }: IndexedChange) {
+/** Compares the docs' two ends. A section whose text exists anywhere at the other end has only moved. */
+export async function compareSections({ base, head, renamed }: IndexedChange) {
   const wordings = ({ index }: IndexedDocs) =>
     collectWithPauses(index.sections.values().map(wordingOf));
   const were = await wordings(base);
@@ -38,20 +38,20 @@ export async function changedSections({ base, head, renamed }: IndexedChange) {
   return {
     /** Whether the base has no section with the same text. */
     isNew,
-    /** Whether the page has no such heading at the base. */
+    /** Whether the section's heading is new on its page. */
     isAdded: ({ page, heading }: Section): boolean =>
       atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true,
-    /** Whether the change adds a page of the head or changes its text. */
+    /** Whether the change adds a page of the head, or changes the page's text or metadata. */
     isChanged(page: Page): boolean {
       const was = atBase.get(page.file);
       return !was || metadataOf(was) !== metadataOf(page) || page.sections.some(isNew);
     },
     /** Sections of the base that the change deletes or rewrites. */
     gone,
-    /** Whether the head has no text of a page of the base, under any name. */
+    /** Whether a page of the base is gone from the head, and its text is nowhere else. */
     isDeleted: (page: Page): boolean =>
       !filesLeft.has(fileAtHead(page)) && page.sections.every((section) => gone.has(section)),
-    /** Path at the head of the file of a page of the base. */
+    /** The path that a base page's file has at the head. */
     fileAtHead,
     /** Pages of the base that lose a heading. */
     shortened: new Set([...gone].flatMap((one) => (isLeft(one) ? [] : one.page))),
@@ -64,19 +64,19 @@ function wordingOf({ heading, text }: Section): string {
 
 /** A page that answered questions and that the change deletes, renames or shortens. */
 export interface PageAtRisk {
-  /** At the base. */
+  /** Path at the base. */
   file: string;
-  /** The address by which most answers cite it. */
+  /** The page's address that most answers cite. */
   url: string | null;
   change: 'deleted' | 'renamed' | 'shortened';
-  /** Answered questions of the period that cited it. */
+  /** Number of the period's answered questions whose answers cited the page. */
   answered: number;
-  /** Whether its address still leads somewhere. */
+  /** Whether `url` still leads to a page at the head. */
   redirected: boolean;
 }
 
-/** @returns the most cited first */
-export function pagesAtRisk(
+/** Cited pages that the change deletes, renames or shortens, most cited first. */
+export function findPagesAtRisk(
   { base, head, renamed, shortened }: TestableChange,
   citations: ReadonlyMap<string, number>,
 ): PageAtRisk[] {
@@ -99,13 +99,13 @@ export function pagesAtRisk(
 
 export type TestableChange = Awaited<ReturnType<typeof testableChange>>;
 
-/** @param answered questions that set the threshold, the minimum nearness of a section that is found */
+/** @param answered answered questions, which set how near a section must be to count as found */
 export async function testableChange(change: IndexedChange, answered: readonly AnsweredQuestion[]) {
-  const sections = await changedSections(change);
+  const sections = await compareSections(change);
   return { ...change, ...sections, threshold: await thresholdFrom(change.base, answered) };
 }
 
-/** A question with the sections that it finds at the base and at the head, or null. */
+/** A question with the section that it finds at the base (`was`) and at the head (`is`), each null if none. */
 interface TestedQuestion {
   question: Redacted;
   was: Section | null;
@@ -115,17 +115,17 @@ interface TestedQuestion {
 }
 
 /** Minimum score of a replacement, relative to the section that it replaces. */
-export const nearlyAsNear = 0.7;
-/** Smallest gain in score that counts: rewording alone can bring a section a little nearer to a question. */
+export const minReplacement = 0.7;
+/** Factor by which a score must at least grow to count: rewording alone can add a little. */
 const minGain = 1.07;
 
 /**
  * Tests which sections the questions of one topic find before and after a change.
  *
- * A question finds the nearest section at a commit if that is near enough. At the head it also finds
- * one that the change adds or rewrites and that is nearer than any section before, and the section
- * that it found before if this is only moved or reworded. If it found none before, it finds only
- * sections on changed pages: the nearness of other pages varies with the rest of the docs.
+ * At the base, a question finds the nearest section if it is near enough. At the head, it still finds one
+ * if the change keeps what it found. If that is gone, a new section may be a little less near. If it found
+ * none before, only sections on changed pages count, as the nearness of other pages varies with the rest
+ * of the docs; a new section then only needs to be nearer than any section before.
  */
 export async function testQuestions(
   questions: readonly Redacted[],
@@ -136,15 +136,15 @@ export async function testQuestions(
   for (const [at, question] of questions.entries()) {
     await pause();
     const words = asked[at] ?? new Map();
-    const [before] = nearestTo(words, base);
-    const [after] = base === head ? [before] : nearestTo(words, head);
+    const [before] = sectionsNear(words, base);
+    const [after] = base === head ? [before] : sectionsNear(words, head);
     const near = before ? sectionNearness(before, words, base) : 0;
     const was = before && near >= threshold ? before : null;
     const isFound = (one: NearSection): boolean => {
       if (was && !gone.has(was.section)) return true;
       const { section, score } = one;
       const isNear = sectionNearness(one, words, head) >= threshold;
-      if (was) return isNear || (isNew(section) && score >= nearlyAsNear * was.score);
+      if (was) return isNear || (isNew(section) && score >= minReplacement * was.score);
       const isNewlyNear = isNew(section) && score > minGain * (before?.score ?? 0);
       return isChanged(section.page) && (isNear || isNewlyNear);
     };
@@ -157,16 +157,16 @@ export async function testQuestions(
 /** The result of the test for the questions of one topic. */
 export interface TestOutcome {
   questions: number;
-  /** How many of these find a section at the base. */
+  /** How many of `questions` find a section at the base. */
   before: number;
-  /** How many find one at the head. */
+  /** How many of `questions` find a section at the head. */
   after: number;
-  /** The section that most of them find; null if none finds any. */
+  /** The section that most questions find; `file` is null if they find none. */
   file: string | null;
   heading: string | null;
 }
 
-/** @param sectionOf the section that counts for a question: the most frequent one is reported */
+/** @param sectionOf returns the section to count for a question: the most frequent one is reported */
 export function testOutcome(
   tested: readonly TestedQuestion[],
   sectionOf: (one: TestedQuestion) => Section | null,
@@ -185,8 +185,8 @@ export function testOutcome(
 
 /**
  * The words of each question of a topic. A question that shares a word with another also gets all
- * shared words, weighted by the share of questions that have them: of two questions that ask the
- * same, one often has no word of the section that the other finds.
+ * shared words, weighted by the share of questions that have them: of two questions that ask the same,
+ * often only one has words of the section that answers them.
  */
 function wordsTogether(questions: readonly string[], docs: IndexedDocs): Map<string, number>[] {
   const own = questions.map((question) => wordsOf([question], docs));
@@ -207,7 +207,7 @@ function wordsTogether(questions: readonly string[], docs: IndexedDocs): Map<str
 const maxSectionsConsidered = 40;
 
 /** The sections nearest to a question, nearest first. */
-export const nearestTo = (
+export const sectionsNear = (
   words: ReadonlyMap<string, number>,
   { index }: IndexedDocs,
 ): NearSection[] => index.nearest({ words }, maxSectionsConsidered);
@@ -223,7 +223,7 @@ export function sectionNearness(
   return most === 0 ? 0 : score / most;
 }
 
-/** Median nearness of answered questions to the pages that answered them. */
+/** Median nearness of answered questions to the pages that answered them; infinite if none is near its page. */
 async function thresholdFrom(
   base: IndexedDocs,
   answered: readonly AnsweredQuestion[],
@@ -232,7 +232,7 @@ async function thresholdFrom(
   for (const { question, cited } of answered) {
     await pause();
     const words = wordsOf([question], base);
-    const [near] = nearestTo(words, base);
+    const [near] = sectionsNear(words, base);
     if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;
     values.push(sectionNearness(near, words, base));
   }

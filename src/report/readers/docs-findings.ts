@@ -3,51 +3,51 @@ import type { ExtraRunner } from '../../pace.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
 import type { IdentifiedTopic } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
-import { type DeadCitation, deadCitations } from '../places/dead-citations.ts';
-import type { DocsRead } from '../places/place.ts';
-import { indexDocs, type Placed, type Placer, placerIn, placesOf } from '../places/places.ts';
+import { type DeadCitation, findDeadCitations } from '../places/dead-citations.ts';
+import type { DocsSummary } from '../places/place.ts';
+import { indexDocs, type Placement, type Placer, placerIn, placesOf } from '../places/places.ts';
 import type { Description } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import { allowedLinkHosts, type CollectedData } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
 import type { IndexedChange } from './change.ts';
+import { type FixCheckResult, fixChecksOf, runFixChecks } from './fix-checks.ts';
 import { judgeChange } from './judge-change.ts';
-import { type CheckedPromise, checkPromises, promisesOf } from './promises.ts';
 import {
   type DocsChange,
-  indexedChange,
+  indexChange,
   type ReaderTest,
   testChange,
-  type Untested,
+  type UntestedReason,
 } from './reader-test.ts';
 
 /** What the documentation's sources reveal about a report's questions. */
 export interface DocsFindings {
-  read: DocsRead;
-  /** Uses the docs at the head of a pull request; null without places. */
+  read: DocsSummary;
+  /** On a pull request, the placer of the docs at the head; null if the docs can't be used for places. */
   placer: Placer | null;
-  /** By topic; empty if the docs may be another site's or placing failed. */
-  places: ReadonlyMap<string, Placed>;
+  /** By topic id; empty if the docs may be another site's or placing failed. */
+  places: ReadonlyMap<string, Placement>;
   /** The source file of a page; null if it has none or the docs may be another site's. */
   fileOf(url: string): string | null;
-  /** Owners of that file. */
+  /** Owners of a page's source file. */
   ownersOf(url: string): DocsText[];
   deadCitations: DeadCitation[];
-  /** How the pull request changes what readers find; null without one or if that isn't known. */
+  /** How the pull request changes what readers find; null without a pull request, or if that isn't known. */
   readerTest: ReaderTest | null;
   /** How much of the change `readerTest` covers, or why there is no test; null without a pull request. */
-  testedExtent: DocsChange['extent'] | Untested | null;
+  testedExtent: DocsChange['extent'] | UntestedReason | null;
   /** Tests the questions on a pull request's docs; null if the docs may be another site's. */
   testReaders: ((change: DocsChange) => Promise<ReaderTest>) | null;
-  /** What a model says the docs at the base of a pull request are missing, by the gaps' ids. */
+  /** What the docs at the base of a pull request are missing, in a model's words, by gap id. */
   missing: ReadonlyMap<string, Description['missing']>;
-  /** The fix checks on the current docs; none in a report on a pull request. */
-  promises: readonly CheckedPromise[];
+  /** Results of the fix checks on the current docs; empty in a report on a pull request. */
+  promises: readonly FixCheckResult[];
 }
 
-export interface ToFindInDocs {
+export interface DocsFindingsInput {
   docs: Docs;
-  /** The docs before and after a pull request; null without one. */
+  /** The docs before and after a pull request, `unknown` if they can't be read; null without a pull request. */
   change: DocsChange | 'unknown' | null;
   /** All questions that were read, in scope or not. */
   questions: readonly Question[];
@@ -64,8 +64,8 @@ export interface ToFindInDocs {
 
 const places = 'places in the docs';
 
-/** Compares questions and topics with the docs; null if these can't be indexed. */
-export async function findInDocs(toFind: ToFindInDocs): Promise<DocsFindings | null> {
+/** Compares questions and topics with the docs; null if the docs can't be indexed. */
+export async function findInDocs(toFind: DocsFindingsInput): Promise<DocsFindings | null> {
   const { docs, change, questions, topics, collected, memory, model, redactor, extra } = toFind;
   const { citations } = collected;
   const answered = collected.answered.questions();
@@ -73,21 +73,21 @@ export async function findInDocs(toFind: ToFindInDocs): Promise<DocsFindings | n
   if (!indexed) return null;
   const { known } = indexed;
   const ends = change === 'unknown' ? null : change;
-  // Places are those in the docs at the head, where a writer would act.
+  // Places are in the docs at the head, where a writer would act.
   const placing =
     known &&
     (await extra(places, async () => {
       const placer = ends
-        ? placerAtHead(await indexedChange(ends, known), redactor)
+        ? placerAtHead(await indexChange(ends, known), redactor)
         : placerIn(known, redactor);
       return { placer, places: await placesOf(placer, topics) };
     }));
-  const promises = promisesOf(memory);
+  const promises = fixChecksOf(memory);
   const { decisions } = memory.journal;
   const judgment =
     model && known && ends && placing
       ? await extra('what a model says of the change', async () => {
-          const change = await indexedChange(ends, known);
+          const change = await indexChange(ends, known);
           return judgeChange(model, change, {
             placers: { base: placerIn(change.base, redactor), head: placing.placer },
             topics: topics.filter(({ id }) => !decisions.get(id)?.ticked.dismiss),
@@ -110,14 +110,14 @@ export async function findInDocs(toFind: ToFindInDocs): Promise<DocsFindings | n
     testReaders && ends ? await extra('a reader test', () => testReaders(ends)) : null;
   const checked =
     known && !change
-      ? await extra('a check of earlier fixes', () => checkPromises(promises, known, answered))
+      ? await extra('a check of earlier fixes', () => runFixChecks(promises, known, answered))
       : [];
   const dead =
     known &&
     (await extra('dead citations', () => {
       const cited = { answered: citations, unanswered: citationsOf(questions) };
       const hosts = allowedLinkHosts(collected.current);
-      return deadCitations(known, { ...cited, hosts, redact: redactor.redact });
+      return findDeadCitations(known, { ...cited, hosts, redact: redactor.redact });
     }));
   const fileOf = (url: string) => known?.finder(url)?.file ?? null;
   return {
@@ -141,8 +141,8 @@ export async function findInDocs(toFind: ToFindInDocs): Promise<DocsFindings | n
 }
 
 /**
- * A topic whose place is on a page that the change deletes gets a new place only in a section that the
- * change writes or moves: every other section was less near before.
+ * Finds places in the docs at the head. If the change deletes a topic's page, only a section that the
+ * change writes or moves can be the topic's new place: all others were less near before.
  */
 function placerAtHead({ base, head, renamed }: IndexedChange, redactor: Redactor): Placer {
   const files = new Set(head.docs.pages.map(({ file }) => file));
@@ -157,7 +157,7 @@ function placerAtHead({ base, head, renamed }: IndexedChange, redactor: Redactor
   });
 }
 
-/** How many rows of the period cite each address, as the rows have it. */
+/** Number of the period's rows that cite each address, in the rows' spelling. */
 function citationsOf(rows: readonly Question[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { current, sources } of rows) {
@@ -167,7 +167,7 @@ function citationsOf(rows: readonly Question[]): Map<string, number> {
   return counts;
 }
 
-/** A section with its path removed if redaction would change it and the action's secrets masked. */
+/** A section with the action's secrets masked, and without its path if redaction would change the path. */
 function shownLocation<Located extends { file: string | null; heading: string | null }>(
   located: Located,
   { redact, mask }: Redactor,

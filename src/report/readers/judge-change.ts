@@ -1,27 +1,27 @@
 import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
-import { type Placer, sectionsFor } from '../places/places.ts';
+import { type Placer, sectionsForTopic } from '../places/places.ts';
 import { type Coverage, coverages, topicsPerRequest } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import type { Topic } from '../topics/topics.ts';
-import { changedSections, type IndexedChange } from './change.ts';
-import type { FixPromise } from './promises.ts';
+import { compareSections, type IndexedChange } from './change.ts';
+import type { FixCheck } from './fix-checks.ts';
 
 /*
- * Has a model judge whether the docs cover gaps, those nearest to what a pull request changes, before
- * and after it. Of its answer about the head only the coverage is used, none of its text.
+ * Asks a model whether the docs cover the gaps nearest to a pull request's change, before and after it.
+ * Of the model's answer about the head, only the coverage is used, none of the text.
  */
 
 /** How well the docs cover a gap before and after a change. */
 export interface Judgment {
   coverageBefore: Coverage;
   coverageAfter: Coverage;
-  /** The section that covers it now, or did before; null if nothing changed. */
+  /** The section that covers the gap now, or did before; null if the coverage is the same. */
   file: string | null;
   heading: string | null;
   /** What the docs at the base are missing, in the model's words. */
   missing: Redacted | null;
-  /** Number of conversations of the period that asked it. */
+  /** Number of the period's conversations that asked about the gap. */
   conversations: number;
 }
 
@@ -39,14 +39,14 @@ export function effectOf({
 }
 
 const maxGaps = 15;
-/** The same gaps are described at the base and at the head. */
-export const requestsForChange = (2 * maxGaps) / topicsPerRequest;
+/** Maximum number of requests to the model: it reads the same gaps at the base and at the head. */
+export const maxRequestsForChange = (2 * maxGaps) / topicsPerRequest;
 
 interface GapsToJudge {
   placers: { base: Placer; head: Placer };
-  /** Without those dismissed as not for the docs. */
+  /** The topics that nobody dismissed as not for the docs. */
   topics: readonly Topic[];
-  promises: readonly FixPromise[];
+  promises: readonly FixCheck[];
 }
 
 export async function judgeChange(
@@ -54,12 +54,12 @@ export async function judgeChange(
   change: IndexedChange,
   { placers, topics, promises }: GapsToJudge,
 ) {
-  const { isNew, gone } = await changedSections(change);
+  const { isNew, gone } = await compareSections(change);
   const candidates = [];
   for (const gap of gapsOf(topics, promises)) {
     await pause();
-    const before = sectionsFor(gap.topic, placers.base);
-    const after = sectionsFor(gap.topic, placers.head);
+    const before = sectionsForTopic(gap.topic, placers.base);
+    const after = sectionsForTopic(gap.topic, placers.head);
     const changed = [before.findIndex((one) => gone.has(one)), after.findIndex(isNew)];
     const [nearest] = changed.filter((place) => place >= 0).sort();
     if (nearest !== undefined) candidates.push({ ...gap, before, after, nearest });
@@ -67,7 +67,7 @@ export async function judgeChange(
   const some = candidates
     .sort((a, b) => a.nearest - b.nearest || b.conversations - a.conversations)
     .slice(0, maxGaps);
-  // Each request has one end only, so that text of the head can't influence what is written about the base.
+  // Each request has the docs of one end, so that text of the head can't influence what is written about the base.
   const atBase = await model.describe(
     some.map(({ topic, before: sections }) => ({ topic, sections })),
     Math.ceil(some.length / topicsPerRequest),
@@ -97,15 +97,15 @@ export async function judgeChange(
     });
   }
   return {
-    /** By the ids of the gaps that the model judged at both ends. */
+    /** The gaps that the model judged at both ends, by gap id. */
     judged,
-    /** What the docs at the base are missing, by the gaps' ids. */
+    /** What the docs at the base are missing, by gap id. */
     missing: new Map([...atBase].map(([id, { missing }]) => [id, missing])),
   };
 }
 
-/** Gaps that two conversations of the period asked, with how many did, and those whose fix was merged. */
-function gapsOf(topics: readonly Topic[], promises: readonly FixPromise[]) {
+/** Gaps that at least two of the period's conversations asked about, and gaps with a merged fix. */
+function gapsOf(topics: readonly Topic[], promises: readonly FixCheck[]) {
   const counts = new Map(
     topics.map(({ id, rows }) => [
       id,

@@ -5,89 +5,89 @@ import type { DocsLocation } from '../places/place.ts';
 import { type IndexedDocs, wordsOf } from '../places/places.ts';
 import type { AnsweredQuestion, SampledQuestion } from '../source/answered-sample.ts';
 import {
+  findPagesAtRisk,
   type IndexedChange,
-  nearestTo,
-  nearlyAsNear,
+  minReplacement,
   type PageAtRisk,
-  pagesAtRisk,
   sectionNearness,
+  sectionsNear,
   type TestableChange,
   type TestOutcome,
   testableChange,
   testOutcome,
   testQuestions,
 } from './change.ts';
+import { type FixCheck, type FixCheckResult, runFixChecksOnChange } from './fix-checks.ts';
 import { effectOf, type Judgment } from './judge-change.ts';
-import { type CheckedPromise, type FixPromise, testPromises } from './promises.ts';
 
-/** What the change does for the questions of one topic. The section is the one that its new finders find. */
+/** What the change does for one topic, with the section that most questions find only after the change. */
 export interface TestedTopic extends TestOutcome {
   id: string;
   label: string;
-  /** Its questions that find a section only after the change. */
+  /** The topic's questions that find a section only after the change. */
   finding: Redacted[];
-  /** Its questions that find none before or after. */
+  /** The topic's questions that find no section, before or after the change. */
   missing: Redacted[];
-  /** Whether the change closes it, so that it no longer counts as a gap. */
+  /** Whether the change closes the topic, which then no longer counts as a gap. */
   isClosed: boolean;
   /** A model's judgment, which overrides the test. */
   judged?: Judgment;
 }
 
-export type TestedPromise = Omit<CheckedPromise, 'near' | 'isChanged'> & { judged?: Judgment };
+export type TestedFix = Omit<FixCheckResult, 'near' | 'isChanged'> & { judged?: Judgment };
 
-/** A section that the change writes at a possible place of a topic though few of its questions find it. */
+/** A section that the change writes where a topic may belong, though few of the topic's questions find it. */
 export interface WrittenSection {
   id: string;
   label: string;
-  /** Questions of the topic, how many of these now find a section, and one that doesn't. */
+  /** Number of the topic's questions, how many of them find a section now, and one that finds none. */
   questions: number;
   finding: number;
   example: Redacted;
-  /** Null if redaction would change it. */
+  /** Null if redaction would change the path. */
   file: string | null;
   heading: string | null;
-  /** Whether its heading is new on the page. */
+  /** Whether the section's heading is new on its page. */
   isAdded: boolean;
 }
 
 /** Answered questions that no longer find the section that they found in a file. */
-export interface Loss {
-  /** At the base. */
+export interface LostQuestions {
+  /** Path at the base. */
   file: string;
   questions: number;
-  /** At most {@link maxExamples} of them. */
+  /** At most {@link maxExamples} of the questions. */
   examples: Redacted[];
 }
 
-/** The form in `report.json`, plus the questions of its topics. */
+/** The reader test of `report.json`, plus the questions of its topics. */
 export interface ReaderTest {
   base: string;
   head: string;
-  /** Unanswered questions that find a section now, and did not before. */
+  /** Number of unanswered questions that find a section only after the change. */
   gained: number;
-  /** Answered questions that no longer find the section that they found. */
+  /** Number of answered questions that no longer find the section that they found before. */
   lost: number;
   topics: TestedTopic[];
-  /** Those with the most questions first. */
+  /** Sections of topics with the most questions come first. */
   written: WrittenSection[];
   atRisk: PageAtRisk[];
-  /** By file, most questions first; their sum is `lost`. */
-  losses: Loss[];
-  /** Fix checks in which any question finds or loses a section by the change. */
-  promises: TestedPromise[];
+  /** By file, most questions first. The numbers of questions add up to `lost`. */
+  losses: LostQuestions[];
+  /** Fix checks in which the change makes any question find or lose a section. */
+  promises: TestedFix[];
 }
 
-/** Fewer questions of a topic, a smaller share or only equal ones may gain a section by chance. */
+/** Minimum number and share of a topic's questions that newly find a section: fewer may do so by chance. */
 const minGained = 3;
 const minShareGained = 3 / 10;
-/** Minimum share of questions that gain a section to close a topic whose place is on a changed page. */
+/** Minimum share of questions that newly find a section if the change closes a topic on a changed page. */
 const minShareClosed = 2 / 3;
 const maxExamples = 2;
 export const examplesOf = (questions: readonly Redacted[]): Redacted[] =>
   [...new Set(questions)].slice(0, maxExamples);
 
-/** Whether enough of a topic's questions gain a section to rule out chance. */
+/** Whether enough of a topic's questions newly find a section to rule out chance. */
 export const isMoreThanChance = ({ finding, questions }: TestedTopic): boolean =>
   new Set(finding).size > 1 &&
   finding.length >= minGained &&
@@ -98,34 +98,34 @@ export interface DocsChange {
   /** The commit and the docs at each end. */
   base: { sha: string; docs: Docs };
   head: { sha: string; docs: Docs };
-  /** Paths of renamed files at the head, by their paths at the base. */
+  /** New paths of renamed files, by their old paths. */
   renamed: ReadonlyMap<string, string>;
-  /** How much of it could be read. */
+  /** How much of the change could be read. */
   extent: {
-    /** Files of the docs that it changes. */
+    /** Number of the docs' files that the pull request changes. */
     changed: number;
-    /** How many of these were read. */
+    /** How many of `changed` were read. */
     read: number;
     /** How many of `read` are excluded because they aren't valid text. */
     unreadable: number;
   };
 }
 
-/** @param docs any docs that are indexed in the same way */
-export async function indexedChange(
+/** Indexes the docs at both ends, in the same way as `docs`. */
+export async function indexChange(
   { base, head, renamed }: DocsChange,
   { atCommit }: IndexedDocs,
 ): Promise<IndexedChange> {
   return { base: await atCommit(base.docs), head: await atCommit(head.docs), renamed };
 }
 
-/** Why there is no test: maybe another site's docs, unreadable changed files, or a failure or lack of time. */
-export type Untested = 'untrusted' | 'unread' | 'failed';
+/** Why there is no test: the docs may be another site's, changed files can't be read, or the test failed. */
+export type UntestedReason = 'untrusted' | 'unread' | 'failed';
 
 /** A topic with the questions to test. */
 interface TopicToTest extends Pick<TestedTopic, 'id' | 'label'> {
   rows: readonly { text: Redacted; current: boolean }[];
-  /** Where it may belong at the head. */
+  /** Where the topic may belong in the docs at the head. */
   places: readonly Pick<DocsLocation, 'file' | 'line'>[];
 }
 
@@ -133,11 +133,11 @@ interface TopicToTest extends Pick<TestedTopic, 'id' | 'label'> {
 interface ReadersToTest {
   topics: readonly TopicToTest[];
   answered: readonly SampledQuestion[];
-  /** How many answered questions of the period cited each address. */
+  /** Number of the period's answered questions that cited each address. */
   citations: ReadonlyMap<string, number>;
-  /** The fix checks of the fixes that the issue remembers. */
-  promises: readonly FixPromise[];
-  /** What a model says about gaps, by their ids. */
+  /** The fix checks of the merged fixes that the issue remembers. */
+  promises: readonly FixCheck[];
+  /** A model's judgments of gaps, by gap id. */
   judged?: ReadonlyMap<string, Judgment> | undefined;
 }
 
@@ -147,7 +147,7 @@ export async function testChange(
   docs: IndexedDocs,
   { topics, answered, citations, promises, judged }: ReadersToTest,
 ): Promise<ReaderTest> {
-  const indexed = await testableChange(await indexedChange(change, docs), answered);
+  const indexed = await testableChange(await indexChange(change, docs), answered);
   const tested: TestedTopic[] = [];
   const written: WrittenSection[] = [];
   for (const topic of topics) {
@@ -155,7 +155,7 @@ export async function testChange(
     tested.push(result.topic);
     if (result.written) written.push(result.written);
   }
-  const losses = new Map<string, Loss>();
+  const losses = new Map<string, LostQuestions>();
   for (const one of answered) {
     await pause();
     const file = one.asked > 0 ? fileLost(one, indexed) : null;
@@ -167,7 +167,7 @@ export async function testChange(
       examples: examplesOf([...examples, one.question as Redacted]),
     });
   }
-  const checked = (await testPromises(promises, indexed)).map((one) =>
+  const checked = (await runFixChecksOnChange(promises, indexed)).map((one) =>
     withJudgment(one, judged?.get(one.gap)),
   );
   const changed = tested
@@ -180,7 +180,7 @@ export async function testChange(
     lost: [...losses.values()].reduce((sum, { questions }) => sum + questions, 0),
     topics: changed,
     written: written.sort((a, b) => b.questions - a.questions),
-    atRisk: pagesAtRisk(indexed, citations),
+    atRisk: findPagesAtRisk(indexed, citations),
     losses: [...losses.values()].sort((a, b) => b.questions - a.questions),
     promises: checked
       .filter(({ isChanged, judged: one }) => isChanged || (one && effectOf(one) !== 'none'))
@@ -188,7 +188,7 @@ export async function testChange(
   };
 }
 
-/** What a change does for one topic, and the section that it writes at one of its possible places. */
+/** What a change does for one topic, and the section that it writes where the topic may belong, or null. */
 async function testTopic(
   { id, label, rows, places }: TopicToTest,
   change: TestableChange,
@@ -225,7 +225,7 @@ async function testTopic(
   return { topic, written: { id, label, ...counts, file, heading, isAdded } };
 }
 
-/** The result of a test, with the section that a model named if it judged the topic. */
+/** The result of a test, with a model's judgment and the section that the model named, if there are any. */
 function withJudgment<T extends TestOutcome>(
   tested: T,
   judged: Judgment | undefined,
@@ -236,8 +236,8 @@ function withJudgment<T extends TestOutcome>(
 }
 
 /**
- * The section that a change writes at one of a topic's possible places: a place itself if the change
- * writes it, else the nearest section that is new on their pages; null if there is none.
+ * The section that a change writes where a topic may belong: one of `places` if the change writes it,
+ * else the nearest section with a new heading on the pages of `places`; null if there is none.
  */
 function sectionWritten(
   questions: readonly string[],
@@ -252,22 +252,22 @@ function sectionWritten(
   if (own) return own;
   const added = new Set(written.filter(isAdded));
   const [first = null] = added;
-  const near = nearestTo(wordsOf([questions.join('\n')], head), head);
+  const near = sectionsNear(wordsOf([questions.join('\n')], head), head);
   return near.find(({ section }) => added.has(section))?.section ?? first;
 }
 
 /**
- * The file in which an answered question loses its section: the nearest of all or the nearest on a
- * cited page is gone, and nothing replaces it; null if it loses none. A replacement is a section that is
- * near enough, or one nearly as near that the change writes or a cited page has.
+ * The file in which an answered question loses its section; null if it loses none. It loses the nearest
+ * section, or the nearest on a cited page, if this is gone and no section is near enough. A section that
+ * the change writes, or that is on a cited page, may be a little less near.
  */
 function fileLost(
   { question, cited }: AnsweredQuestion,
   { base, head, threshold, gone, isNew, isDeleted, fileAtHead }: TestableChange,
 ): string | null {
   const words = wordsOf([question], base);
-  const before = nearestTo(words, base);
-  const after = nearestTo(words, head);
+  const before = sectionsNear(words, base);
+  const after = sectionsNear(words, head);
   const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
   const nearestOn = pages.map((page) => before.find(({ section }) => section.page === page));
   const lost = [before[0], ...nearestOn].filter((one) => one && gone.has(one.section));
@@ -277,7 +277,7 @@ function fileLost(
   if (!page) return null;
   const [is] = after;
   if (is && sectionNearness(is, words, head) >= threshold) return null;
-  const minScore = nearlyAsNear * lost.reduce((max, one) => Math.max(max, one?.score ?? 0), 0);
+  const minScore = minReplacement * lost.reduce((max, one) => Math.max(max, one?.score ?? 0), 0);
   const files = new Set(pages.map(fileAtHead));
   const isReplaced = after.some(
     ({ section, score }) => score >= minScore && (isNew(section) || files.has(section.page.file)),

@@ -2,27 +2,27 @@ import { clean, singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeFence, codeSpan } from '../../text/markdown.ts';
 import type { AskedQuestion, CitedPage, Gap, Report } from '../assemble/report.ts';
-import { isNamed } from '../assemble/shown.ts';
+import { isWorthNaming } from '../assemble/shown.ts';
 import { withoutGapIds } from '../gaps/merged.ts';
 import type { DocsLocation } from '../places/place.ts';
 import type { Period } from '../source/period.ts';
-import { enumerate, formatPeriod, pageName, unnamedFile } from './wording.ts';
+import { formatPeriod, joinList, pageName, redactedFileText } from './wording.ts';
 
 /*
  * The brief for whoever closes a gap, a person or an agent, as Markdown. Readers' and the assistant's
- * words are JSON strings, one a line. All text by strangers is in fenced blocks that it can't end.
+ * words are JSON strings, one per line. All untrusted text is in fenced blocks that it can't close.
  */
 
-/** Characters of a whole brief: a third of what the service takes as a prompt. */
+/** Maximum characters of a brief: a third of what the service accepts as a prompt. */
 const maxCharacters = 30_000;
-/** Characters of it for what the docs say. */
+/** Maximum characters of a brief for what the docs say. */
 const maxForDocs = 20_000;
-/** Pages asked on, and pages cited. */
+/** Maximum number of pages asked on, and of pages cited. */
 const maxPages = 5;
-/** Characters quoted of the nearest section, and of another one. */
+/** Maximum characters quoted from the nearest section, and from each other section. */
 const maxSectionLength = 6_000;
 const maxOtherLength = 2_000;
-/** Characters of an answer, and of a heading in the outline. */
+/** Maximum characters of an answer, and of a heading in the outline. */
 const maxAnswerLength = 1_000;
 const maxHeadingLength = 60;
 
@@ -42,7 +42,7 @@ export function briefQuestions({ brief, examples }: Gap): AskedQuestion[] {
 }
 
 /** The brief as a file and as an agent's prompt. Questions that don't fit are left out, not cut. */
-export function wholeBrief(gap: Gap, { period, meta }: Report): string {
+export function renderBrief(gap: Gap, { period, meta }: Report): string {
   const { id, label, missing, previousQuestions, brief } = gap;
   const questions = briefQuestions(gap);
   const head = [
@@ -97,7 +97,7 @@ export function wholeBrief(gap: Gap, { period, meta }: Report): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Lines that say where it was asked, what was cited, and what was answered. */
+/** Lines that say where a gap was asked, what was cited, and what was answered. */
 function factsOf(gap: Gap, allowedHosts: readonly string[]): string[] {
   const { pages, citedPages, answeredLike, brief } = gap;
   const files = new Map<string | null, string>(brief.sources.map(({ url, file }) => [url, file]));
@@ -111,7 +111,7 @@ function factsOf(gap: Gap, allowedHosts: readonly string[]): string[] {
   const { question, file, url } = answeredLike ?? {};
   const answering = file ?? (url === undefined ? null : pageName(url, allowedHosts));
   const from = answering === null ? '' : ` (from ${quote(answering)})`;
-  const cited = citedPages.filter((page) => isNamed(page, gap)).slice(0, maxPages);
+  const cited = citedPages.filter((page) => isWorthNaming(page, gap)).slice(0, maxPages);
   return [
     ...pages.slice(0, maxPages).map((one) => `asked on: ${pageText({ ...one, title: null })}`),
     ...cited.map((one) => `cited without an answer: ${pageText(one)}`),
@@ -119,7 +119,7 @@ function factsOf(gap: Gap, allowedHosts: readonly string[]): string[] {
   ];
 }
 
-/** A block each for the nearest section, the outline of its page, and each further section. */
+/** Blocks for the nearest section, for the outline of its page, and for each other section. */
 function docsBlocks({ place, brief: { docs } }: Gap): string[] {
   if (!place) return [];
   const { owners, others, isSure } = place;
@@ -151,12 +151,12 @@ function titled(title: string, blocks: readonly string[]): string[] {
   return blocks.length === 0 ? [] : [[`## ${title}`, ...blocks].join('\n\n')];
 }
 
-/** Lines that quote strangers, in a fenced block under a heading; empty without any. */
+/** Untrusted lines in a fenced block under a heading; empty without lines. */
 function listed(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : titled(title, [codeFence(lines.join('\n'), 'text')]);
 }
 
-/** The parts that fit, never cut: if a long one doesn't fit, shorter ones after it still can. */
+/** The parts that fit into `room` characters, uncut. If a long one doesn't fit, shorter ones after it may. */
 function fitting(parts: readonly string[], room: number): string[] {
   let used = 0;
   return parts.filter((part) => {
@@ -184,7 +184,7 @@ function firstStep({ kind, place }: Gap): string {
   if (!place) return `${isAnswered} If they do, ${findable}. If they don’t, ${anywhere}.`;
   const location = locationText(place);
   if (!place.isSure) {
-    const locations = enumerate([place, ...place.others].map(locationText), 'or');
+    const locations = joinList([place, ...place.others].map(locationText), 'or');
     return `${isAnswered} The answer may be in the section at ${locations}: look there first. If it’s there, ${findable}. If it isn’t, ${anywhere}.`;
   }
   switch (place.coverage) {
@@ -199,9 +199,9 @@ function firstStep({ kind, place }: Gap): string {
   }
 }
 
-/** A section by its file and line. Its heading is the docs' own text, so it is quoted, not named here. */
+/** A section's file and line. The heading isn't named here but quoted, as it is the docs' own text. */
 const locationText = ({ file, line }: DocsLocation): string =>
-  `line ${line} of ${file === null ? unnamedFile : named(file)}`;
+  `line ${line} of ${file === null ? redactedFileText : named(file)}`;
 
 const leftOut = (count: number): string =>
   `${countOf(count, 'more question')} of this topic ${count === 1 ? 'is' : 'are'} in unanswered.csv.`;
@@ -213,5 +213,5 @@ const lengthOf = (parts: readonly string[]): number =>
 /** A path or an owner within a sentence. */
 const named = (name: string): string => codeSpan(withoutGapIds(singleLine(name)));
 
-/** As a JSON string on one line. */
+/** A text as a JSON string on one line. */
 const quote = (text: string): string => JSON.stringify(withoutGapIds(singleLine(text)));

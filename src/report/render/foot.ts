@@ -4,11 +4,11 @@ import type { BodyPart } from '../../text/sections.ts';
 import type { RedactionKind } from '../../text/text.ts';
 import type { Report } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
-import { fewToCheckBy, minFound } from './headline.ts';
-import { enumerate, formatPeriod, formatShare } from './wording.ts';
+import { minShareFound, tooFewText } from './headline.ts';
+import { formatPeriod, formatShare, joinList } from './wording.ts';
 
 /** What the report was made from: period, rows, requests, waits, redactions, files, the run. */
-export function renderFoot(report: Report, topics: ShownTopics): BodyPart {
+export function renderFooter(report: Report, topics: ShownTopics): BodyPart {
   const { period, previousPeriod, meta } = report;
   const compared = previousPeriod ? `, compared with ${formatPeriod(previousPeriod)}` : '';
   const hasBriefs = topics.shown.length > 0;
@@ -50,7 +50,7 @@ function readText({ totals, previousTotals, requests, meta }: Report): string {
 /** What was read besides the conversations; empty if nothing else was requested. */
 function alsoReadText({ searches, feedback, meta }: Report): string {
   const votes = meta.areVotesCut ? ' (votes from at most 500 entries)' : '';
-  return enumerate([
+  return joinList([
     ...(searches ? [`${countOf(searches.length, 'search', 'searches')} without a click`] : []),
     ...(feedback ? [`feedback on ${countOf(feedback.length, 'page')}${votes}`] : []),
   ]);
@@ -62,12 +62,12 @@ function docsText({ docs, topics }: Report): string {
   const where = root === '.' ? '' : ` in ${codeSpan(root)}`;
   const left = skipped === 0 ? '' : `, ${countOf(skipped, 'file')} not readable as text`;
   const read = `${countOf(files, 'page')}, ${countOf(sections, 'section')}${where}${left}`;
-  if (found !== null && found >= minFound) {
+  if (found !== null && found >= minShareFound) {
     return `${read}; ${formatShare(found)} of ${countOf(checked, 'answered question')} find their page among the three nearest`;
   }
   // If no topic has a place, the headline says why.
   const hasPlaces = topics.some(({ place }) => place !== null);
-  return hasPlaces ? `${read}; the places are unchecked, because ${fewToCheckBy(checked)}` : read;
+  return hasPlaces ? `${read}; the places are unchecked, because ${tooFewText(checked)}` : read;
 }
 
 /** How much text was sent to the model. */
@@ -93,5 +93,5 @@ function redactedText(redactions: ReadonlyMap<RedactionKind, number> | null): st
     const count = redactions.get(kind as RedactionKind) ?? 0;
     return count > 0 ? [countOf(count, one, many)] : [];
   });
-  return enumerate(parts) || 'nothing';
+  return joinList(parts) || 'nothing';
 }

@@ -15,7 +15,7 @@ export function renderHeadline(report: Report, topics: ShownTopics): BodyPart {
     essential: true,
     markdown: [
       `## Documentation gaps${subject}, ${formatPeriod(report.period)}`,
-      ...cautions(meta),
+      ...renderAlerts(meta),
       `**${resultOf(report)}**`,
       ...placesText(report),
       ...explanations(report, topics),
@@ -51,7 +51,7 @@ function resultOf({ totals, previousTotals, setAside, meta, daily }: Report): st
   return `${formatNumber(unanswered)} of ${countOf(questions, 'question')}${onPages} went unanswered${rateText(totals, previousTotals)}${first}${part}.`;
 }
 
-/** The rate and its change: up or down only if that is more than chance. */
+/** The unanswered rate and its change, which is only called up or down if it is more than chance. */
 function rateText(totals: Totals, previousTotals: Totals | null): string {
   const rate = countsOf(totals).questions < minForShare ? [] : [shareText(totals)];
   const inBrackets = (parts: readonly string[]) =>
@@ -63,7 +63,7 @@ function rateText(totals: Totals, previousTotals: Totals | null): string {
   return `${inBrackets(rate)}, ${move === 'rose' ? 'up' : 'down'} from ${before}`;
 }
 
-/** Of fewer questions, a percentage would look more precise than it is. */
+/** With fewer questions, a percentage would look more precise than it is. */
 const minForShare = 20;
 
 function shareText(totals: Totals): string {
@@ -72,25 +72,25 @@ function shareText(totals: Totals): string {
 }
 
 /** If a smaller share of answered questions find their page, no place is shown. */
-export const minFound = 0.5;
+export const minShareFound = 0.5;
 
-/** Why no place is shown though docs were read, and what to do about it; on a pull request, the test says so. */
+/** Why no place is shown though docs were read, and what to do; empty if one is, or on a pull request. */
 function placesText({ docs, topics, meta }: Report): string[] {
   if (!docs || meta.pullRequest !== null || topics.length === 0) return [];
   const { checked, found } = docs;
-  const isTrusted = found !== null && found >= minFound;
+  const isTrusted = found !== null && found >= minShareFound;
   if (isTrusted || topics.some(({ place }) => place !== null)) return [];
   const why =
     found === null
-      ? fewToCheckBy(checked)
+      ? tooFewText(checked)
       : `only ${formatShare(found)} of ${countOf(checked, 'answered question')} find their page in the docs of the checkout`;
   return [
     `This report doesn’t say where to act, because ${why}: these may be another site’s docs. Check out the site’s docs, or set \`docs-root\` to their folder.`,
   ];
 }
 
-/** Why answers can't show whether docs are the site's. */
-export const fewToCheckBy = (checked: number): string =>
+/** Says that there are too few answered questions to tell whether the docs are the site's. */
+export const tooFewText = (checked: number): string =>
   checked === 0
     ? 'no answered question cites a page'
     : `only ${countOf(checked, 'answered question cites', 'answered questions cite')} a page`;
@@ -120,7 +120,7 @@ function explanations(report: Report, topics: ShownTopics): string[] {
 const longPeriod = 28;
 
 /** Alerts that say what the report doesn't cover. */
-export function cautions(meta: ReportMeta): string[] {
+export function renderAlerts(meta: ReportMeta): string[] {
   const { incomplete, previousCutShort, rowsRead } = meta;
   return [
     incomplete !== null &&

@@ -7,8 +7,8 @@ import type { ShownTopics } from '../assemble/shown.ts';
 import { headingText } from '../gaps/editable.ts';
 import { renderBoxes } from './status.ts';
 import {
-  enumerate,
-  firstOf,
+  joinList,
+  limitList,
   pageLink,
   pageName,
   questionText,
@@ -16,7 +16,7 @@ import {
   sizeText,
 } from './wording.ts';
 
-/* What follows the topics in a report: pages, and lists of all that isn't a topic of the table. */
+/* What follows the topics in a report: pages, and lists of everything that isn't in the table of topics. */
 
 /** Titles of the lists at the end of a report and of the page. */
 export const listTitles = {
@@ -105,10 +105,10 @@ export const votesText = ({ helpful, unhelpful }: PageFeedback): string =>
     ? `${formatNumber(unhelpful)} of ${countOf(helpful + unhelpful, 'vote')} unhelpful`
     : '';
 
-/** Marks a comment by an AI agent. */
-export const byAgent = 'AI agent: ';
+/** Begins a comment by an AI agent. */
+export const agentPrefix = 'AI agent: ';
 
-/** Votes and comments as one block. */
+/** A page's votes and comments as one block. */
 function feedbackText(page: PageFeedback): string {
   const { comments, agentComments } = page;
   const counts = [
@@ -116,25 +116,25 @@ function feedbackText(page: PageFeedback): string {
     comments.length > 0 ? countOf(comments.length, 'comment') : '',
     agentComments.length > 0 ? `${countOf(agentComments.length, 'comment')} by AI agents` : '',
   ].filter((part) => part !== '');
-  const lines = [...commentLines(comments, ''), ...commentLines(agentComments, byAgent)];
-  return [enumerate(counts), ...lines].join('\n');
+  const lines = [...commentLines(comments, ''), ...commentLines(agentComments, agentPrefix)];
+  return [joinList(counts), ...lines].join('\n');
 }
 
 function commentLines(comments: readonly string[], by: string): string[] {
   const texts = comments.map(
     (comment) => escapeMarkdown(truncate(singleLine(comment), maxCommentLength)) || '(no text)',
   );
-  return firstOf(texts, maxComments).map((text) => `- ${by}${text}`);
+  return limitList(texts, maxComments).map((text) => `- ${by}${text}`);
 }
 
-/** Maximum lines of a list, and characters of a question that was set aside. */
+/** Maximum lines of a list, and maximum characters of a question that was set aside. */
 const maxLines = 30;
 const maxTextLength = 100;
 
 /**
- * Details with a list; no section if the list is empty.
+ * A collapsed section with a list; no section if the list is empty.
  *
- * @param unlisted how many lines only `file` has
+ * @param unlisted number of items that aren't in `lines`, only in `file`
  */
 function listed(
   title: string,
@@ -151,8 +151,8 @@ function listed(
   return [{ title: `“${title}”`, markdown }];
 }
 
-/** What is no topic of the table: each list is a section, if it isn't empty. */
-export function renderRest(report: Report, topics: ShownTopics): BodyPart[] {
+/** Everything that isn't in the table of topics: a section for each list that isn't empty. */
+export function renderLists(report: Report, topics: ShownTopics): BodyPart[] {
   const { setAside, deadCitations, meta } = report;
   const { resolved, hiddenResolved } = topics;
   const resolvedLines = resolved.map(
@@ -195,7 +195,7 @@ export function renderRest(report: Report, topics: ShownTopics): BodyPart[] {
   ];
 }
 
-/** Topics that are not for the docs, each with its box; no section if nothing can be ticked. */
+/** Topics dismissed as not for the docs, each with its box; no section if nothing can be ticked. */
 function dismissedTopics({ remembered }: Report): BodyPart[] {
   const { dismissed = [], offers = null } = remembered ?? {};
   if (dismissed.length === 0 || !offers) return [];

@@ -3,14 +3,14 @@ import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import type { Fix } from '../gaps/memory.ts';
-import { fellText, firstOf } from './wording.ts';
+import { declineText, limitList } from './wording.ts';
 
 /** A new gap with fewer conversations may be chance and isn't news. */
 const minConversations = 3;
-/** Headings named on a line; the others are counted. */
+/** Maximum number of headings on a line; the others are counted. */
 const maxNamed = 3;
 
-/** Something that those who watch the issue may want to hear of. */
+/** Something that people who watch the issue may want to know. */
 export interface NewsItem {
   kind: keyof typeof kinds;
   gap: Pick<Gap, 'id' | 'label' | 'conversations' | 'previousConversations'>;
@@ -26,7 +26,7 @@ const kinds = {
     ({ gap: { conversations, previousConversations } }: NewsItem) =>
       `${countOf(conversations, 'conversation')}, from ${formatNumber(previousConversations ?? 0)}`,
   ],
-  fixed: ['Fixed', ({ fix }: NewsItem) => `${fix ? fellText(fix) : ''}${linkText(fix)}`],
+  fixed: ['Fixed', ({ fix }: NewsItem) => `${fix ? declineText(fix) : ''}${linkText(fix)}`],
   back: ['Back', ({ fix }: NewsItem) => `after it was fixed${linkText(fix)}`],
 } as const;
 
@@ -36,7 +36,7 @@ function linkText(fix: Fix | null): string {
   return url === null ? '' : `, by ${url}`;
 }
 
-/** The news by kind; none in the first report that the issue remembers, as everything in it is new. */
+/** The news by kind; empty in the first report that the issue remembers, where everything is new. */
 export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
   if (!remembered) return [];
   const { history, shownFixes } = remembered;
@@ -66,7 +66,7 @@ export function renderNotice(news: readonly NewsItem[]): string {
     .map(([kind, items]) => {
       const [name, detail] = kinds[kind];
       const named = items.map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
-      return `- **${name}:** ${firstOf(named, maxNamed).join('; ')}`;
+      return `- **${name}:** ${limitList(named, maxNamed).join('; ')}`;
     })
     .join('\n');
 }

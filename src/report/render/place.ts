@@ -2,17 +2,17 @@ import { addressOf } from '../../text/address.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
 import type { Gap, GapKind, Report } from '../assemble/report.ts';
-import { isNamed } from '../assemble/shown.ts';
+import { isWorthNaming } from '../assemble/shown.ts';
 import type { DocsLocation, Place, QuotedLocation } from '../places/place.ts';
 import type { Coverage } from '../reading/describe.ts';
-import { capitalized, enumerate, type NamedPage, pageLinks, unnamedFile } from './wording.ts';
+import { capitalized, joinList, type NamedPage, pageLinks, redactedFileText } from './wording.ts';
 
 /* Where a gap belongs and what to do there: in Start here, in the table and in a gap's details. */
 
 /** What links to pages and sources need. */
 export interface LinkContext {
   allowedHosts: readonly string[];
-  /** The repository's files at the run's commit. */
+  /** Address of the repository's files on GitHub at the run's commit. */
   sourceUrl: string;
   /** Short, unique names of source files. */
   fileNames: ReadonlyMap<string, string>;
@@ -21,17 +21,17 @@ export interface LinkContext {
 export function linkContextOf({ meta, topics }: Report): LinkContext {
   const { allowedHosts, sourceUrl } = meta;
   const places = topics.flatMap(({ place }) => (place ? [place, ...place.others] : []));
-  const fileNames = fileNamesOf(places.flatMap(({ file }) => file ?? []));
+  const fileNames = shortFileNames(places.flatMap(({ file }) => file ?? []));
   return { allowedHosts, sourceUrl, fileNames };
 }
 
 /** Maximum characters of a heading or a path. */
 const maxNameLength = 60;
-/** In a name with more folders, those between the first and the file are left out. */
+/** If a name would have more folders, those between the first folder and the file are left out. */
 const maxFolders = 2;
 
-/** Names files with as many folders as make them unique; an `index` or `readme` always has its folder. */
-export function fileNamesOf(files: readonly string[]): Map<string, string> {
+/** Names files, with no more folders than needed to tell them apart. An `index` or `readme` has at least one. */
+export function shortFileNames(files: readonly string[]): Map<string, string> {
   const distinct = [...new Set(files)];
   const endsOf = (file: string): string[] =>
     file.split('/').map((_, at, parts) => parts.slice(parts.length - 1 - at).join('/'));
@@ -51,7 +51,7 @@ export function fileNamesOf(files: readonly string[]): Map<string, string> {
 const percentEncoded = (character: string): string =>
   `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** The address of a section's line in the plain source, as a rendered page has no lines; null without one. */
+/** Address of a section's line in the file's source, as a rendered page has no lines; null without a file. */
 export function sourceAddress({ file, line }: DocsLocation, sourceUrl: string): string | null {
   if (sourceUrl === '' || file === null) return null;
   const path = encodeURIComponent(file).replaceAll('%2F', '/');
@@ -68,8 +68,8 @@ export function sectionLink(
   const heading = truncate(section.heading ?? '', maxNameLength);
   if (file === null) {
     return section.heading === null
-      ? unnamedFile
-      : `“${escapeMarkdown(heading)}” in ${unnamedFile}`;
+      ? redactedFileText
+      : `“${escapeMarkdown(heading)}” in ${redactedFileText}`;
   }
   const name = truncate(fileNames.get(file) ?? file, maxNameLength);
   const shown = text ?? (section.heading === null ? name : `${heading}, ${name}`);
@@ -84,7 +84,7 @@ export const coverageWords: Readonly<Record<Coverage, string>> = {
 };
 
 /**
- * A line for each section: the nearest, then the others. If the place isn't sure, all are only *near*.
+ * A line for each section: the nearest, then the others. If the place isn't sure, all are called *near*.
  *
  * @param isInTable whether the table names the place: if so, show its whole path here
  */
@@ -105,7 +105,7 @@ export function placeLines(place: Place, links: LinkContext, isInTable: boolean)
   ];
 }
 
-/** What to do about a topic, and where, as Markdown. A table's cell says what only if it is certain. */
+/** What to do about a topic, and where, as Markdown. In the table, `what` is shown only if it is certain. */
 interface Advice {
   clause: string;
   cell: string;
@@ -138,7 +138,7 @@ export function adviceFor(topic: Gap, links: LinkContext): Advice {
     const files = [place, ...place.others].map((one) =>
       sectionLink({ ...one, heading: null }, links),
     );
-    const any = enumerate(files, 'or');
+    const any = joinList(files, 'or');
     return { clause: `look in ${any}; ${afterLooking.mixed}`, cell: `In ${any}` };
   }
   const section = sectionLink(place, links);
@@ -146,7 +146,7 @@ export function adviceFor(topic: Gap, links: LinkContext): Advice {
   return { clause: `start at ${section}; ${afterLooking[kind ?? 'mixed']}`, cell: section };
 }
 
-/** Last parts of the addresses of pages on which readers start, and so ask about anything. */
+/** Last parts of the addresses of pages where readers start, and ask about anything. */
 const genericNames = new Set(
   `home index welcome introduction intro overview start docs documentation faq quickstart quick-start
   getting-started get-started`.split(/\s+/),
@@ -163,20 +163,20 @@ export function isGenericPage(url: string): boolean {
   return last === undefined || (parts.length <= maxParts && genericNames.has(last));
 }
 
-/** Minimum share of a topic's questions on one page for this to be where the topic belongs. */
+/** Minimum share of a topic's questions that were asked on one page for the topic to belong there. */
 const minShare = 1 / 3;
 
 /** Names pages that the answers cite or, if there are none, the page that most readers asked on. */
 function adviceWithoutPlace(topic: Gap, { allowedHosts }: LinkContext): string {
   const { kind, kindPages, citedPages, unanswered } = topic;
-  const linksTo = (pages: NamedPage[]): string => enumerate(pageLinks(pages, allowedHosts), 'or');
+  const linksTo = (pages: NamedPage[]): string => joinList(pageLinks(pages, allowedHosts), 'or');
   if (kind === 'weak-page' && kindPages.length > 0) return `improve ${linksTo(kindPages)}`;
   const asked = topic.pages.filter(({ url }) => !isGenericPage(url));
   const home = asked.slice(0, 1).find((page) => page.unanswered >= unanswered * minShare);
   if (kind === 'missing-page') {
     return home ? `write it near ${linksTo([home])}` : 'write a page for it';
   }
-  const cited = citedPages.find((page) => page.unanswered > 1 && isNamed(page, topic));
+  const cited = citedPages.find((page) => page.unanswered > 1 && isWorthNaming(page, topic));
   const likely = cited ?? home ?? asked.find((page) => page.unanswered > 1);
   return `choose a page for it${likely ? `, such as ${linksTo([likely])}` : ''}`;
 }

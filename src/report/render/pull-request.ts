@@ -5,9 +5,9 @@ import type { AskedQuestion, Gap, Report, ReportMeta } from '../assemble/report.
 import type { ShownTopics } from '../assemble/shown.ts';
 import type { ReaderTest } from '../readers/reader-test.ts';
 import { askedText, briefQuestions } from './brief.ts';
-import { cautions, renderHeadline } from './headline.ts';
+import { renderAlerts, renderHeadline } from './headline.ts';
 import { adviceFor, linkContextOf } from './place.ts';
-import { changesOf, gainOf, lossesOf, questionLines, writtenIn } from './reader-test.ts';
+import { changeBlocks, gainOf, lossLines, questionLines, writtenSections } from './reader-test.ts';
 import {
   capitalized,
   formatPeriod,
@@ -18,15 +18,15 @@ import {
 } from './wording.ts';
 
 /*
- * The comments on pull requests. One that changes docs: what it does to readers, in at most fifteen lines,
- * then details about the gaps that it leaves open, and a foot of one line. One that fixes gaps: why.
+ * Comments on pull requests. If one changes docs: what it does to readers, in at most fifteen lines, then
+ * details about the gaps that it leaves open, and one last line. If a job made one: which gaps it fixes.
  */
 
-/** Questions shown of a gap that stays open. */
+/** Maximum number of questions shown for a gap that stays open. */
 const maxQuestions = 4;
-/** Questions asked once: enough for all of a period too small for ranks. */
+/** Maximum number of questions asked once: enough for all of them in a period too small for ranks. */
 const maxAlone = 30;
-/** On a fix: lines about lost pages, and questions that still find nothing. */
+/** In a comment on a fix: maximum lines about losses, and maximum questions that still find nothing. */
 const maxLosses = 10;
 const maxMissing = 10;
 
@@ -49,7 +49,7 @@ export function renderPullRequest(report: Report, topics: ShownTopics): BodyPart
 /** What the change does to readers or, if it wasn't tested, the counts of its pages and the reason. */
 function renderChange(report: Report, topics: ShownTopics): BodyPart {
   const { readerTest: test, totals, meta } = report;
-  const says = test ? changesOf(report, test) : [];
+  const says = test ? changeBlocks(report, test) : [];
   if (!test || (says.length === 0 && totals.questions === 0)) {
     const headline = renderHeadline(report, topics);
     const reason = whyUntested(report);
@@ -66,7 +66,7 @@ function renderChange(report: Report, topics: ShownTopics): BodyPart {
     essential: true,
     markdown: [
       ...(says.length > 0 ? ['## What this pull request does to readers'] : []),
-      ...cautions(meta),
+      ...renderAlerts(meta),
       ...(says.length > 0 ? says : [nothing]),
       ...unreadText(meta.testedExtent),
     ].join('\n\n'),
@@ -89,7 +89,7 @@ function whyUntested({ docs, readerTest, meta: { testedExtent } }: Report): stri
     : `only ${formatShare(docs.found)} of answered questions find their page in these docs, which may be another site’s. Set \`docs-root\` to the right folder`;
 }
 
-/** The changed files that the numbers don't cover. */
+/** Says which changed files the test didn't read; empty if it read all. */
 function unreadText(extent: ReportMeta['testedExtent']): string[] {
   if (extent === null || typeof extent === 'string') return [];
   const { changed, read, unreadable } = extent;
@@ -104,7 +104,7 @@ function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics):
   const left = shown.length + hidden.length;
   if (left + notGrouped.length === 0) return [];
   const links = linkContextOf(report);
-  const written = new Set(writtenIn(report).map(({ id }) => id));
+  const written = new Set(writtenSections(report).map(({ id }) => id));
   const parts = shown.map((gap) => {
     const tested = report.readerTest?.topics.find(({ id }) => id === gap.id);
     const missing = (tested?.missing ?? []).map((text) => ({ text }));
@@ -126,7 +126,7 @@ function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics):
   return [{ title: 'gaps on its pages that stay open', markdown }];
 }
 
-/** The gaps that jobs opened pull requests for, by the links of those that are still open. */
+/** The gaps that jobs opened pull requests for, by link of each pull request that is still open. */
 export function gapsByPullRequest({ topics }: Pick<Report, 'topics'>): Map<string, Gap[]> {
   const open = topics.filter(
     ({ status }) => status?.state === 'pull-request' && status.jobId !== null,
@@ -136,7 +136,7 @@ export function gapsByPullRequest({ topics }: Pick<Report, 'topics'>): Map<strin
 
 interface FixComment {
   period: Report['period'];
-  /** The report's issue. */
+  /** Address of the report's issue. */
   issueUrl: string;
   /** What the pull request does to readers; null if that isn't known. */
   tested: ReaderTest | null;
@@ -144,7 +144,7 @@ interface FixComment {
 
 /** Explains to reviewers what a pull request is for, given the gaps that it should close. */
 export function renderFixComment(topics: readonly Gap[], comment: FixComment): BodyPart[] {
-  const losses = comment.tested ? lossesOf(comment.tested, maxLosses) : [];
+  const losses = comment.tested ? lossLines(comment.tested, maxLosses) : [];
   const report = link({ text: 'the gap report', url: comment.issueUrl });
   return [
     {
@@ -183,7 +183,7 @@ function fixedGapText(topic: Gap, { period, tested }: FixComment): string {
   ].join('\n\n');
 }
 
-/** With the question before, if it means nothing without that. */
+/** A question, after the one before it in the conversation if it means nothing on its own. */
 function reviewText(question: AskedQuestion): string {
   const { after } = question;
   const before = after === null ? '' : `, after “${questionText({ text: after })}”`;

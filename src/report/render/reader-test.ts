@@ -5,19 +5,19 @@ import type { Redacted } from '../../text/text.ts';
 import type { Report } from '../assemble/report.ts';
 import { withoutGapIds } from '../gaps/merged.ts';
 import type { PageAtRisk } from '../readers/change.ts';
+import { isRegressed } from '../readers/fix-checks.ts';
 import { type Effect, effectOf } from '../readers/judge-change.ts';
-import { isBroken } from '../readers/promises.ts';
 import {
   examplesOf,
   isMoreThanChance,
-  type Loss,
+  type LostQuestions,
   type ReaderTest,
-  type TestedPromise,
+  type TestedFix,
   type TestedTopic,
   type WrittenSection,
 } from '../readers/reader-test.ts';
 import { pullRequestText } from './status.ts';
-import { enumerate, labelText, questionText, unnamedFile } from './wording.ts';
+import { joinList, labelText, questionText, redactedFileText } from './wording.ts';
 
 /* What a pull request does to readers: lines of the comments on pull requests. */
 
@@ -25,7 +25,7 @@ import { enumerate, labelText, questionText, unnamedFile } from './wording.ts';
 const maxFixes = 2;
 const maxPages = 3;
 const maxGains = 3;
-/** Lines reserved for gains by wording if a model has judged other gaps. */
+/** Lines reserved for gaps that wording alone shows to gain, if a model has judged others. */
 const minGains = 1;
 const maxJudged = 3;
 const maxWritten = 2;
@@ -35,14 +35,14 @@ const maxQuotedLength = 100;
 const maxComparedLength = 160;
 
 /** Blocks of lines that say what a pull request does to readers, starting with what it breaks. */
-export function changesOf(report: Report, test: ReaderTest): string[] {
+export function changeBlocks(report: Report, test: ReaderTest): string[] {
   const judged = firstLines(judgedLines(test), maxJudged, 'gap');
-  const written = firstLines(writtenIn(report).map(writtenLine), maxWritten, 'gap');
+  const written = firstLines(writtenSections(report).map(writtenLine), maxWritten, 'gap');
   // Each list after the first starts with a sentence, as Markdown joins two lists in a row.
   const titled = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines] : []);
   return [
     fixLines(report, test),
-    lossesOf(test, maxPages),
+    lossLines(test, maxPages),
     titled('**A model compared the docs before and after the change:**', judged),
     gainLines(test, Math.max(minGains, maxGains - judged.length)),
     titled('**Wording alone doesn’t show whether the change closes these gaps:**', written),
@@ -67,7 +67,7 @@ export function questionLines(
 
 /** `*Rotate a key* in \`keys.mdx\`` */
 function sectionText({ file, heading }: Pick<TestedTopic, 'file' | 'heading'>): string {
-  const where = file === null ? unnamedFile : codeSpan(file);
+  const where = file === null ? redactedFileText : codeSpan(file);
   return heading === null
     ? `the beginning of ${where}`
     : `*${escapeMarkdown(withoutGapIds(singleLine(heading)))}* in ${where}`;
@@ -75,11 +75,11 @@ function sectionText({ file, heading }: Pick<TestedTopic, 'file' | 'heading'>): 
 
 /** `“Can I rotate a key?” and “key rotation”` */
 const quotes = (questions: readonly Redacted[]): string =>
-  enumerate(examplesOf(questions).map((text) => `“${questionText({ text }, maxQuotedLength)}”`));
+  joinList(examplesOf(questions).map((text) => `“${questionText({ text }, maxQuotedLength)}”`));
 
 /** A line for each fix that readers no longer find or find again. */
 function fixLines({ remembered, meta }: Report, { promises }: ReaderTest): string[] {
-  const fixOf = (one: TestedPromise) =>
+  const fixOf = (one: TestedFix) =>
     `fix for *${labelText(one.label)}* (${pullRequestText(one, meta.repositoryUrl) || 'its pull request'})`;
   const byEffect = Map.groupBy(promises, effectOnFix);
   const lost = (byEffect.get('lost') ?? []).map((one) => {
@@ -94,11 +94,11 @@ function fixLines({ remembered, meta }: Report, { promises }: ReaderTest): strin
   return firstLines([...lost, ...found], maxFixes, 'gap');
 }
 
-/** What a model judges the change to do to a fix or, without one, what its questions find. */
-function effectOnFix({ judged, before, after }: TestedPromise): Effect {
+/** What the change does to a fix: by a model's judgment or, without one, by what its questions find. */
+function effectOnFix({ judged, before, after }: TestedFix): Effect {
   if (judged) return effectOf(judged);
-  if (isBroken({ before, after })) return 'lost';
-  return isBroken({ before: after, after: before }) ? 'closed' : 'none';
+  if (isRegressed({ before, after })) return 'lost';
+  return isRegressed({ before: after, after: before }) ? 'closed' : 'none';
 }
 
 const changes: Readonly<Record<PageAtRisk['change'], string>> = {
@@ -109,9 +109,9 @@ const changes: Readonly<Record<PageAtRisk['change'], string>> = {
 
 /**
  * What readers lose: a sentence, then at most `max` lines about pages at risk, those without a redirect
- * first, and about other files in which questions lose their section. Empty if they lose nothing.
+ * first, and about other files in which questions lose their section. Empty if readers lose nothing.
  */
-export function lossesOf({ atRisk, losses, lost }: ReaderTest, max: number): string[] {
+export function lossLines({ atRisk, losses, lost }: ReaderTest, max: number): string[] {
   const lossOf = new Map(losses.map((loss) => [loss.file, loss]));
   const pages = atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected));
   const pageLines = pages.map(({ file, change, answered, redirected }) => {
@@ -138,13 +138,13 @@ export function lossesOf({ atRisk, losses, lost }: ReaderTest, max: number): str
 }
 
 /** A sentence, after a space, that says how many questions find no other section, with examples. */
-function lostIn(loss: Loss | undefined): string {
+function lostIn(loss: LostQuestions | undefined): string {
   if (!loss) return '';
   const { questions, examples } = loss;
   return ` ${countOf(questions, 'answered question finds', 'answered questions find')} no other section: ${quotes(examples)}.`;
 }
 
-/** What a model saw the change do, in the order of the lines. */
+/** How lines word each effect that a model judges a change to have, in the order of the lines. */
 const effects: Readonly<Record<Exclude<Effect, 'none'>, string>> = {
   lost: 'removes the answer, or part of it, from',
   closed: 'adds the answer to',
@@ -159,7 +159,7 @@ function judgedLines({ topics, promises }: ReaderTest): string[] {
       if (!judged || judged.conversations === 0 || effectOf(judged) !== effect) return [];
       if (fixed.has(id) && effect !== 'partly') return [];
       const { missing, conversations } = judged;
-      const section = file === null ? unnamedFile : sectionText({ file, heading });
+      const section = file === null ? redactedFileText : sectionText({ file, heading });
       const isMissing = effect === 'partly' && missing !== null;
       const before = isMissing ? ` What was missing: ${escapeMarkdown(missing)}` : '';
       const size = countOf(conversations, 'conversation');
@@ -184,7 +184,7 @@ function gainLines({ topics }: ReaderTest, max: number): string[] {
 /**
  * `9 of 14 questions of *Rotate a key* now find a section; 0 did`, with that section and examples.
  *
- * @param of names the topic, if the text before doesn't
+ * @param of text that names the topic, if the text before doesn't
  */
 function gainText(topic: TestedTopic, of = ''): string {
   const { questions, before, after, finding, file, heading } = topic;
@@ -212,8 +212,8 @@ export function gainOf(
 /** A single question isn't a gap. */
 const minQuestions = 2;
 
-/** Sections that the change writes where a gap may belong, except gaps that aren't for the docs. */
-export function writtenIn({ readerTest, remembered }: Report): WrittenSection[] {
+/** Sections that the change writes where gaps may belong, without those of dismissed gaps. */
+export function writtenSections({ readerTest, remembered }: Report): WrittenSection[] {
   const dismissed = new Set(remembered?.dismissed.map(({ id }) => id));
   const written = readerTest?.written ?? [];
   return written.filter(({ id, questions }) => !dismissed.has(id) && questions >= minQuestions);

@@ -4,9 +4,9 @@ import type { Report } from '../assemble/report.ts';
 import { chooseTopics, isSmallPeriod } from '../assemble/shown.ts';
 import type { Count } from '../gaps/chance.ts';
 import { addDays } from '../source/period.ts';
-import { renderFoot } from './foot.ts';
+import { renderFooter } from './foot.ts';
 import { renderHeadline } from './headline.ts';
-import { renderFeedback, renderPagesTable, renderQuestionsByPage, renderRest } from './lists.ts';
+import { renderFeedback, renderLists, renderPagesTable, renderQuestionsByPage } from './lists.ts';
 import { linkContextOf } from './place.ts';
 import { renderPullRequest } from './pull-request.ts';
 import { renderStartHere, renderTopicDetails, renderTopicsTable } from './topics.ts';
@@ -14,9 +14,9 @@ import { renderFixes, renderUnderWay } from './under-way.ts';
 import { formatDay, formatShare } from './wording.ts';
 
 /**
- * The report as Markdown for GitHub, the most useful first, in sections that are shown whole or left out.
+ * The report as Markdown for GitHub, the most useful sections first. Sections are left out whole, never cut.
  *
- * @param chart the section from {@link chartOf}; empty to leave it out
+ * @param chart the section from {@link renderChart}; empty to leave it out
  */
 export function renderReport(counted: Report, chart: readonly BodyPart[]): BodyPart[] {
   const report = withoutEmptyComparison(counted);
@@ -48,13 +48,13 @@ export function renderReport(counted: Report, chart: readonly BodyPart[]): BodyP
       : [...under('### Asked more than once', topicDetails), ...fixes]),
     ...(isRanked ? renderPagesTable(report) : under('### By page', renderQuestionsByPage(report))),
     ...renderFeedback(report),
-    ...under('### The rest', renderRest(report, topics)),
+    ...under('### The rest', renderLists(report, topics)),
     ...chart,
-    renderFoot(report, topics),
+    renderFooter(report, topics),
   ];
 }
 
-/** Puts the heading into the first section, so that it is never shown alone. */
+/** Puts a heading into the first section, so that the heading is never shown alone. */
 function under(heading: string, [first, ...rest]: readonly BodyPart[]): BodyPart[] {
   return first ? [{ ...first, markdown: `${heading}\n\n${first.markdown}` }, ...rest] : [];
 }
@@ -79,17 +79,17 @@ function withoutEmptyComparison(report: Report): Report {
   };
 }
 
-/** More labels than this need a smaller font in a chart 900 wide, which fits GitHub's column. */
+/** More labels need a smaller font, as the chart is 900 pixels wide, which fits GitHub's column. */
 const maxLargeLabels = 14;
-/** Ends of the y-axis in percent that Mermaid divides evenly. The smallest keeps small changes small. */
+/** Ends of the y-axis in percent that Mermaid divides evenly. The smallest stops small changes from looking large. */
 const axisEnds = [10, 20, 35, 50, 80];
 /** GitHub's blue: readable on its light and on its dark background. */
 const blue = '#218bff';
 /** A line through fewer points says nothing. */
 const minReports = 4;
 
-/** The share unanswered by report; empty for fewer than four reports, or if the period is too small. */
-export function chartOf(report: Report): BodyPart[] {
+/** A chart of the unanswered rate by report; empty for fewer than four reports, or if the period is too small. */
+export function renderChart(report: Report): BodyPart[] {
   const history = (report.remembered?.history ?? []).filter(({ questions }) => questions > 0);
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last || history.length < minReports || isSmallPeriod(report)) return [];
@@ -97,7 +97,7 @@ export function chartOf(report: Report): BodyPart[] {
   const shares = history.map(({ unanswered, questions }) => (unanswered / questions) * 100);
   const end = axisEnds.find((end) => shares.every((one) => one <= end)) ?? 100;
   const labels = history.map(({ to }) => formatDay(addDays(to, -1), { month: 'short' }));
-  // `xychart-beta` is the keyword that Mermaid 11, GitHub's, and 12 both know.
+  // Both Mermaid 11, which GitHub uses, and Mermaid 12 know the keyword `xychart-beta`.
   const drawing = [
     '---',
     'config:',
@@ -107,7 +107,7 @@ export function chartOf(report: Report): BodyPart[] {
     ...(labels.length > maxLargeLabels ? ['    xAxis:', '      labelFontSize: 9'] : []),
     '  themeVariables:',
     '    xyChart:',
-    // GitHub picks the theme by the reader's mode, but its dark background isn't that of the page.
+    // GitHub picks a light or dark theme, but the dark theme's background isn't that of the page.
     '      backgroundColor: transparent',
     `      plotColorPalette: "${blue}"`,
     '---',

@@ -19,9 +19,9 @@ type Of<Is, One = GapOutcome> = One extends { is: infer Names }
 interface Words {
   /** The gap's state, shown in its details and as its verdict. */
   state: string;
-  /** A line that says how its fix is under way; absent if it waits for a decision. */
+  /** A line that says how the gap's fix is under way; absent if the gap waits for a decision. */
   underWay?: string;
-  /** The text of its cell, if it isn't the line. */
+  /** The text of the gap's table cell, if it differs from `underWay`. */
   cell?: string;
   /** What went wrong, in a few words, if the gap needs a new decision. */
   setback?: string;
@@ -38,7 +38,7 @@ function undecidedText({ fix: { needed } }: Of<'watching'>): string {
     : `not decided yet: it takes ${countOf(needed, 'unanswered question')} before the merge`;
 }
 
-/** The wording of every outcome, given the name of its pull request. */
+/** The wording of every outcome. Some get the name of the gap's pull request. */
 const outcomes: {
   readonly [Is in GapOutcome['is']]: (outcome: Of<Is>, pullRequest: string) => Words;
 } = {
@@ -116,15 +116,15 @@ export function statusWords(status: GapStatus | null, repositoryUrl: string): Wo
   return wordsOf(outcome as never, pullRequestText(status, repositoryUrl) || 'its pull request');
 }
 
-/** The text of a gap's cell; null if the gap waits for a decision. */
+/** The text of a gap's table cell; null if the gap waits for a decision. */
 export function stateCell(status: GapStatus | null, repositoryUrl: string): string | null {
   const { cell, underWay } = statusWords(status, repositoryUrl);
   const words = cell ?? underWay;
   return words === undefined ? null : capitalized(words);
 }
 
-/** When a gap was first reported, if that is before this period. */
-export function sinceText({ firstReported }: Gap, { from }: { from: string }): string[] {
+/** When a gap was first reported; empty if that isn't before this period. */
+export function firstReportedText({ firstReported }: Gap, { from }: { from: string }): string[] {
   if (firstReported === null || firstReported >= from) return [];
   const year = firstReported.slice(0, 4) !== from.slice(0, 4);
   return [`since ${formatDay(firstReported, { year })}`];

@@ -3,15 +3,15 @@ import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
-import { isNamed, type ShownTopics } from '../assemble/shown.ts';
+import { isWorthNaming, type ShownTopics } from '../assemble/shown.ts';
 import { headingLine, headingText, startLine } from '../gaps/editable.ts';
 import { adviceFor, type LinkContext, placeLines, sectionLink } from './place.ts';
-import { renderBoxes, sinceText, stateCell, statusWords } from './status.ts';
+import { firstReportedText, renderBoxes, stateCell, statusWords } from './status.ts';
 import {
   capitalized,
-  enumerate,
-  firstOf,
   formatPeriodBefore,
+  joinList,
+  limitList,
   pageLink,
   pageLinks,
   pageName,
@@ -118,7 +118,7 @@ export function renderTopicDetails(topics: readonly Gap[], context: DetailsConte
   const { period, remembered, meta } = report;
   return topics.map((topic, index) => {
     const size = isInTable ? [] : [sizeText(topic)];
-    const rest = [...size, ...sinceText(topic, period)].join(', ');
+    const rest = [...size, ...firstReportedText(topic, period)].join(', ');
     const { state, underWay, cell } = statusWords(topic.status, meta.repositoryUrl);
     const isStateShown = underWay !== undefined || (cell !== undefined && isInTable);
     const answer = escapeMarkdown(truncate(singleLine(topic.answer ?? ''), maxAnswerLength));
@@ -137,7 +137,7 @@ export function renderTopicDetails(topics: readonly Gap[], context: DetailsConte
   });
 }
 
-/** A title and a list of questions; empty without any. */
+/** A title and a list of questions; empty without questions. */
 function listed(title: string, questions: readonly QuestionCount[], maxLength?: number): string {
   const lines = questions.map((question) => `- ${questionText(question, maxLength)}`);
   return lines.length === 0 ? '' : [title, ...lines].join('\n');
@@ -149,7 +149,7 @@ function factLines(topic: Gap, { report, links, isInTable }: DetailsContext): st
   const asked = topic.pages
     .slice(0, maxPages)
     .map((page) => timesText(escapeMarkdown(pageName(page.url, allowedHosts)), page.unanswered));
-  const named = topic.citedPages.filter((page) => isNamed(page, topic)).slice(0, maxPages);
+  const named = topic.citedPages.filter((page) => isWorthNaming(page, topic)).slice(0, maxPages);
   const cited = pageLinks(named, allowedHosts).map((name, at) =>
     timesText(name, named[at]?.unanswered ?? 0),
   );
@@ -162,7 +162,7 @@ function factLines(topic: Gap, { report, links, isInTable }: DetailsContext): st
     `**Asked on:** ${asked.join(', ') || 'no known page'}; **cited:** ${cited.join(', ') || nothing}`,
     before !== null && `**In the period before:** ${countOf(before, 'conversation')}`,
     searches.length > 0 &&
-      `**Searched without a click:** ${enumerate(firstOf(searches.map(searchText), maxSearches))}`,
+      `**Searched without a click:** ${joinList(limitList(searches.map(searchText), maxSearches))}`,
   ];
   return facts.filter(Boolean).map((fact) => `- ${fact}`);
 }

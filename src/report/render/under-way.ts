@@ -1,12 +1,12 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
-import type { FixedGap, Remembered, Report } from '../assemble/report.ts';
+import type { GapHistory, Report, WorkedOnGap } from '../assemble/report.ts';
 import { headingText } from '../gaps/editable.ts';
 import type { FixResults } from '../gaps/memory.ts';
 import type { Ledger } from '../gaps/watch.ts';
 import { pullRequestText, statusWords } from './status.ts';
-import { countOfAsked, fellText } from './wording.ts';
+import { countOfAsked, declineText } from './wording.ts';
 
 /** Lines shown outside details. */
 const maxShown = 5;
@@ -14,7 +14,7 @@ const maxShown = 5;
 const none = '–';
 
 /** A gap's heading or, if the gap is no longer in the report, its id. */
-const nameOf = ({ id, label }: Pick<FixedGap, 'id' | 'label'>): string =>
+const nameOf = ({ id, label }: Pick<WorkedOnGap, 'id' | 'label'>): string =>
   headingText(label) || codeSpan(id);
 
 /**
@@ -23,14 +23,14 @@ const nameOf = ({ id, label }: Pick<FixedGap, 'id' | 'label'>): string =>
  * @param numbers the topics' numbers in the table, by id
  */
 export function renderUnderWay(
-  { remembered, brokenPromises, meta }: Report,
+  { remembered, regressedFixes, meta }: Report,
   numbers: ReadonlyMap<string, number>,
 ): BodyPart[] {
-  const lineOf = (gap: Pick<FixedGap, 'id' | 'label'>, text: string): string => {
+  const lineOf = (gap: Pick<WorkedOnGap, 'id' | 'label'>, text: string): string => {
     const number = numbers.get(gap.id);
     return `- **${number === undefined ? '' : `${number} · `}${nameOf(gap)}**: ${text}`;
   };
-  const regressed = brokenPromises.map(({ gap: id, label, prLink, heading, file, commit }) => {
+  const regressed = regressedFixes.map(({ gap: id, label, prLink, heading, file, commit }) => {
     const fix = pullRequestText({ prLink }, meta.repositoryUrl) || 'its fix';
     const path = codeSpan(file);
     const where = heading === null ? path : `“${escapeMarkdown(heading)}” in ${path}`;
@@ -56,13 +56,13 @@ export function renderUnderWay(
 }
 
 /** A table of the gaps that somebody worked on, and the results of all fixes; no section without any. */
-export function renderFixes({ shownFixes, ledger }: Remembered, repositoryUrl: string): BodyPart[] {
+export function renderFixes({ shownFixes, ledger }: GapHistory, repositoryUrl: string): BodyPart[] {
   const parts = [...fixesTable(shownFixes, repositoryUrl), ...ledgerText(ledger)];
   if (parts.length === 0) return [];
   return [{ title: 'table of fixes', markdown: ['### Fixes', ...parts].join('\n\n') }];
 }
 
-function fixesTable(fixes: readonly FixedGap[], repositoryUrl: string): string[] {
+function fixesTable(fixes: readonly WorkedOnGap[], repositoryUrl: string): string[] {
   if (fixes.length === 0) return [];
   const table = renderTable(
     { Gap: 'left', 'Pull request': 'left', Before: 'right', Since: 'right', Verdict: 'left' },
@@ -79,7 +79,7 @@ function fixesTable(fixes: readonly FixedGap[], repositoryUrl: string): string[]
   );
   const fell = fixes.flatMap((gap) => {
     const { state, fix } = gap.status;
-    return fix && state === 'fixed' ? [`- **${nameOf(gap)}**: ${fellText(fix)}`] : [];
+    return fix && state === 'fixed' ? [`- **${nameOf(gap)}**: ${declineText(fix)}`] : [];
   });
   const meaning =
     'Before and since the merge: unanswered questions like the gap’s, out of all questions.';

@@ -10,9 +10,9 @@ import { withoutGapIds } from '../gaps/merged.ts';
 import type { Trend } from '../gaps/trend.ts';
 import { addDays, type Period } from '../source/period.ts';
 
-/* How posts and the page word shares, days and counts, and name gaps, questions, pages and files. */
+/* Wording for posts and the page: shares, days and counts, and names of gaps, questions, pages and files. */
 
-/** A share from 0 to 1 as a percentage with one decimal. 0.0015 times 1,000 is a little below 1.5. */
+/** A share from 0 to 1 as a percentage with one decimal: `0.2%` for 0.0015, though 0.0015 * 1,000 < 1.5. */
 export const formatShare = (share: number): string =>
   `${(Math.round(Number((share * 1_000).toPrecision(15))) / 10).toFixed(1)}%`;
 
@@ -45,7 +45,7 @@ export const formatPeriodBefore = (days: number): string =>
   days === 1 ? 'the day before' : `the ${formatNumber(days)} days before`;
 
 /** `a, b and c` */
-export function enumerate(parts: readonly string[], word = 'and'): string {
+export function joinList(parts: readonly string[], word = 'and'): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`;
 }
@@ -60,21 +60,22 @@ const none: Count = { unanswered: 0, questions: 0 };
 export const proportionText = ({ before, since }: Fix): string =>
   `${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
 
-/** States only the counts, as the true rate behind them isn't known. */
-export const fellText = (fix: Fix): string => `questions like these fell: ${proportionText(fix)}`;
+/** Gives only the counts behind a fall, as the true rates aren't known. */
+export const declineText = (fix: Fix): string =>
+  `questions like these fell: ${proportionText(fix)}`;
 
 /** The text with its first letter in upper case, even if it starts with a link. */
 export const capitalized = (text: string): string =>
   text.replace(/^\[?./, (start) => start.toUpperCase());
 
 /** At most `max` of the texts, and how many more there are. */
-export function firstOf(texts: readonly string[], max: number): string[] {
+export function limitList(texts: readonly string[], max: number): string[] {
   const more = texts.length - max;
   return more > 0 ? [...texts.slice(0, max), `${formatNumber(more)} more`] : [...texts];
 }
 
-/** Replaces a path that redaction would change. */
-export const unnamedFile = 'a file whose name is redacted';
+/** Shown instead of a path that redaction would change. */
+export const redactedFileText = 'a file whose name is redacted';
 
 /** Maximum characters of a question, of a search, and of an address or a page's title. */
 const maxQuestionLength = 300;
@@ -98,7 +99,7 @@ export function searchText({ query, hits }: { query: string; hits: number }): st
   return `“${text}” (${countOf(hits, 'search', 'searches')})`;
 }
 
-/** A trend that is more than chance: after a size, in a narrow cell, and as a label of the page. */
+/** Words for a trend that is more than chance: after a size, in a narrow cell, and as a label on the page. */
 export const trendWords: Readonly<
   Partial<Record<Trend, { afterSize: string; mark: string; label: string }>>
 > = {

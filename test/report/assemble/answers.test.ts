@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordingOf } from '../../../src/language/nearness.ts';
 import { runAtPace } from '../../../src/pace.ts';
-import { answeredLike } from '../../../src/report/assemble/answers.ts';
+import { answeredQuestionFinder } from '../../../src/report/assemble/answers.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 
 const redactor = createRedactor({ secrets: [], enabled: true });
@@ -21,9 +21,9 @@ const answered = [
 
 async function like(
   questions: readonly string[],
-  of: Partial<Parameters<typeof answeredLike>[0]> = {},
+  of: Partial<Parameters<typeof answeredQuestionFinder>[0]> = {},
 ) {
-  const find = await answeredLike({
+  const find = await answeredQuestionFinder({
     answered,
     fileOf: () => null,
     redactor,

@@ -81,7 +81,7 @@ describe('the page', () => {
   it('shows for each gap what the docs say next to every question, and the brief of those shown', () => {
     const first = gap(0);
     expect(textOf(first, 'blockquote')[0]).toBe('Each webhook is signed with your *secret*.');
-    expect(first.querySelector('.beside a')?.getAttribute('href')).toBe(
+    expect(first.querySelector('.side-by-side a')?.getAttribute('href')).toBe(
       'https://github.com/acme/docs/blob/5c0ffee/docs/guides/webhooks.mdx?plain=1#L16',
     );
     expect(textOf(first, '.questions .q')).toHaveLength(7);

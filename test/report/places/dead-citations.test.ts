@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
-import { deadCitations } from '../../../src/report/places/dead-citations.ts';
+import { findDeadCitations } from '../../../src/report/places/dead-citations.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import { config, docsOf } from '../../docs/folder.ts';
@@ -55,7 +55,7 @@ async function dead(
     ),
   });
   if (!known) throw new Error('the docs are not found to be the site’s');
-  return deadCitations(known, {
+  return findDeadCitations(known, {
     answered: new Map([
       ...alsoCited.map((path): [string, number] => [`${site}/${path}`, 1]),
       ...Object.entries(cited),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { GitHubError } from '../../../src/github/errors.ts';
-import { endText } from '../../../src/report/post/fix-ticked.ts';
+import { jobEndText } from '../../../src/report/post/fix-ticked.ts';
 import {
-  refusedText,
-  unconfirmedText,
+  issueNotUpdatedText,
+  jobNotSavedText,
+  refusedStartText,
+  unconfirmedStartText,
   unknownStartText,
-  unsavedText,
-  unwrittenText,
 } from '../../../src/report/post/start.ts';
 import { operationTexts } from '../../../src/service/errors.ts';
 
@@ -35,8 +35,8 @@ test.each([
   ],
 ] as const)('a job that ended with %s: %s', (outcome, words) => {
   const job = { name, jobId: 'job-1', outcome, isReadOnce: false };
-  expect(endText({ ...job, prLink: null })).toBe(`${name}, job job-1: ${words}.`);
-  expect(endText({ ...job, prLink: 'https://a.example/1' })).toBe(
+  expect(jobEndText({ ...job, prLink: null })).toBe(`${name}, job job-1: ${words}.`);
+  expect(jobEndText({ ...job, prLink: 'https://a.example/1' })).toBe(
     `${name}, job job-1: ${words}: https://a.example/1.`,
   );
 });
@@ -47,27 +47,27 @@ test.each([
     `${name}: run 4242 ended while it was starting an agent job, so one may be running. ${look}`,
   ],
   [
-    unconfirmedText(name, new Error(`It broke. ${operationTexts['start-job'].unconfirmed}`)),
+    unconfirmedStartText(name, new Error(`It broke. ${operationTexts['start-job'].unconfirmed}`)),
     `${name}: it is unknown whether an agent job was started. It broke. ${look}`,
   ],
   [
-    refusedText(name, error),
+    refusedStartText(name, error),
     `${name}: no agent job was started. Its box stays ticked for the next run. It broke.`,
   ],
   [
-    unwrittenText(error, { started: 0 }),
+    issueNotUpdatedText(error, { started: 0 }),
     'No agent job was started, because the issue could not be updated first: It broke.',
   ],
   [
-    unsavedText(name, 'job-1', error),
+    jobNotSavedText(name, 'job-1', error),
     `${name}, job job-1: the issue could not be updated. It broke.`,
   ],
   [
-    unwrittenText(gone, { started: 1 }),
+    issueNotUpdatedText(gone, { started: 1 }),
     'No other agent job was started, because the issue was deleted or transferred in the meantime: It broke.',
   ],
   [
-    unsavedText(name, 'job-1', gone),
+    jobNotSavedText(name, 'job-1', gone),
     `${name}, job job-1: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. It broke.`,
   ],
 ])('each problem is described with what to do: %#', (text, words) => {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { lookUp } from '../../../src/report/post/look-up.ts';
+import { lookUpPullRequests } from '../../../src/report/post/look-up.ts';
 import { githubFor, recordingLog, startRun } from '../../github/setup.ts';
 import { gapOf, idOf, memoryOf } from '../gaps/memories.ts';
 
@@ -21,7 +21,7 @@ async function found(links: readonly (string | null)[], state: 'open' | 'closed'
     prLink,
     at,
   }));
-  const { pulls } = await lookUp(memoryOf(gaps, { events }), {
+  const { pulls } = await lookUpPullRequests(memoryOf(gaps, { events }), {
     github,
     serverUrl,
     wallTime: Date.parse(at),

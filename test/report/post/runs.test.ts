@@ -6,7 +6,7 @@ import { joinJournals, journalOf } from '../../../src/report/gaps/journal.ts';
 import { joinMemories, type Memory } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import { eventsOfEdit, recallMemory } from '../../../src/report/gaps/recall.ts';
-import { reportUnknownStarts, type Starting, startJobs } from '../../../src/report/post/start.ts';
+import { reportUnknownStarts, type StartInput, startJobs } from '../../../src/report/post/start.ts';
 import type { Clock } from '../../../src/step.ts';
 import { gapOf, idOf, memoryOf, redact, subject } from '../gaps/memories.ts';
 
@@ -70,11 +70,11 @@ function issueOf(clock: Clock, chance: () => number) {
     write(to);
     return { from, to, at: latest().at };
   };
-  const writer = (known: Memory): Starting['issue'] => {
+  const writer = (known: Memory): StartInput['issue'] => {
     const knowing = (events: Iterable<Event>) => {
       known = { ...known, journal: joinJournals(known.journal, journalOf(events)) };
     };
-    const update: Starting['issue']['update'] = async (change) => {
+    const update: StartInput['issue']['update'] = async (change) => {
       const { memory } = recallMemory([await read()], of, known);
       known = joinMemories(memory, known);
       const { events, result } = change(known);
@@ -129,7 +129,7 @@ test('no order of runs, outdated reads and ticks loses a tick or starts two jobs
             revision: 0,
             journal: edit ? joinJournals(journal, eventsOfEdit(edit, of)) : journal,
           };
-          const starting: Starting = {
+          const starting: StartInput = {
             issue: issue.writer(known),
             run: `${runs}/1`,
             inputs: { maxJobs: 5 },

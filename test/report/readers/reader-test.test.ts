@@ -5,7 +5,11 @@ import type { Docs } from '../../../src/docs/docs.ts';
 import { readDocs } from '../../../src/docs/read.ts';
 import { type Pace, runAtPace } from '../../../src/pace.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
-import { checkPromises, type FixPromise, isBroken } from '../../../src/report/readers/promises.ts';
+import {
+  type FixCheck,
+  isRegressed,
+  runFixChecks,
+} from '../../../src/report/readers/fix-checks.ts';
 import { testChange } from '../../../src/report/readers/reader-test.ts';
 import type { SampledQuestion } from '../../../src/report/source/answered-sample.ts';
 import type { Redacted } from '../../../src/text/text.ts';
@@ -94,7 +98,7 @@ interface Tested {
   /** The answered questions to test, by default those that identify the docs as the site's. */
   sample?: readonly SampledQuestion[];
   cited?: ReadonlyMap<string, number>;
-  promises?: readonly FixPromise[];
+  promises?: readonly FixCheck[];
 }
 
 /** The reader test of a change to these files. */
@@ -470,7 +474,7 @@ test('a topic of one question is neither closed nor counted if it finds a sectio
 });
 
 describe('the fix check of a merged fix', () => {
-  const promise = (gap: string, ...questions: string[]): FixPromise => ({
+  const promise = (gap: string, ...questions: string[]): FixCheck => ({
     gap,
     label: `Gap ${gap}` as Redacted,
     prLink: `https://github.com/acme/docs/pull/${gap}`,
@@ -508,15 +512,15 @@ describe('the fix check of a merged fix', () => {
         heading: null,
       },
     ]);
-    expect(result.promises.map(isBroken)).toEqual([true, false]);
+    expect(result.promises.map(isRegressed)).toEqual([true, false]);
     expect(result.gained).toBe(0);
   });
 
   test('regresses only if most of its questions lose their section', () => {
-    const cases = [3, 2, 1, 0].map((after) => isBroken({ before: 3, after }));
+    const cases = [3, 2, 1, 0].map((after) => isRegressed({ before: 3, after }));
     expect(cases).toEqual([false, false, true, true]);
-    expect(isBroken({ before: 2, after: 1 })).toBe(false);
-    expect(isBroken({ before: 0, after: 0 })).toBe(false);
+    expect(isRegressed({ before: 2, after: 1 })).toBe(false);
+    expect(isRegressed({ before: 0, after: 0 })).toBe(false);
   });
 
   test('is not reported if the change moves the section that it found', async () => {
@@ -529,7 +533,7 @@ describe('the fix check of a merged fix', () => {
     const docs = await read();
     const { known } = await indexDocs({ docs, rows: [], answered });
     if (!known) throw new Error('the docs are not found to be the site’s');
-    const checked = (promises: FixPromise[]) => checkPromises(promises, known, answered);
+    const checked = (promises: FixCheck[]) => runFixChecks(promises, known, answered);
     expect(await checked([])).toEqual([]);
     expect(await checked([signatures, keys])).toMatchObject([
       { gap: '43', questions: 2, before: 0, after: 0, file: null },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BriefMaterial, Gap, Report } from '../../../src/report/assemble/report.ts';
 import type { Place } from '../../../src/report/places/place.ts';
-import { wholeBrief as wholeBriefOf } from '../../../src/report/render/brief.ts';
+import { renderBrief as wholeBriefOf } from '../../../src/report/render/brief.ts';
 import { renderGfm, textOf } from '../rendered.ts';
 
 const id = '3861118a180e';
@@ -22,7 +22,7 @@ const place = {
 } as unknown as Place;
 const asked = (text: string, count = 1) => ({ text, count, after: null, isOutside: false });
 
-const wholeBrief = (gap: Gap): string => wholeBriefOf(gap, report);
+const renderBrief = (gap: Gap): string => wholeBriefOf(gap, report);
 
 function briefFor(fields: object = {}, material: object = {}): Gap {
   const { questions = [] } = material as Partial<BriefMaterial>;
@@ -79,7 +79,7 @@ test('a whole brief has the text that a writer needs', () => {
       sources: [{ url: `${docs}/start`, file: 'docs/start.mdx' }],
     },
   );
-  expect(wholeBrief(brief)).toMatchInlineSnapshot(`
+  expect(renderBrief(brief)).toMatchInlineSnapshot(`
     "# Close a docs gap: Gap 3861118a180e
 
     13 conversations from 13–19 November 2026 (4 before) asked this and got no answer.
@@ -148,7 +148,7 @@ test('a whole brief has the text that a writer needs', () => {
     \`\`\`
     "
   `);
-  expect(textOf(renderGfm(wholeBrief(brief)), 'h1, h2')).toEqual([
+  expect(textOf(renderGfm(renderBrief(brief)), 'h1, h2')).toEqual([
     `Close a docs gap: Gap ${id}`,
     'What readers asked',
     'What the docs say now',
@@ -192,14 +192,14 @@ describe('the task', () => {
     ],
     [{ place: { ...place, coverage: 'present' } }, 'A model has read', 'make it easier to find'],
   ])('of %o', (fields, start, words) => {
-    const [, first = ''] = /^1\. (.*)$/m.exec(wholeBrief(briefFor(fields))) ?? [];
+    const [, first = ''] = /^1\. (.*)$/m.exec(renderBrief(briefFor(fields))) ?? [];
     expect(first.startsWith(start)).toBe(true);
     expect(first).toContain(words);
   });
 });
 
 test('what a model says is missing comes before the steps', () => {
-  const whole = wholeBrief(briefFor({ missing: 'How to end a "session".' }));
+  const whole = renderBrief(briefFor({ missing: 'How to end a "session".' }));
   expect(whole.split('\n').slice(4, 10)).toEqual([
     '## What is missing, according to a model',
     '',
@@ -241,7 +241,7 @@ describe('what strangers wrote', () => {
           sources: [{ url: text, file: text }],
         };
         const brief = briefFor(fields, material);
-        const whole = wholeBrief(brief);
+        const whole = renderBrief(brief);
         const rendered = renderGfm(whole);
         expect(rendered.querySelectorAll('li')).toHaveLength(5);
         expect(rendered.querySelectorAll('h1')).toHaveLength(1);
@@ -261,7 +261,7 @@ describe('a whole brief that is too long', () => {
       asked('b'.repeat(20_000)),
       asked('c'.repeat(5_000)),
     ];
-    const text = wholeBrief(briefFor({}, { questions, distinctQuestions: 40 }));
+    const text = renderBrief(briefFor({}, { questions, distinctQuestions: 40 }));
     expect(text.length).toBeLessThanOrEqual(30_000);
     expect(text).toContain('a'.repeat(20_000));
     expect(text).not.toContain('bb');
@@ -276,7 +276,7 @@ describe('a whole brief that is too long', () => {
       answers: Array(5).fill('x'.repeat(600)),
       docs: { says: 'z'.repeat(50_000), othersSay: ['z'.repeat(50_000)], outline: [] },
     };
-    const text = wholeBrief(briefFor({ place }, material));
+    const text = renderBrief(briefFor({ place }, material));
     expect(text.length).toBeLessThanOrEqual(30_000);
     expect(text.length).toBeGreaterThan(25_000);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { chartOf } from '../../../src/report/render/report.ts';
+import { renderChart } from '../../../src/report/render/report.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { mermaidParser } from '../../world/mermaid.ts';
 import { sampleReport } from '../sample.ts';
@@ -11,10 +11,10 @@ function chartFor(unanswered: readonly number[], step = 7) {
     return { from: addDays(to, -7), to, questions: 1_000, unanswered: count };
   });
   const rows = Array.from({ length: 30 }, () => ({}));
-  return drawn(chartOf(sampleReport({ rows, remembered: { history } })));
+  return drawn(renderChart(sampleReport({ rows, remembered: { history } })));
 }
 
-function drawn([section]: ReturnType<typeof chartOf>) {
+function drawn([section]: ReturnType<typeof renderChart>) {
   const [, source = ''] = section?.markdown.match(/```mermaid\n([\s\S]*?)\n```/) ?? [];
   const [, line = ''] = source.match(/^ {2}line \[(.*)\]$/m) ?? [];
   return {

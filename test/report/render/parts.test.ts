@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { renderFoot } from '../../../src/report/render/foot.ts';
+import { renderFooter } from '../../../src/report/render/foot.ts';
 import { headlineText, renderHeadline } from '../../../src/report/render/headline.ts';
 import { renderPagesTable } from '../../../src/report/render/lists.ts';
-import { adviceFor, fileNamesOf, linkContextOf } from '../../../src/report/render/place.ts';
+import { adviceFor, linkContextOf, shortFileNames } from '../../../src/report/render/place.ts';
 import type { DocsText } from '../../../src/text/text.ts';
 import { cited, docs, repeat, type SampleRow, sampleReport } from '../sample.ts';
 import { placeAt } from './walk.ts';
@@ -58,7 +58,7 @@ describe('files are named', () => {
     ],
     [['docs/a.mdx', 'docs/a.mdx'], ['a.mdx']],
   ])('%j as %j', (files, names) => {
-    expect([...fileNamesOf(files).values()]).toEqual(names);
+    expect([...shortFileNames(files).values()]).toEqual(names);
   });
 });
 
@@ -119,7 +119,7 @@ test('the foot says what checks the places, and the headline why there are none'
     });
     const topics = { shown: [], hidden: [], notGrouped: [], resolved: [], hiddenResolved: [] };
     const foot = /\*\*Docs:\*\* 1 page, 2 sections(?:; (.*))?/.exec(
-      renderFoot(report, topics).markdown,
+      renderFooter(report, topics).markdown,
     );
     const why = /where to act, because (.*?):/.exec(renderHeadline(report, topics).markdown);
     return [foot?.[1], why?.[1]];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageAtRisk } from '../../../src/report/readers/change.ts';
 import type { ReaderTest, TestedTopic } from '../../../src/report/readers/reader-test.ts';
-import { gainOf, lossesOf } from '../../../src/report/render/reader-test.ts';
+import { gainOf, lossLines } from '../../../src/report/render/reader-test.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { noEffect } from '../sample.ts';
 
@@ -34,15 +34,15 @@ describe('what a pull request does to readers', () => {
       page('b.mdx', { change: 'shortened' }),
       page('c.mdx'),
     ];
-    expect(lossesOf(reader({ atRisk }), 10)).toEqual([
+    expect(lossLines(reader({ atRisk }), 10)).toEqual([
       '**Answers cite pages that this pull request deletes, moves or shortens.**',
       '- `b.mdx` loses a section. 12 answers cite it.',
       '- `c.mdx` is deleted or hidden, without a redirect. 12 answers cite it.',
       '- `a.mdx` gets a new address, with a redirect. 1 answer cites it.',
     ]);
     const many = Array.from({ length: 12 }, (_, at) => page(`${at}.mdx`));
-    expect(lossesOf(reader({ atRisk: many }), 10)).toHaveLength(11);
-    expect(lossesOf(reader({ atRisk: many }), 10).at(-1)).toBe('- 3 more pages');
+    expect(lossLines(reader({ atRisk: many }), 10)).toHaveLength(11);
+    expect(lossLines(reader({ atRisk: many }), 10).at(-1)).toBe('- 3 more pages');
   });
 });
 
@@ -81,12 +81,12 @@ describe('on a fix’s pull request', () => {
   });
 
   test('lists losses even if more is gained', () => {
-    expect(lossesOf(reader({ gained: 5 }), 10)).toEqual([]);
+    expect(lossLines(reader({ gained: 5 }), 10)).toEqual([]);
     const losses = [
       { file: 'b.mdx', questions: 2, examples: ['roles', 'keys'] as Redacted[] },
       { file: 'a.mdx', questions: 1, examples: ['invoices'] as Redacted[] },
     ];
-    expect(lossesOf(reader({ gained: 5, lost: 3, losses, atRisk: [page('a.mdx')] }), 10)).toEqual([
+    expect(lossLines(reader({ gained: 5, lost: 3, losses, atRisk: [page('a.mdx')] }), 10)).toEqual([
       '**3 answered questions no longer find a section.**',
       '- `a.mdx` is deleted or hidden, without a redirect. 12 answers cite it. 1 answered question finds no other section: “invoices”.',
       '- `b.mdx` is rewritten. 2 answered questions find no other section: “roles” and “keys”.',

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { chartOf, renderReport, reportMarkdown } from '../../../src/report/render/report.ts';
+import { renderChart, renderReport, reportMarkdown } from '../../../src/report/render/report.ts';
 import { fortnight } from '../fortnight.ts';
 import { renderGfm, textOf } from '../rendered.ts';
 import { crowded, walk } from './walk.ts';
 
 const textsOf = (report: ReturnType<typeof walk>) =>
-  reportMarkdown(renderReport(report, chartOf(report)));
+  reportMarkdown(renderReport(report, renderChart(report)));
 
 /** The files show each change of a word in review. */
 it.each([
@@ -52,7 +52,7 @@ describe('the first 40 lines of the issue', () => {
 });
 
 test('details without a model have at most 28 lines', () => {
-  const details = renderReport(crowded(8), chartOf(crowded(8))).filter(({ title }) =>
+  const details = renderReport(crowded(8), renderChart(crowded(8))).filter(({ title }) =>
     title.startsWith('details of'),
   );
   expect(details).toHaveLength(8);
@@ -83,7 +83,7 @@ test('the details do not repeat what their row says', () => {
 
 test('the topics of a large period are ranked, those of a small one only listed', () => {
   const titles = (report: ReturnType<typeof walk>) =>
-    renderReport(report, chartOf(report)).map(({ title }) => title);
+    renderReport(report, renderChart(report)).map(({ title }) => title);
   const ranks = ['start here', 'table of topics', 'table of pages'];
   expect(titles(walk())).toEqual(expect.arrayContaining(ranks));
   const small = titles(walk({ isSmall: true }));

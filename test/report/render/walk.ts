@@ -1,4 +1,4 @@
-import type { FixedGap, Gap, Report } from '../../../src/report/assemble/report.ts';
+import type { Gap, Report, WorkedOnGap } from '../../../src/report/assemble/report.ts';
 import type { GapStatus } from '../../../src/report/assemble/status.ts';
 import type { Place } from '../../../src/report/places/place.ts';
 import type { DocsText } from '../../../src/text/text.ts';
@@ -68,7 +68,7 @@ const topics: Record<string, Partial<Gap>> = {
 
 const pull = (number: number) => `https://github.com/acme/docs/pull/${number}`;
 
-const fixed = (number: number, label: string, status: GapStatus): FixedGap => ({
+const fixed = (number: number, label: string, status: GapStatus): WorkedOnGap => ({
   id: sampleId(number),
   label: said(label),
   status,
@@ -79,7 +79,7 @@ const watching = fixOf({ needed: 6, since: { unanswered: 3, questions: 400 }, pr
 const blind = fixOf({ needed: 0, prLink: pull(9) });
 
 /** Decisions about gaps: one of each kind. */
-const shownFixes: FixedGap[] = [
+const shownFixes: WorkedOnGap[] = [
   fixed(1, 'Rotate an API key', statusAt({ is: 'ours' }, { state: 'ours', by: 'people' })),
   fixed(90, 'Invite a teammate', statusAt({ is: 'at-work', jobId: 'job-1' }, { jobId: 'job-1' })),
   fixed(91, 'Undo a migration', statusAt({ is: 'waits-for-merge' }, { prLink: pull(11) })),
@@ -124,7 +124,7 @@ export function walk({ isSmall = false } = {}): Report {
         checked: 40,
         found: 0.9,
       },
-      brokenPromises: [
+      regressedFixes: [
         {
           gap: sampleId(97),
           label: said('Restore a backup'),

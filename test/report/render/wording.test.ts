@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  enumerate,
   formatDay,
   formatPeriod,
   formatPeriodBefore,
   formatShare,
+  joinList,
   pageLink,
   pageLinks,
   pageName,
@@ -39,7 +39,7 @@ describe('formatDay', () => {
 
 describe('enumerate', () => {
   it('joins words with commas and “and”', () => {
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((parts) => enumerate(parts))).toEqual([
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((parts) => joinList(parts))).toEqual([
       '',
       'a',
       'a and b',

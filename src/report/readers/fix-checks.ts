@@ -4,7 +4,7 @@ import type { Memory } from '../gaps/memory.ts';
 import type { IndexedDocs } from '../places/places.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import {
-  nearlyAsNear,
+  minReplacement,
   type TestableChange,
   type TestOutcome,
   testableChange,
@@ -14,9 +14,9 @@ import {
 
 /**
  * The fix check of a merged fix: the questions of its gap's anchor have to find a section of the docs.
- * Anchors never change, so that every fix is checked even if nobody asks about it.
+ * Anchors never change, so every fix can be checked even if nobody asks about its gap anymore.
  */
-export interface FixPromise {
+export interface FixCheck {
   /** The gap's id and heading. */
   gap: string;
   label: Redacted;
@@ -24,21 +24,21 @@ export interface FixPromise {
   questions: readonly Redacted[];
 }
 
-/** The section is the one that most of its questions find at the base. */
-export interface CheckedPromise extends Omit<FixPromise, 'questions'>, TestOutcome {
-  /** Average nearness of its questions to a section: comparable from report to report. */
+/** The result of a fix check, with the section that most of its questions find at the base. */
+export interface FixCheckResult extends Omit<FixCheck, 'questions'>, TestOutcome {
+  /** Average nearness of the questions to their nearest sections: comparable between reports. */
   near: number;
-  /** Whether any question finds or loses a section by the change. */
+  /** Whether the change makes any question find or lose a section. */
   isChanged: boolean;
 }
 
 /** Whether most of the questions that found a section no longer find one. */
-export const isBroken = ({ before, after }: Pick<TestOutcome, 'before' | 'after'>): boolean =>
+export const isRegressed = ({ before, after }: Pick<TestOutcome, 'before' | 'after'>): boolean =>
   2 * after < before;
 
 /** The fix checks of all merged fixes, without those of dismissed gaps. */
-export function promisesOf({ journal, gaps }: Pick<Memory, 'journal' | 'gaps'>): FixPromise[] {
-  return gaps.flatMap((gap): FixPromise[] => {
+export function fixChecksOf({ journal, gaps }: Pick<Memory, 'journal' | 'gaps'>): FixCheck[] {
+  return gaps.flatMap((gap): FixCheck[] => {
     const { id, anchor, fix } = gap;
     if (!fix || anchor.length === 0 || journal.decisions.get(id)?.ticked.dismiss) return [];
     const questions = anchor.map(({ text }) => text as Redacted);
@@ -47,37 +47,37 @@ export function promisesOf({ journal, gaps }: Pick<Memory, 'journal' | 'gaps'>):
 }
 
 /** A fix that has regressed: its check passed in an earlier report and fails on the current docs. */
-export interface BrokenPromise extends Omit<FixPromise, 'questions'> {
+export interface RegressedFix extends Omit<FixCheck, 'questions'> {
   /** Number of questions checked. */
   questions: number;
-  /** The section that they found when the check last passed. */
+  /** The section that the questions found when the check last passed. */
   file: string;
   heading: string | null;
-  /** The last commit that changed this file and the pull request that it names; null if unknown. */
+  /** The last commit that changed `file`, and the pull request that the commit names; null if unknown. */
   commit: { url: string; pullRequest: string | null } | null;
 }
 
 /**
- * The memory with the section that each passing fix check found, and the fixes that have regressed.
- * A check that never passed can't regress: readers use other words than the fix.
+ * Adds to the memory the section that each passing fix check found, and returns the regressed fixes. A
+ * check that never passed can't regress: readers use other words than the fix.
  */
-export function withPromises(
+export function recordFixChecks(
   memory: Memory,
-  checked: readonly CheckedPromise[],
-): { memory: Memory; broken: BrokenPromise[] } {
+  checked: readonly FixCheckResult[],
+): { memory: Memory; broken: RegressedFix[] } {
   const byGap = new Map(checked.map((promise) => [promise.gap, promise]));
-  const broken: BrokenPromise[] = [];
+  const broken: RegressedFix[] = [];
   const gaps = memory.gaps.map((gap) => {
     const promise = byGap.get(gap.id);
     if (!promise) return gap;
     const { before, questions, file, heading, label, prLink, near } = promise;
-    if (!isBroken({ before: questions, after: before })) {
+    if (!isRegressed({ before: questions, after: before })) {
       const section = { file, heading, prLink, near: Math.round(near * 100) / 100 };
       return { ...gap, kept: file === null ? undefined : { ...section, file } };
     }
     const { kept } = gap;
     // The threshold varies with the answers of the period, which alone must not count as a regression.
-    if (kept?.prLink === prLink && near < nearlyAsNear * kept.near) {
+    if (kept?.prLink === prLink && near < minReplacement * kept.near) {
       const section = { file: kept.file, heading: kept.heading };
       broken.push({ gap: gap.id, label, prLink, questions, ...section, commit: null });
     }
@@ -86,12 +86,12 @@ export function withPromises(
   return { memory: { ...memory, gaps }, broken };
 }
 
-/** Runs fix checks on the docs before and after a change, the largest loss first. */
-export async function testPromises(
-  promises: readonly FixPromise[],
+/** Runs fix checks on the docs before and after a change. Fixes that lose the most questions come first. */
+export async function runFixChecksOnChange(
+  promises: readonly FixCheck[],
   change: TestableChange,
-): Promise<CheckedPromise[]> {
-  const tested: CheckedPromise[] = [];
+): Promise<FixCheckResult[]> {
+  const tested: FixCheckResult[] = [];
   for (const { questions, ...promise } of promises) {
     const results = await testQuestions(questions, change);
     tested.push({
@@ -105,12 +105,12 @@ export async function testPromises(
 }
 
 /** Runs fix checks on the current docs: `after` equals `before`. */
-export async function checkPromises(
-  promises: readonly FixPromise[],
+export async function runFixChecks(
+  promises: readonly FixCheck[],
   docs: IndexedDocs,
   answered: readonly AnsweredQuestion[],
-): Promise<CheckedPromise[]> {
+): Promise<FixCheckResult[]> {
   if (promises.length === 0) return [];
   const unchanged = { base: docs, head: docs, renamed: new Map() };
-  return testPromises(promises, await testableChange(unchanged, answered));
+  return runFixChecksOnChange(promises, await testableChange(unchanged, answered));
 }

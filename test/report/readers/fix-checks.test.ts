@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { decodeMemory, encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import {
-  type CheckedPromise,
-  promisesOf,
-  withPromises,
-} from '../../../src/report/readers/promises.ts';
+  type FixCheckResult,
+  fixChecksOf,
+  recordFixChecks,
+} from '../../../src/report/readers/fix-checks.ts';
 import { anchorOf, fixOf, gapOf, memoryOf, redact, subject, words } from '../gaps/memories.ts';
 
 const prLink = 'https://github.com/acme/docs/pull/41';
@@ -21,10 +21,10 @@ const at = '2026-11-09T00:00:00Z';
 describe('fix checks', () => {
   test('have the anchors of gaps whose fix was merged, and the headings that people gave these', () => {
     const promise = { gap: id, prLink, questions: ['verify a signature', 'signature check'] };
-    expect(promisesOf(memoryOf([fixed]))).toEqual([{ ...promise, label: 'Verify a signature' }]);
+    expect(fixChecksOf(memoryOf([fixed]))).toEqual([{ ...promise, label: 'Verify a signature' }]);
     const heading = words('Check signatures');
     const renamed = { kind: 'renamed', gap: id, heading, revision: 2, at } as const;
-    expect(promisesOf(memoryOf([fixed], { events: [renamed] }))).toEqual([
+    expect(fixChecksOf(memoryOf([fixed], { events: [renamed] }))).toEqual([
       { ...promise, label: heading },
     ]);
   });
@@ -38,14 +38,14 @@ describe('fix checks', () => {
       revision: 2,
       at,
     } as const;
-    expect(promisesOf(memoryOf([fixed], { events: [dismissed] }))).toEqual([]);
-    expect(promisesOf(memoryOf([{ ...fixed, fix: null }]))).toEqual([]);
-    expect(promisesOf(memoryOf([{ ...fixed, anchor: [] }]))).toEqual([]);
+    expect(fixChecksOf(memoryOf([fixed], { events: [dismissed] }))).toEqual([]);
+    expect(fixChecksOf(memoryOf([{ ...fixed, fix: null }]))).toEqual([]);
+    expect(fixChecksOf(memoryOf([{ ...fixed, anchor: [] }]))).toEqual([]);
   });
 });
 
 describe('a fix check in the current docs', () => {
-  const checked = (found: number, near = 1.2): CheckedPromise => ({
+  const checked = (found: number, near = 1.2): FixCheckResult => ({
     gap: id,
     label: words('Verify a signature'),
     prLink,
@@ -60,23 +60,25 @@ describe('a fix check in the current docs', () => {
   });
 
   test('regresses if most questions no longer find a section, but not if they never did', () => {
-    expect(withPromises(memoryOf([fixed]), [checked(0, 0.6)]).broken).toEqual([]);
-    const checkedOnce = withPromises(memoryOf([fixed]), [checked(1)]);
+    expect(recordFixChecks(memoryOf([fixed]), [checked(0, 0.6)]).broken).toEqual([]);
+    const checkedOnce = recordFixChecks(memoryOf([fixed]), [checked(1)]);
     expect(checkedOnce.broken).toEqual([]);
-    const { memory, broken } = withPromises(checkedOnce.memory, [checked(0, 0.6)]);
+    const { memory, broken } = recordFixChecks(checkedOnce.memory, [checked(0, 0.6)]);
     const details = { file: 'webhooks.mdx', heading: 'Signatures', questions: 2, commit: null };
     expect(broken).toMatchObject([{ gap: id, label: 'Verify a signature', prLink, ...details }]);
     // It is reported until the questions find a section again, or another fix is merged.
-    expect(withPromises(memory, [checked(0, 0.6)]).broken).toHaveLength(1);
-    expect(withPromises(memory, [{ ...checked(0, 0.6), prLink: `${prLink}2` }]).broken).toEqual([]);
-    expect(withPromises(memory, [checked(2)]).broken).toEqual([]);
-    expect(withPromises(memory, []).broken).toEqual([]);
+    expect(recordFixChecks(memory, [checked(0, 0.6)]).broken).toHaveLength(1);
+    expect(recordFixChecks(memory, [{ ...checked(0, 0.6), prLink: `${prLink}2` }]).broken).toEqual(
+      [],
+    );
+    expect(recordFixChecks(memory, [checked(2)]).broken).toEqual([]);
+    expect(recordFixChecks(memory, []).broken).toEqual([]);
     // A change of the threshold alone doesn't count as regression.
-    expect(withPromises(memory, [checked(0, 0.9)]).broken).toEqual([]);
+    expect(recordFixChecks(memory, [checked(0, 0.9)]).broken).toEqual([]);
   });
 
   test('is remembered in the issue', () => {
-    const { memory } = withPromises(memoryOf([fixed]), [checked(2)]);
+    const { memory } = recordFixChecks(memoryOf([fixed]), [checked(2)]);
     const { comment } = encodeMemory(memory, subject);
     const read = decodeMemory(comment, { subject, redact });
     if (read === null || read === 'broken') throw new Error('not read');
