@@ -410,7 +410,7 @@ const minShareOfLarger = 1 / 5;
 const midpoint = -2;
 const flatness = 2;
 const isDismissed = ({ id }, { decisions }) => decisions.get(id)?.ticked.dismiss ?? false;
-function findGaps$1(topics, memory) {
+function matchTopicsToGaps(topics, memory) {
 	const { gaps, journal } = memory;
 	const found = new Map();
 	const taken = new Set();
@@ -480,7 +480,7 @@ function identifyTopics(topics, { memory, given }) {
 	const gaps = new Map(memory.gaps.map((gap) => [gap.id, gap]));
 	const givenTo = ({ id }) => gaps.get(given.get(id) ?? "");
 	const taken = new Set(given.values());
-	const found = findGaps$1(topics.filter((topic) => !givenTo(topic)), {
+	const found = matchTopicsToGaps(topics.filter((topic) => !givenTo(topic)), {
 		...memory,
 		gaps: memory.gaps.filter(({ id }) => !taken.has(id))
 	});
@@ -544,8 +544,8 @@ const gapIdSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0
 const jobIdSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._regex)(_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobIdPattern));
 const prLinkSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.refine)((url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(url) !== null));
 const fixerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)(["agent", "people"]);
-const textSchema = (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxLength)));
-const redactedTextSchema = (redact) => (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(textSchema(maxLength), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(line))));
+const limitedTextSchema = (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(line, maxLength)));
+const redactedTextSchema = (redact) => (maxLength) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pipe)(limitedTextSchema(maxLength), (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.transform)((line) => redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(line))));
 const boxes = [
 	"dismiss",
 	"ours",
@@ -817,11 +817,11 @@ const reportSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	located: countSchema
 });
 const placeSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	file: textSchema(500),
+	file: limitedTextSchema(500),
 	line: countSchema,
 	end: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(countSchema),
 	level: countSchema,
-	heading: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(textSchema(500))
+	heading: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullable)(limitedTextSchema(500))
 });
 const fixSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	prLink: prLinkSchema,
@@ -5615,7 +5615,7 @@ const namedEntities = {
 	lt: "<",
 	gt: ">"
 };
-function plainHeading(markdown) {
+function headingTextOf(markdown) {
 	const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
 		if (name !== void 0) return namedEntities[name] ?? entity;
 		return Number(code) <= 1114111 ? String.fromCodePoint(Number(code)) : entity;
@@ -8349,7 +8349,7 @@ function renamedIn(found, of) {
 		const written = headingText(heading);
 		const markdown = found.get(id)?.headings.find((one) => one !== written);
 		if (markdown === void 0) continue;
-		const typed = redact(plainHeading(markdown));
+		const typed = redact(headingTextOf(markdown));
 		if (typed === heading) continue;
 		if (typed === "" || typed.length > 120) {
 			const why = typed === "" ? "is empty" : `is longer than 120 characters`;
@@ -8388,7 +8388,7 @@ function recallBoxes(found, { stored, redact }) {
 		...event,
 		lost: true
 	} : event);
-	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(plainHeading(found.get(gap)?.headings[0] ?? ""))));
+	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(headingTextOf(found.get(gap)?.headings[0] ?? ""))));
 	return {
 		memory: withEvents({
 			...emptyMemory,
@@ -8856,7 +8856,7 @@ async function reportFixes(report, fixes) {
 						tested
 					}), step);
 				}
-			})) step.log.info(`Commented on ${link} why it exists.`);
+			})) step.log.info(`Commented on ${link} to say why it exists.`);
 		} catch (error) {
 			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
 			step.log.info(`No comment on ${link} says why it exists: ${error.message} The job's \`permissions:\` need \`pull-requests: write\` for one.`);

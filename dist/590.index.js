@@ -2993,7 +2993,7 @@ const maxOperations = 2e4;
 const maxDescriptionLength = 5e3;
 const recordOf = (value) => isRecord(value) ? value : {};
 const operationKey = (method, path) => `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
-function operationTexts(document) {
+function textsByOperation(document) {
 	const { paths, webhooks } = recordOf(document);
 	const operations = new Map();
 	const add = (key, operation) => {
@@ -3023,7 +3023,7 @@ function apiReader(sources, { openapi, apiFolders }) {
 		if (cached) return cached;
 		if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
 		const text = sources.read(path);
-		const operations = operationTexts(text === null ? null : parseJson(text) ?? parseYaml(text));
+		const operations = textsByOperation(text === null ? null : parseJson(text) ?? parseYaml(text));
 		known.set(path, operations);
 		return operations;
 	};

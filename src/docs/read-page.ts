@@ -163,7 +163,7 @@ const operationKey = (method: string, path: string): string =>
   `${method.toUpperCase()} ${trimEndOf(path, /\//) || '/'}`;
 
 /** The summary and description of each operation and webhook in an OpenAPI document, by `operationKey`. */
-export function operationTexts(document: unknown): ReadonlyMap<string, string> {
+export function textsByOperation(document: unknown): ReadonlyMap<string, string> {
   const { paths, webhooks } = recordOf(document);
   const operations = new Map<string, string>();
   const add = (key: string, operation: unknown): void => {
@@ -207,7 +207,9 @@ export function apiReader(
     if (cached) return cached;
     if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
     const text = sources.read(path);
-    const operations = operationTexts(text === null ? null : (parseJson(text) ?? parseYaml(text)));
+    const operations = textsByOperation(
+      text === null ? null : (parseJson(text) ?? parseYaml(text)),
+    );
     known.set(path, operations);
     return operations;
   };

@@ -49,7 +49,7 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
           return maskSections(renderFixComment(topics, { period, issueUrl, tested }), step);
         },
       });
-      if (isNew) step.log.info(`Commented on ${link} why it exists.`);
+      if (isNew) step.log.info(`Commented on ${link} to say why it exists.`);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       step.log.info(

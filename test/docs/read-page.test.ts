@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   listField,
-  operationTexts,
   parseOperationField,
   splitFrontmatter,
   textField,
+  textsByOperation,
 } from '../../src/docs/read-page.ts';
 
 describe('a source with frontmatter', () => {
@@ -87,15 +87,15 @@ describe('an operation', () => {
       },
       webhooks: { order: { post: { description: 'Sent for each order.' } } },
     };
-    expect([...operationTexts(document)]).toEqual([
+    expect([...textsByOperation(document)]).toEqual([
       ['GET /users', 'List users\nAll of them.'],
       ['POST /users', 'Add a user'],
       ['DELETE /users', ''],
       ['WEBHOOK order', 'Sent for each order.'],
     ]);
     const long = { paths: { '/a': { get: { summary: 'x'.repeat(9_000) } } } };
-    expect(operationTexts(long).get('GET /a')).toHaveLength(5_000);
+    expect(textsByOperation(long).get('GET /a')).toHaveLength(5_000);
     for (const other of [null, [], 'text', { paths: [] }])
-      expect(operationTexts(other).size).toBe(0);
+      expect(textsByOperation(other).size).toBe(0);
   });
 });

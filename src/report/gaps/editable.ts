@@ -54,7 +54,7 @@ function headingIn(line: string): string {
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
 
 /** Converts a heading's Markdown to plain text on one line. */
-export function plainHeading(markdown: string): string {
+export function headingTextOf(markdown: string): string {
   const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
     if (name !== undefined) return namedEntities[name] ?? entity;
     return Number(code) <= 0x10_ffff ? String.fromCodePoint(Number(code)) : entity;

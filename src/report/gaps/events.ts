@@ -23,7 +23,7 @@ export const prLinkSchema = z.string().check(z.refine((url) => safePullRequestUr
 export const fixerSchema = z.enum(['agent', 'people']);
 
 /** Shortens a text that is too long, instead of rejecting the whole memory. */
-export const textSchema = (maxLength: number) =>
+export const limitedTextSchema = (maxLength: number) =>
   z.pipe(
     z.string(),
     z.transform((line) => truncate(line, maxLength)),
@@ -32,7 +32,7 @@ export const textSchema = (maxLength: number) =>
 /** A text, put on one line and redacted again. */
 export const redactedTextSchema = (redact: Redactor['redact']) => (maxLength: number) =>
   z.pipe(
-    textSchema(maxLength),
+    limitedTextSchema(maxLength),
     z.transform((line) => redact(singleLine(line)) as Redacted),
   );
 

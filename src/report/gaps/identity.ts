@@ -31,7 +31,7 @@ const isDismissed = ({ id }: RememberedGap, { decisions }: Journal): boolean =>
  *
  * @returns the gap of each topic that has one
  */
-export function findGaps(
+export function matchTopicsToGaps(
   topics: readonly Topic[],
   memory: Pick<Memory, 'gaps' | 'reports' | 'journal'>,
 ): Map<Topic, RememberedGap> {
@@ -126,7 +126,7 @@ export interface IdentifiedTopic extends Topic {
 
 /**
  * Gives each topic its gap, once per report: the gap whose heading a model gave the topic, the gap that
- * {@link findGaps} finds, or a new gap. If people gave two gaps the same heading, their topics become one
+ * {@link matchTopicsToGaps} finds, or a new gap. If people gave two gaps the same heading, their topics become one
  * topic.
  *
  * @param given by topic id, the id of the remembered gap whose heading a model gave the topic
@@ -139,7 +139,7 @@ export function identifyTopics(
   const gaps = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const givenTo = ({ id }: Topic) => gaps.get(given.get(id) ?? '');
   const taken = new Set(given.values());
-  const found = findGaps(
+  const found = matchTopicsToGaps(
     topics.filter((topic) => !givenTo(topic)),
     { ...memory, gaps: memory.gaps.filter(({ id }) => !taken.has(id)) },
   );

@@ -9,9 +9,9 @@ import {
   fixerSchema,
   gapIdSchema,
   jobIdSchema,
+  limitedTextSchema,
   prLinkSchema,
   redactedTextSchema,
-  textSchema,
   timeSchema,
 } from './events.ts';
 import { type Journal, joinJournals, journalOf } from './journal.ts';
@@ -65,14 +65,14 @@ export type RememberedReport = z.infer<typeof reportSchema>;
 
 /** A gap's place: the docs section about its topic. */
 const placeSchema = z.object({
-  file: textSchema(500),
+  file: limitedTextSchema(500),
   line: countSchema,
   /** Line of the next heading; null if the section is the last on its page. */
   end: z.nullable(countSchema),
   /** Level of the heading, from 1 to 6; 0 for the text before the first heading. */
   level: countSchema,
   /** Null for the text before the first heading. */
-  heading: z.nullable(textSchema(500)),
+  heading: z.nullable(limitedTextSchema(500)),
 });
 export type RememberedPlace = z.infer<typeof placeSchema>;
 

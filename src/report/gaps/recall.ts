@@ -3,8 +3,8 @@ import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import {
   type EditableGap,
   headingText,
+  headingTextOf,
   maxHeadingLength,
-  plainHeading,
   readEditableGaps,
 } from './editable.ts';
 import { boxes, type EditedBody, type Event, type EventOf } from './events.ts';
@@ -117,7 +117,7 @@ function renamedIn(
     const written = headingText(heading);
     const markdown = found.get(id)?.headings.find((one) => one !== written);
     if (markdown === undefined) continue;
-    const typed = redact(plainHeading(markdown)) as Redacted;
+    const typed = redact(headingTextOf(markdown)) as Redacted;
     if (typed === heading) continue;
     if (typed === '' || typed.length > maxHeadingLength) {
       const why = typed === '' ? 'is empty' : `is longer than ${maxHeadingLength} characters`;
@@ -156,7 +156,7 @@ function recallBoxes(
     event.box === 'fix' ? { ...event, lost: true } : event,
   );
   const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) =>
-    bareGap(gap, redact(plainHeading(found.get(gap)?.headings[0] ?? '')) as Redacted),
+    bareGap(gap, redact(headingTextOf(found.get(gap)?.headings[0] ?? '')) as Redacted),
   );
   const memory = withEvents({ ...emptyMemory, gaps }, events);
   const how = stored === 'broken' ? "can't be read" : 'is missing';

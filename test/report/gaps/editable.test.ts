@@ -5,8 +5,8 @@ import {
   type EditableGap,
   headingLine,
   headingText,
+  headingTextOf,
   maxHeadingLength,
-  plainHeading,
   readEditableGaps,
   startLine,
 } from '../../../src/report/gaps/editable.ts';
@@ -54,7 +54,7 @@ describe('a heading', () => {
         for (const body of [asShown(label), asShown(label).replaceAll('\n', '\r\n'), start]) {
           const headings = readHeadings(body);
           expect([...headings]).toEqual([[id, headingText(label)]]);
-          const text = plainHeading(headings.get(id) ?? '');
+          const text = headingTextOf(headings.get(id) ?? '');
           // A heading that is too long isn't shown whole.
           if (label.length <= maxHeadingLength) expect(text).toBe(label);
           else expect(headingText(text)).toBe(headingText(label));
@@ -77,7 +77,7 @@ describe('a heading', () => {
   ] as const)('that was made %j is %j', (edited, text) => {
     const line = `${edited}<!-- gap:${id} heading -->, 3 conversations`;
     for (const body of [`<summary>${line}</summary>`, `- ${line}`])
-      expect(plainHeading(readHeadings(body).get(id) ?? '-')).toBe(text);
+      expect(headingTextOf(readHeadings(body).get(id) ?? '-')).toBe(text);
   });
 
   test('may be on several lines, and is read for at most 2,000 gaps', () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findGaps } from '../../../src/report/gaps/identity.ts';
+import { matchTopicsToGaps } from '../../../src/report/gaps/identity.ts';
 import type { RememberedGap } from '../../../src/report/gaps/memory.ts';
 import type { Anchor } from '../../../src/report/topics/anchor.ts';
 import type { Topic } from '../../../src/report/topics/topics.ts';
@@ -39,7 +39,7 @@ const identified = (
     revision: 1,
     at: '2026-11-08T08:00:00Z',
   }));
-  const found = findGaps(topics, memoryOf(gaps, { reports, events }));
+  const found = matchTopicsToGaps(topics, memoryOf(gaps, { reports, events }));
   return topics.map((topic) => found.get(topic)?.id ?? null);
 };
 

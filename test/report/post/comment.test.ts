@@ -30,7 +30,7 @@ describe('the comment on a fix’s pull request', () => {
     const questions = body.split('\n').filter((line) => line.startsWith('- '));
     expect(questions.join('\n')).toMatch(/^- .*webhook signature header.* \(\d times\)$/m);
     expect(questions.length).toBeGreaterThan(2);
-    expect(lines).toContain(`Commented on ${linkOf('job-1')} why it exists.`);
+    expect(lines).toContain(`Commented on ${linkOf('job-1')} to say why it exists.`);
     expect(warnings).toEqual([]);
   });
 

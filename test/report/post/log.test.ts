@@ -42,7 +42,7 @@ test('the log shows each start, ticks without a job, and how each job goes and e
       expect.stringMatching(/^Waiting 15 s before a retry of GET \S+\/job-2: status 500\.$/),
     ),
     `${token}, job job-2: it could not be read. ${unread}`,
-    `Commented on ${linkOf('job-1')} why it exists.`,
+    `Commented on ${linkOf('job-1')} to say why it exists.`,
   ]);
   expect(warnings).toEqual([]);
   expect(error).toBe(`${token}, job job-2: it could not be read. ${unread}`);

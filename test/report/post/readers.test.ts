@@ -61,7 +61,7 @@ describe('the comment on a fix’s pull request, of docs in the checkout', () =>
     expect(comment()).toContain(`${gap}\n\n${gain}`);
     expect(gain).not.toContain('answer');
     expect(comment()).not.toContain('still find');
-    expect(lines).toContain(`Commented on ${linkOf('job-1')} why it exists.`);
+    expect(lines).toContain(`Commented on ${linkOf('job-1')} to say why it exists.`);
     // One request for each file and commit.
     expect(asked(/\/contents\//)).toBe(2);
     expect(asked(/\/pulls\/101\/files$/)).toBe(1);
