@@ -1081,7 +1081,7 @@ function endsOfLooks(reports, first) {
 }
 const later = (one, other) => one > other ? one : other;
 const sumIn = (days, from, to) => Object.entries(days).reduce((sum, [day, count]) => day >= from && day < to ? sum + count : sum, 0);
-const ledgerOf = ({ gaps, past }) => gaps.reduce((sums, { fix }) => withResult(sums, fix), past);
+const sumFixResults = ({ gaps, past }) => gaps.reduce((sums, { fix }) => withResult(sums, fix), past);
 function withResult(ledger, fix) {
 	if (!fix) return ledger;
 	const [sums, result] = [ledger[fix.by], resultOf$1(fix)];
@@ -1320,7 +1320,7 @@ function rememberedOf(gaps, issue) {
 		history: memory.reports.map(({ readFrom, located, ...counts }) => counts),
 		fixes: decided.filter(({ id }) => withWork.has(id)),
 		shownFixes: decided.filter(isShown),
-		ledger: ledgerOf(memory),
+		ledger: sumFixResults(memory),
 		offers
 	};
 }
@@ -4028,7 +4028,7 @@ function isTypo(word, other) {
 	if (rest.slice(1) === others || rest === others.slice(1)) return true;
 	return rest.slice(1) === others.slice(1) && word.length >= minReplacedLength;
 }
-async function countWords(texts, counts) {
+async function countTextsByWord(texts, counts) {
 	for (const text of texts) {
 		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -4117,12 +4117,12 @@ function identifier() {
 }
 async function groupQuestions(questions, answered) {
 	const known = new Map();
-	await countWords(answered.map(({ question, answer }) => `${question}\n${answer}`), known);
+	await countTextsByWord(answered.map(({ question, answer }) => `${question}\n${answer}`), known);
 	const setAside = await askingNothing(questions, (word) => known.has(word));
 	const asking = questions.filter((question) => !setAside.has(question));
 	const followed = new Map(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(findFollowUps(asking)));
 	const texts = new Map(known);
-	await countWords(new Set(questions.map(({ text }) => text)), texts);
+	await countTextsByWord(new Set(questions.map(({ text }) => text)), texts);
 	const spelling = spellingCorrector(texts);
 	const titles = new Map(answered.flatMap(({ cited }) => cited.flatMap(({ url, title }) => title ? [[url, title]] : [])));
 	const placeOf = new Map(questions.map((question, place) => [question, place]));
@@ -7890,9 +7890,9 @@ function jobsAtWork(memory) {
 		}));
 	}).slice(0, maxJobs);
 }
-const instant = (wallTime) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(wallTime)?.replace(/\.\d+/, "") ?? "";
+const isoSecond = (wallTime) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(wallTime)?.replace(/\.\d+/, "") ?? "";
 // src/report/post/start.ts
-const now = ({ step: { clock } }) => instant(clock.wallTime());
+const now = ({ step: { clock } }) => isoSecond(clock.wallTime());
 async function reportUnknownStarts(starting) {
 	const { issue, run: own, step } = starting;
 	const ended = {
@@ -8173,7 +8173,7 @@ async function record({ outcome, prLink, jobId, gapId: gap, run }, { issue, step
 		gap,
 		run,
 		jobId,
-		at: instant(step.clock.wallTime())
+		at: isoSecond(step.clock.wallTime())
 	};
 	await issue.record(isAtWork ? {
 		kind: "started",
@@ -8487,7 +8487,7 @@ async function lookUpPullRequests(memory, of) {
 	const states = await statesOfJobs(memory, of);
 	const merged = [];
 	const pulls = new Map();
-	const at = instant(of.wallTime);
+	const at = isoSecond(of.wallTime);
 	for (const [gap, { pull }] of memory.journal.decisions) {
 		const state = pull && states.get(pull.prLink);
 		if (!state) continue;
@@ -8529,7 +8529,7 @@ const maxMerged = 100;
 const maxFileLists = 50;
 async function lookForMerges(memory, of) {
 	const { github, serverUrl, wallTime, log } = of;
-	const lookedAt = instant(wallTime);
+	const lookedAt = isoSecond(wallTime);
 	const last = memory.reports.at(-1);
 	if (!last || memory.gaps.length === 0) return {
 		...memory,
@@ -8891,7 +8891,7 @@ async function publishReport(run, rollingIssue, sources) {
 	const { inputs, step } = run;
 	const read = await readMemory(run, rollingIssue, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.extraRunner)(step));
 	const isUnread = read.issue === "unread";
-	const made = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.runAtPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withReportingGrace)(step)), () => makeReport(run, sources, read));
+	const made = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.runWithPauses)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withReportingGrace)(step)), () => makeReport(run, sources, read));
 	const { report } = made;
 	setOutputs(report, step);
 	logFiles(report, run);
@@ -9034,7 +9034,7 @@ async function fix(made, number, { run, rollingIssue, docs }) {
 	});
 	if (issue.latest) {
 		const report = at(issue.latest);
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.runAtPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withReportingGrace)(step)), () => writeReport(report, chart, run));
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.runWithPauses)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withReportingGrace)(step)), () => writeReport(report, chart, run));
 		const { github } = posted;
 		await reportFixes(report, {
 			run,

@@ -101,7 +101,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   record: () => (/* binding */ record),
 /* harmony export */   refine: () => (/* binding */ refine),
 /* harmony export */   renderTable: () => (/* binding */ renderTable),
-/* harmony export */   runAtPace: () => (/* binding */ runAtPace),
+/* harmony export */   runWithPauses: () => (/* binding */ runWithPauses),
 /* harmony export */   safeParse: () => (/* binding */ safeParse),
 /* harmony export */   safePullRequestUrl: () => (/* binding */ safePullRequestUrl),
 /* harmony export */   serverText: () => (/* binding */ serverText),
@@ -879,7 +879,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCas
 // src/pace.ts
 const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_5__.AsyncLocalStorage();
 const pause = () => current.getStore()?.();
-const runAtPace = (pace, work) => current.run(pace, work);
+const runWithPauses = (pace, work) => current.run(pace, work);
 async function collectWithPauses(work) {
 	const parts = [];
 	for (const part of work) {
@@ -921,7 +921,7 @@ function extraRunner(step) {
 				signal,
 				deadline
 			});
-			return await runAtPace(pace, () => work(deadline));
+			return await runWithPauses(pace, () => work(deadline));
 		} catch (error) {
 			signal.throwIfAborted();
 			const reason = error instanceof OutOfTime ? "no time was left for it. Raise `timeout-minutes`." : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error);

@@ -2415,7 +2415,7 @@ async function readSources(run, rollingIssue) {
 	log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
 	const docsOf = docsReader(run);
 	const listing = scoped && listChangedFiles(scoped);
-	const collecting = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.runAtPace)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createPace)({
+	const collecting = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.runWithPauses)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createPace)({
 		...step,
 		deadline: Number.POSITIVE_INFINITY
 	}), () => collectPeriods({

@@ -10,11 +10,11 @@ export type Pace = () => Promise<void> | undefined;
 
 const current = new AsyncLocalStorage<Pace>();
 
-/** Pauses if {@link runAtPace} runs the work and a pause is due; otherwise does nothing. */
+/** Pauses if {@link runWithPauses} runs the work and a pause is due; otherwise does nothing. */
 export const pause: Pace = () => current.getStore()?.();
 
 /** Runs work so that every {@link pause} in the work uses this pace. */
-export const runAtPace = <T>(pace: Pace, work: () => T): T => current.run(pace, work);
+export const runWithPauses = <T>(pace: Pace, work: () => T): T => current.run(pace, work);
 
 /** Collects what long work yields, with a pause for each item. */
 export async function collectWithPauses<T>(work: Iterable<T>): Promise<T[]> {
@@ -85,7 +85,7 @@ export function extraRunner(step: Bounded & { log: Pick<Log, 'warning'> }): Extr
     const deadline = clock.now() + (end - clock.now()) / 2;
     try {
       const pace = createPace({ clock, signal, deadline });
-      return await runAtPace(pace, () => work(deadline));
+      return await runWithPauses(pace, () => work(deadline));
     } catch (error) {
       signal.throwIfAborted();
       const reason =

@@ -42,7 +42,8 @@ export function markdownPath(file: string): string | null {
 
 /**
  * The paths that site generators commonly give a file. `plain` omits folders in parentheses and leading
- * numbers (`01-intro`); `asFolder` is the folder's path if the file is named `readme`, `page` or like it.
+ * numbers (`01-intro`). `asFolder` is the folder's path if the file is named `readme`, `page`, `index` or
+ * like its folder; otherwise it is `plain`.
  */
 export function conventionalPaths(path: string): [plain: string, asFolder: string] {
   const segments = pathSegments(path)

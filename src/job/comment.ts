@@ -79,7 +79,7 @@ export function sectionsWithRecord(records: readonly JobRecord[], record: JobRec
 }
 
 /** What a step needs to report on its request. */
-export interface Reporter {
+export interface ReportingContext {
   context: RunContext;
   destinations: readonly Destination[];
   projectId: string;
@@ -95,9 +95,9 @@ export interface Reporter {
  * @throws PostingError if the comment can't be written for another reason
  */
 export async function announceRequest(
-  reporter: Reporter,
+  reporter: ReportingContext,
   statusAfter: (earlier: Progress) => Status,
-): Promise<Pick<Reporter, 'destinations'> & { earlier: Progress }> {
+): Promise<Pick<ReportingContext, 'destinations'> & { earlier: Progress }> {
   let earlier: Progress = { kind: 'none' };
   const publication = inComment(reporter, (progress) => {
     earlier = progress;
@@ -112,23 +112,26 @@ export async function announceRequest(
   };
 }
 
-export const canComment = ({ destinations }: Reporter): boolean => destinations.some(isComment);
+export const canComment = ({ destinations }: ReportingContext): boolean =>
+  destinations.some(isComment);
 
 const isComment = ({ target }: Destination): boolean => target === 'comment';
 
 /** Reports an outcome to all of the step's destinations. */
-export function reportOutcome(reporter: Reporter, status: Status): Promise<PublishResult> {
+export function reportOutcome(reporter: ReportingContext, status: Status): Promise<PublishResult> {
   const { destinations } = reporter;
   const sections = [{ title: 'Outcome', markdown: status.markdown, essential: true }];
   return publish({ ...inComment(reporter, () => status), destinations, sections });
 }
 
 /** Reports in the comment only: the job summary gets just outcomes, even if the comment fails. */
-export const reportInComment = (reporter: Reporter, status: Status): Promise<PublishResult> =>
-  publish(inComment(reporter, () => status));
+export const reportInComment = (
+  reporter: ReportingContext,
+  status: Status,
+): Promise<PublishResult> => publish(inComment(reporter, () => status));
 
 /** Reports a cancelled step in the job summary, and in the comment if there is time. */
-export async function reportCancelled(reporter: Reporter, status: Status): Promise<void> {
+export async function reportCancelled(reporter: ReportingContext, status: Status): Promise<void> {
   const { destinations: all } = reporter;
   const destinations = [...summaryOnly(all), ...all.filter(isComment)];
   try {
@@ -139,7 +142,7 @@ export async function reportCancelled(reporter: Reporter, status: Status): Promi
 }
 
 function inComment(
-  { context, destinations, projectId, request, step }: Reporter,
+  { context, destinations, projectId, request, step }: ReportingContext,
   statusAfter: (earlier: Progress) => Status,
 ): Publication {
   const key = { run: context.runId, request: requestHash(request) };

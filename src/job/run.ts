@@ -22,7 +22,7 @@ import type { Redacted } from '../text/text.ts';
 import {
   announceRequest,
   canComment,
-  type Reporter,
+  type ReportingContext,
   reportCancelled,
   reportInComment,
   reportOutcome,
@@ -46,7 +46,7 @@ import {
 } from './request.ts';
 import { requireWriteAccess } from './write-access.ts';
 
-interface Run extends Reporter, PostContext {
+interface Run extends ReportingContext, PostContext {
   inputs: JobInputs;
   service: AgentClient;
 }

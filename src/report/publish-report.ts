@@ -3,7 +3,7 @@ import {
   createPace,
   type ExtraRunner,
   extraRunner,
-  runAtPace,
+  runWithPauses,
   withReportingGrace,
 } from '../pace.ts';
 import { type Destination, type PublishResult, publish, summaryOnly } from '../publish.ts';
@@ -41,7 +41,7 @@ export async function publishReport(
   const { inputs, step } = run;
   const read = await readMemory(run, rollingIssue, extraRunner(step));
   const isUnread = read.issue === 'unread';
-  const made = await runAtPace(createPace(withReportingGrace(step)), () =>
+  const made = await runWithPauses(createPace(withReportingGrace(step)), () =>
     makeReport(run, sources, read),
   );
   const { report } = made;
@@ -174,7 +174,9 @@ async function fix(
   });
   if (issue.latest) {
     const report = at(issue.latest);
-    await runAtPace(createPace(withReportingGrace(step)), () => writeReport(report, chart, run));
+    await runWithPauses(createPace(withReportingGrace(step)), () =>
+      writeReport(report, chart, run),
+    );
     const { github } = posted;
     await reportFixes(report, { run, github, docs, number: posted.number, testReaders });
   }

@@ -1,5 +1,5 @@
 import { listChangedFiles } from '../github/changed-files.ts';
-import { createPace, extraRunner, runAtPace } from '../pace.ts';
+import { createPace, extraRunner, runWithPauses } from '../pace.ts';
 import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { Step } from '../step.ts';
@@ -31,13 +31,15 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
   const docsOf = docsReader(run);
   const listing = scoped && listChangedFiles(scoped);
   // No deadline here: at the deadline, the source itself stops and returns what it has read.
-  const collecting = runAtPace(createPace({ ...step, deadline: Number.POSITIVE_INFINITY }), () =>
-    collectPeriods({
-      periods: { current, previous: inputs.compare ? previous : null },
-      folder,
-      reader: { source: rowsFrom(run, current), redactor, log, signal },
-      scope: listing ? pullRequestScope(run, { listing, docsOf }) : { kind: 'all' },
-    }),
+  const collecting = runWithPauses(
+    createPace({ ...step, deadline: Number.POSITIVE_INFINITY }),
+    () =>
+      collectPeriods({
+        periods: { current, previous: inputs.compare ? previous : null },
+        folder,
+        reader: { source: rowsFrom(run, current), redactor, log, signal },
+        scope: listing ? pullRequestScope(run, { listing, docsOf }) : { kind: 'all' },
+      }),
   );
   if (run.destinations.some(({ target }) => target === 'issue')) {
     // Starts the search early; whoever needs its result later reports a failure.

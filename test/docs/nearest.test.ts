@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../src/docs/docs.ts';
 import { indexSections } from '../../src/docs/nearest.ts';
-import { runAtPace } from '../../src/pace.ts';
+import { runWithPauses } from '../../src/pace.ts';
 import { createTextReader, type TextReader } from '../../src/search/text-index.ts';
 import { docsOf } from './folder.ts';
 
@@ -82,7 +82,7 @@ test('the index pauses between any two sections', async () => {
     last = read.length;
     return undefined;
   };
-  await runAtPace(pace, () => indexSections(pages, counting));
+  await runWithPauses(pace, () => indexSections(pages, counting));
   // The text and heading of one section, and the page's own description.
   expect(sinceLast.every((texts) => texts <= 3)).toBe(true);
   expect(sinceLast.length).toBeGreaterThanOrEqual(40);

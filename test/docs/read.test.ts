@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readDocs } from '../../src/docs/read.ts';
-import { runAtPace } from '../../src/pace.ts';
+import { runWithPauses } from '../../src/pace.ts';
 import { checkout, config, docsOf, read } from './folder.ts';
 
 const filesOf = async (files: Record<string, string | Uint8Array>, folder: string | null = null) =>
@@ -186,7 +186,7 @@ describe('a file that docs.json refers to', () => {
       steps += 1;
       return undefined;
     };
-    const { docs } = await runAtPace(pace, () => readDocs({ workspace, folder: null }));
+    const { docs } = await runWithPauses(pace, () => readDocs({ workspace, folder: null }));
     expect(docs?.pages.map(({ path, groups }) => [path, ...groups])).toEqual([
       ['/p0', 'G'],
       ['/p999', 'G'],

@@ -3,7 +3,7 @@ import { pageFinder } from '../../src/docs/addresses.ts';
 import { findMatchingFolder } from '../../src/docs/find-folder.ts';
 import { pageLocation } from '../../src/docs/page-path.ts';
 import { translationsOf } from '../../src/docs/variants.ts';
-import { runAtPace } from '../../src/pace.ts';
+import { runWithPauses } from '../../src/pace.ts';
 import { docsOf } from './folder.ts';
 
 const origin = 'https://acme.example';
@@ -286,7 +286,7 @@ test('the search for other languages pauses between files', async () => {
     pauses += 1;
     return undefined;
   };
-  expect((await runAtPace(pace, () => translationsOf([], paths))).size).toBe(50);
+  expect((await runWithPauses(pace, () => translationsOf([], paths))).size).toBe(50);
   expect(pauses).toBeGreaterThanOrEqual(paths.size);
 });
 

@@ -1,7 +1,7 @@
 import { byCodeUnits } from '../../text/text.ts';
 import { currentHeading } from '../gaps/identity.ts';
 import { type Memory, maxReportsOfGap } from '../gaps/memory.ts';
-import { ledgerOf } from '../gaps/watch.ts';
+import { sumFixResults } from '../gaps/watch.ts';
 import { questionsByPage } from './counts.ts';
 import type { Findings, Gap, GapHistory, Report, WorkedOnGap } from './report.ts';
 import { type IssueState, statusFinder } from './status.ts';
@@ -92,7 +92,7 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): GapHistory {
     history: memory.reports.map(({ readFrom, located, ...counts }) => counts),
     fixes: decided.filter(({ id }) => withWork.has(id)),
     shownFixes: decided.filter(isShown),
-    ledger: ledgerOf(memory),
+    ledger: sumFixResults(memory),
     offers,
   };
 }

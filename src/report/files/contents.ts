@@ -76,7 +76,7 @@ const testJson = ({ written, losses, topics, promises, ...test }: ReaderTest): o
   promises: promises.map(judgedJson),
 });
 
-/** The result of a test with its coverage, which is null unless a model judged it at both ends. */
+/** A test's result with the coverage that a model saw before and after the change; null without a model. */
 const judgedJson = ({ judged, ...tested }: { judged?: Judgment }): object => ({
   ...tested,
   coverageBefore: judged?.coverageBefore ?? null,

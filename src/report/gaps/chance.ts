@@ -1,4 +1,4 @@
-/** Number of unanswered questions, of one gap or in total, and of all questions asked. */
+/** How many questions were asked in total, and how many of them went unanswered, in one gap or overall. */
 export interface Count {
   unanswered: number;
   questions: number;

@@ -105,7 +105,7 @@ const sumIn = (days: DayCounts, from: string, to: string): number =>
 export type Ledger = Memory['past'];
 
 /** Results of all fixes that were ever watched. */
-export const ledgerOf = ({ gaps, past }: Pick<Memory, 'gaps' | 'past'>): Ledger =>
+export const sumFixResults = ({ gaps, past }: Pick<Memory, 'gaps' | 'past'>): Ledger =>
   gaps.reduce((sums, { fix }) => withResult(sums, fix), past);
 
 /** Adds a fix's result; unchanged if `fix` is null. */

@@ -7,7 +7,7 @@ import { ServiceError } from '../../service/errors.ts';
 import { errorMessage, type Log, type Step } from '../../step.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { IssueWriter } from './issue-writer.ts';
-import { type GapJob, gapName, gapsToFix, instant, jobsAtWork } from './jobs.ts';
+import { type GapJob, gapName, gapsToFix, isoSecond, jobsAtWork } from './jobs.ts';
 import {
   issueNotUpdatedText,
   jobNotSavedText,
@@ -175,7 +175,7 @@ async function record(
 ): Promise<void> {
   const isAtWork = outcome === null || outcome === 'timed-out';
   if (outcome === 'cancelled' || (isAtWork && !issue.hasUnsaved)) return;
-  const of = { gap, run, jobId, at: instant(step.clock.wallTime()) };
+  const of = { gap, run, jobId, at: isoSecond(step.clock.wallTime()) };
   await issue.record(
     isAtWork ? { kind: 'started', ...of } : { kind: 'ended', ...of, outcome, prLink },
   );

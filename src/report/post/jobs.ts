@@ -123,4 +123,5 @@ export function jobsAtWork(memory: Memory): GapJob[] {
 }
 
 /** ISO 8601 in UTC to the second, as in the memory. */
-export const instant = (wallTime: number): string => isoTime(wallTime)?.replace(/\.\d+/, '') ?? '';
+export const isoSecond = (wallTime: number): string =>
+  isoTime(wallTime)?.replace(/\.\d+/, '') ?? '';

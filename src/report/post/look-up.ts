@@ -15,7 +15,7 @@ import type { Event } from '../gaps/events.ts';
 import { type Memory, withEvents } from '../gaps/memory.ts';
 import { findMerges } from '../gaps/merged.ts';
 import { addDays } from '../source/period.ts';
-import { gapName, instant } from './jobs.ts';
+import { gapName, isoSecond } from './jobs.ts';
 
 /** The state of gaps' pull requests on GitHub. */
 export interface PullRequestLookup {
@@ -42,7 +42,7 @@ export async function lookUpPullRequests(memory: Memory, of: LookUp): Promise<Pu
   const states = await statesOfJobs(memory, of);
   const merged: Event[] = [];
   const pulls = new Map<string, PullState>();
-  const at = instant(of.wallTime);
+  const at = isoSecond(of.wallTime);
   for (const [gap, { pull }] of memory.journal.decisions) {
     const state = pull && states.get(pull.prLink);
     if (!state) continue;
@@ -83,7 +83,7 @@ const overlapDays = 1;
 
 async function lookForMerges(memory: Memory, of: LookUp): Promise<Memory> {
   const { github, serverUrl, wallTime, log } = of;
-  const lookedAt = instant(wallTime);
+  const lookedAt = isoSecond(wallTime);
   const last = memory.reports.at(-1);
   // Before the first report there is no gap to fix.
   if (!last || memory.gaps.length === 0) return { ...memory, lookedAt };

@@ -9,7 +9,7 @@ import type { IssueWriter } from './issue-writer.ts';
 import {
   type GapJob,
   gapName,
-  instant,
+  isoSecond,
   jobStarter,
   type NextJob,
   takeNextGap,
@@ -29,7 +29,7 @@ export interface StartInput {
   onJob: (job: GapJob) => void;
 }
 
-const now = ({ step: { clock } }: StartInput): string => instant(clock.wallTime());
+const now = ({ step: { clock } }: StartInput): string => isoSecond(clock.wallTime());
 
 /**
  * Warns, once, of starts whose result is unknown. No job is started for these gaps.

@@ -69,7 +69,7 @@ export interface ReaderTest {
   /** Number of answered questions that no longer find the section that they found before. */
   lost: number;
   topics: TestedTopic[];
-  /** Sections of topics with the most questions come first. */
+  /** Ordered by the number of the topic's questions, most first. */
   written: WrittenSection[];
   atRisk: PageAtRisk[];
   /** By file, most questions first. The numbers of questions add up to `lost`. */
@@ -78,16 +78,16 @@ export interface ReaderTest {
   promises: TestedFix[];
 }
 
-/** Minimum number and share of a topic's questions that newly find a section: fewer may do so by chance. */
+/** Minimum number and share of a topic's questions that find a section only after the change; fewer may by chance. */
 const minGained = 3;
 const minShareGained = 3 / 10;
-/** Minimum share of questions that newly find a section if the change closes a topic on a changed page. */
+/** A change closes a topic on a changed page only if at least this share of its questions gain a section. */
 const minShareClosed = 2 / 3;
 const maxExamples = 2;
 export const examplesOf = (questions: readonly Redacted[]): Redacted[] =>
   [...new Set(questions)].slice(0, maxExamples);
 
-/** Whether enough of a topic's questions newly find a section to rule out chance. */
+/** Whether so many of a topic's questions find a section only after the change that chance is unlikely. */
 export const isMoreThanChance = ({ finding, questions }: TestedTopic): boolean =>
   new Set(finding).size > 1 &&
   finding.length >= minGained &&

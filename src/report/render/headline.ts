@@ -71,7 +71,10 @@ function shareText(totals: Totals): string {
   return counts.questions < minForShare ? countOfAsked(counts) : formatShare(totals.unansweredRate);
 }
 
-/** If a smaller share of answered questions find their page, no place is shown. */
+/**
+ * Places are shown only if, for at least this share of answered questions, the search ranks a page that
+ * their answer cites among the nearest three.
+ */
 export const minShareFound = 0.5;
 
 /** Why no place is shown though docs were read, and what to do; empty if one is, or on a pull request. */

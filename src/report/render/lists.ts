@@ -127,8 +127,8 @@ function commentLines(comments: readonly string[], by: string): string[] {
   return limitList(texts, maxComments).map((text) => `- ${by}${text}`);
 }
 
-/** Maximum lines of a list, and maximum characters of a question that was set aside. */
 const maxLines = 30;
+/** Maximum number of characters shown of a question that isn't in a topic. */
 const maxTextLength = 100;
 
 /**

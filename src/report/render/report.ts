@@ -81,7 +81,10 @@ function withoutEmptyComparison(report: Report): Report {
 
 /** More labels need a smaller font, as the chart is 900 pixels wide, which fits GitHub's column. */
 const maxLargeLabels = 14;
-/** Ends of the y-axis in percent that Mermaid divides evenly. The smallest stops small changes from looking large. */
+/**
+ * Possible maximums of the y-axis in percent, which Mermaid divides evenly. With a smaller one, small
+ * changes would look large.
+ */
 const axisEnds = [10, 20, 35, 50, 80];
 /** GitHub's blue: readable on its light and on its dark background. */
 const blue = '#218bff';

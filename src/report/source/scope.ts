@@ -91,8 +91,9 @@ export async function findSitePaths(
 }
 
 /**
- * Returns a function that says whether a row is about a page that the pull request changes: whether it
- * was asked on or answered from one. It takes the row's pages, as {@link SitePages.add} returns them.
+ * Returns a function that says whether a question concerns a page that the pull request changes: whether
+ * a reader asked it on such a page, or its answer cited one. Call it with the question's pages, as
+ * {@link SitePages.add} returns them.
  *
  * @param docs gives redirects and translations; null if the checkout has no docs
  */

@@ -42,7 +42,7 @@ function isTypo(word: string, other: string): boolean {
 }
 
 /** Adds to `counts`, by lower-case word, the number of texts that have it. */
-export async function countWords(
+export async function countTextsByWord(
   texts: Iterable<string>,
   counts: Map<string, number>,
 ): Promise<void> {

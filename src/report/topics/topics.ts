@@ -10,7 +10,7 @@ import { groupsOf } from './groups.ts';
 import { createTopicNamer, type Example } from './naming/naming.ts';
 import { type DistinctQuestion, distinctQuestions } from './questions.ts';
 import { asksNothing } from './small-talk/small-talk.ts';
-import { countWords, spellingCorrector } from './spelling.ts';
+import { countTextsByWord, spellingCorrector } from './spelling.ts';
 
 /** Unanswered questions that one section of the docs could answer. */
 export interface Topic {
@@ -152,7 +152,7 @@ export async function groupQuestions(
   answered: readonly AnsweredQuestion[],
 ): Promise<Grouping> {
   const known = new Map<string, number>();
-  await countWords(
+  await countTextsByWord(
     answered.map(({ question, answer }) => `${question}\n${answer}`),
     known,
   );
@@ -160,7 +160,7 @@ export async function groupQuestions(
   const asking = questions.filter((question) => !setAside.has(question));
   const followed = new Map(await collectWithPauses(findFollowUps(asking)));
   const texts = new Map(known);
-  await countWords(new Set(questions.map(({ text }) => text)), texts);
+  await countTextsByWord(new Set(questions.map(({ text }) => text)), texts);
   const spelling = spellingCorrector(texts);
   const titles = new Map(
     answered.flatMap(({ cited }) =>

@@ -135,7 +135,7 @@ function trieOf(rules: readonly Anchored[]): TrieNode[] {
   return nodes;
 }
 
-/** The node of the longest prefix that the prefix of `from` ends with after the character is added. */
+/** The node after `from` reads a character: the longest anchor prefix that ends the text read so far (Aho–Corasick). */
 function follow(from: TrieNode, character: string): TrieNode {
   for (let node = from; ; node = node.fallback) {
     const child = node.children.get(character);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordingOf } from '../../../src/language/nearness.ts';
-import { runAtPace } from '../../../src/pace.ts';
+import { runWithPauses } from '../../../src/pace.ts';
 import { answeredQuestionFinder } from '../../../src/report/assemble/answers.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 
@@ -59,5 +59,5 @@ test('the question and the address are redacted', async () => {
 
 test('the search stops if the step is cancelled', async () => {
   const pace = () => Promise.reject(new Error('Cancelled'));
-  await expect(runAtPace(pace, () => like([]))).rejects.toThrow('Cancelled');
+  await expect(runWithPauses(pace, () => like([]))).rejects.toThrow('Cancelled');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runAtPace } from '../../../src/pace.ts';
+import { runWithPauses } from '../../../src/pace.ts';
 import { assemble } from '../../../src/report/assemble/assemble.ts';
 import type { Event } from '../../../src/report/gaps/events.ts';
 import { joinJournals, journalOf } from '../../../src/report/gaps/journal.ts';
@@ -224,13 +224,13 @@ test('a cancelled report stops at any step', async () => {
     pauses += 1;
     return undefined;
   };
-  await runAtPace(counting, () => foundOf({ rows }));
+  await runWithPauses(counting, () => foundOf({ rows }));
   const cancelled = new Error('cancelled');
   // The pauses range from the first question to the last gap.
   for (const part of [0, 0.25, 0.5, 0.75, 0.99]) {
     let left = Math.floor(pauses * part);
     const pace = () => (left-- > 0 ? undefined : Promise.reject(cancelled));
-    await expect(runAtPace(pace, () => foundOf({ rows }))).rejects.toBe(cancelled);
+    await expect(runWithPauses(pace, () => foundOf({ rows }))).rejects.toBe(cancelled);
   }
   expect(pauses).toBeGreaterThan(rows.length * 3);
 });

@@ -12,7 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runAtPace } from '../../../src/pace.ts';
+import { runWithPauses } from '../../../src/pace.ts';
 import { openOutputFolder, writeFiles } from '../../../src/report/files/output-folder.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 
@@ -301,7 +301,7 @@ describe('files', () => {
     const cancelled = new Error('cancelled');
     const pace = () => Promise.reject(cancelled);
     const files = { 'report.json': parts };
-    const writing = runAtPace(pace, () => writeFiles(folder, files));
+    const writing = runWithPauses(pace, () => writeFiles(folder, files));
     await expect(writing).rejects.toBe(cancelled);
     await runIn(folder.path);
   });

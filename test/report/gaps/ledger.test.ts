@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Fix } from '../../../src/report/gaps/memory.ts';
 import { noFixResults } from '../../../src/report/gaps/memory.ts';
-import { ledgerOf } from '../../../src/report/gaps/watch.ts';
+import { sumFixResults } from '../../../src/report/gaps/watch.ts';
 import { fixOf, gapOf, idOf, memoryOf } from './memories.ts';
 
 const sums = (...fixes: Fix[]) =>
-  ledgerOf(
+  sumFixResults(
     memoryOf([
       gapOf({ id: idOf(9) }),
       ...fixes.map((one, at) => gapOf({ id: idOf(at), fix: one })),

@@ -9,7 +9,7 @@ import {
   encodeMemory,
   maxMemoryBytes,
 } from '../../../src/report/gaps/memory-comment.ts';
-import { ledgerOf } from '../../../src/report/gaps/watch.ts';
+import { sumFixResults } from '../../../src/report/gaps/watch.ts';
 import { addDays, daysOf } from '../../../src/report/source/period.ts';
 import { singleLine } from '../../../src/text/clean.ts';
 import { chance } from '../../soak/chance.ts';
@@ -297,7 +297,7 @@ describe('a gap that was settled', () => {
         [fixed, '2026-11-02T08:00:00Z'],
       ]),
     );
-    expect(ledgerOf(retained)).toEqual(ledgerOf(memory));
+    expect(sumFixResults(retained)).toEqual(sumFixResults(memory));
     expect(encode(memory).forgotten).toBe(0);
     const shorter = { ...memory, reports: long.slice(1) };
     expect(reread(shorter).gaps).toHaveLength(3);

@@ -7,7 +7,7 @@ import {
   withOtherMemory,
 } from '../../../src/report/gaps/memory.ts';
 import { rememberReport } from '../../../src/report/gaps/remember.ts';
-import { ledgerOf } from '../../../src/report/gaps/watch.ts';
+import { sumFixResults } from '../../../src/report/gaps/watch.ts';
 import { addDays, daysOf } from '../../../src/report/source/period.ts';
 import { questionOf, reportOf, topicOf } from './asked.ts';
 import { anchorOf, gapOf, idOf, memoryOf, reportTo, words } from './memories.ts';
@@ -340,7 +340,7 @@ describe('a fix', () => {
     expect(final.gaps[0]?.counted).toBeNull();
     const later = await rememberReport(final, reportOf(addDays(mergedOn, 30 * 7)));
     expect(fixOf(later)).toEqual(fixOf(final));
-    expect(ledgerOf(later).agent).toEqual({ watched: 1, helped: 0, unchanged: 1, fewer: 0 });
+    expect(sumFixResults(later).agent).toEqual({ watched: 1, helped: 0, unchanged: 1, fewer: 0 });
   });
 
   test('is replaced only by a merge after its final verdict', async () => {
@@ -355,7 +355,7 @@ describe('a fix', () => {
       reportOf(addDays(on, 1), { topics: [topicOf(perDay(1, addDays(on, -13), on))] }),
     );
     expect(fixOf(next)).toMatchObject({ prLink: expect.stringMatching(/9$/), by: 'people' });
-    expect(ledgerOf(next)).toEqual({
+    expect(sumFixResults(next)).toEqual({
       agent: { watched: 1, helped: 0, unchanged: 1, fewer: 0 },
       people: { watched: 1, helped: 0, unchanged: 0, fewer: 0 },
     });
@@ -393,7 +393,7 @@ test('two gaps that people joined have one count and one fix, by both anchors', 
     [false, null],
   ]);
   expect(Object.values(memory.gaps[0]?.counted?.words ?? {})).toEqual(Array(14).fill(3));
-  expect(ledgerOf(memory).agent.watched).toBe(1);
+  expect(sumFixResults(memory).agent.watched).toBe(1);
   // The younger gap's anchor stays as long as the decisions.
   for (let week = 1; week < 10; week++) {
     memory = await rememberReport(memory, reportOf(addDays(monday, week * 7)));
@@ -426,7 +426,7 @@ test('if people join two gaps with a fix each, both fixes stay in the ledger', a
       expect.stringMatching(/7$/),
       null,
     ]);
-    expect(ledgerOf(both)).toMatchObject({ agent: { watched: 1 }, people: { watched: 1 } });
+    expect(sumFixResults(both)).toMatchObject({ agent: { watched: 1 }, people: { watched: 1 } });
   }
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
-import { runAtPace } from '../../../src/pace.ts';
+import { runWithPauses } from '../../../src/pace.ts';
 import { indexDocs, placerIn, placesOf } from '../../../src/report/places/places.ts';
 import type { AnsweredQuestion } from '../../../src/report/source/answered-sample.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
@@ -299,7 +299,7 @@ test('placing stops if the step is cancelled', async () => {
   const pace = () => Promise.reject(new Error('Cancelled'));
   const { placer: found } = await placer();
   const rows = [rowOf({ question: 'signature of a request' })];
-  const placing = found && runAtPace(pace, () => placesOf(found, [{ id: 'a1', main: rows }]));
+  const placing = found && runWithPauses(pace, () => placesOf(found, [{ id: 'a1', main: rows }]));
   await expect(placing).rejects.toThrow('Cancelled');
   let pauses = 0;
   const later = () => {
@@ -307,7 +307,7 @@ test('placing stops if the step is cancelled', async () => {
     return pauses > 12 ? Promise.reject(new Error('Cancelled')) : undefined;
   };
   const docs = await docsOf(files);
-  const reading = runAtPace(later, () => indexDocs({ docs, rows: [], answered }));
+  const reading = runWithPauses(later, () => indexDocs({ docs, rows: [], answered }));
   await expect(reading).rejects.toThrow('Cancelled');
 });
 
@@ -320,7 +320,7 @@ test('there is a pause after each question, page and section', async () => {
       pauses += 1;
       return undefined;
     };
-    await runAtPace(pace, () => indexDocs({ docs, rows: some, answered }));
+    await runWithPauses(pace, () => indexDocs({ docs, rows: some, answered }));
     return pauses;
   };
   const none = await pausesOf([]);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
 import { readDocs } from '../../../src/docs/read.ts';
-import { type Pace, runAtPace } from '../../../src/pace.ts';
+import { type Pace, runWithPauses } from '../../../src/pace.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
 import {
   type FixCheck,
@@ -567,7 +567,7 @@ test.each([1, 26, 30])(
       pauses += 1;
       return pauses === last ? Promise.reject(new Error('Cancelled')) : undefined;
     };
-    const testing = runAtPace(pace, () => tested({ 'webhooks.mdx': withSignature }));
+    const testing = runWithPauses(pace, () => tested({ 'webhooks.mdx': withSignature }));
     await expect(testing).rejects.toThrow('Cancelled');
   },
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Pace, runAtPace } from '../../../src/pace.ts';
+import { type Pace, runWithPauses } from '../../../src/pace.ts';
 import { findNeighbours, makeSymmetric, rescoreLinks } from '../../../src/report/topics/graph.ts';
 import type { Similarity } from '../../../src/report/topics/similarity/similarity.ts';
 import { rowBounds, type SparseRows } from '../../../src/search/sparse.ts';
@@ -151,7 +151,7 @@ describe('the neighbours of a question', () => {
         () => findNeighbours(similarity, 3, links),
         () => rescoreLinks(links),
       ]) {
-        await expect(runAtPace(pace, work)).rejects.toThrow('Cancelled');
+        await expect(runWithPauses(pace, work)).rejects.toThrow('Cancelled');
       }
     },
   );

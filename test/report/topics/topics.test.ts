@@ -6,7 +6,7 @@ import { accountTopics } from '../../../scripts/demo/questions/accounts.ts';
 import { askedOnce } from '../../../scripts/demo/questions/asked-once.ts';
 import { paymentTopics } from '../../../scripts/demo/questions/payments.ts';
 import { webhookTopics } from '../../../scripts/demo/questions/webhooks.ts';
-import { createPace, type Pace, runAtPace } from '../../../src/pace.ts';
+import { createPace, type Pace, runWithPauses } from '../../../src/pace.ts';
 import type { Question } from '../../../src/report/source/question.ts';
 import { groupQuestions } from '../../../src/report/topics/topics.ts';
 import { questionsByGap, unrelatedQuestions } from './docs-questions.ts';
@@ -233,7 +233,7 @@ describe('groupQuestions', () => {
 
   it('stops when the step is cancelled or reaches its deadline', async () => {
     const questions = generatedQuestions(60_000, Object.values(questionsByGap).flat());
-    const grouped = (pace: Pace) => runAtPace(pace, () => groupQuestions(questions, []));
+    const grouped = (pace: Pace) => runWithPauses(pace, () => groupQuestions(questions, []));
     let time = 0;
     const clock = { now: () => time++ };
     const cancelled = new AbortController();

@@ -95,7 +95,7 @@ function examplesAmong(central: readonly (Example & { prepared: PreparedQuestion
 }
 
 const noWords = 'Questions without words';
-/** Maximum number of central wordings from which headings are taken. */
+/** Headings are taken from at most this many of a topic's most typical questions. */
 const maxCentral = 8;
 /** Nearness, in log-odds, that is subtracted for a flawed phrase. */
 const flawCost = 0.3;

@@ -3,7 +3,7 @@ import { wording } from '../../../../bench/topics/by-words.ts';
 import { languageOf, majorityLanguage } from '../../../../src/language/languages.ts';
 import type { Question } from '../../../../src/report/source/question.ts';
 import { createTopicNamer } from '../../../../src/report/topics/naming/naming.ts';
-import { countWords, spellingCorrector } from '../../../../src/report/topics/spelling.ts';
+import { countTextsByWord, spellingCorrector } from '../../../../src/report/topics/spelling.ts';
 
 interface TopicToName {
   rows: readonly Question[];
@@ -46,7 +46,10 @@ const ALL = [CACHE, KEYS, IOS, RESTORE];
 /** The headings of topics, in a product that has no other questions. */
 async function named(topics: readonly TopicToName[]) {
   const texts = new Map<string, number>();
-  await countWords(new Set(topics.flatMap(({ rows }) => rows.map(({ text }) => text))), texts);
+  await countTextsByWord(
+    new Set(topics.flatMap(({ rows }) => rows.map(({ text }) => text))),
+    texts,
+  );
   const nameTopic = createTopicNamer({ texts, spelling: spellingCorrector(texts) });
   return topics.map(({ rows, title }) => nameTopic(rows, title));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wording } from '../../../../bench/topics/by-words.ts';
-import { runAtPace } from '../../../../src/pace.ts';
+import { runWithPauses } from '../../../../src/pace.ts';
 import { failedAnswerStems } from '../../../../src/report/topics/similarity/evidence.ts';
 import { words } from '../../gaps/memories.ts';
 
@@ -36,7 +36,7 @@ test('both passes over the answers stop when the step is cancelled', async () =>
   for (const pauses of [0, rows.length]) {
     let left = pauses;
     const pace = () => (left-- > 0 ? undefined : Promise.reject(ended));
-    await expect(runAtPace(pace, () => failedAnswerStems([], rows))).rejects.toBe(ended);
+    await expect(runWithPauses(pace, () => failedAnswerStems([], rows))).rejects.toBe(ended);
     // The first pause that rejects is the last.
     expect(left).toBe(-1);
   }
