@@ -8401,7 +8401,7 @@ function recallBoxes(found, { stored, redact }) {
 function eventsOfEdit({ from, to, at }, context) {
 	const before = recallOne({
 		body: from,
-		at: ""
+		at: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(Date.parse(at) - 1) ?? ""
 	}, context);
 	const after = recallOne({
 		body: to,

@@ -1,4 +1,5 @@
 import type { IssueSnapshot } from '../../github/issue.ts';
+import { isoTime } from '../../text/date.ts';
 import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import {
   type EditableGap,
@@ -177,7 +178,9 @@ export function eventsOfEdit(
   { from, to, at }: { from: string; to: string; at: string },
   context: MemoryContext,
 ): Journal {
-  const before = recallOne({ body: from, at: '' }, context);
+  // When `from` was written is unknown, but outdated reads, which may show versions before it, are earlier.
+  const justBefore = isoTime(Date.parse(at) - 1) ?? '';
+  const before = recallOne({ body: from, at: justBefore }, context);
   const after = recallOne({ body: to, at }, context, before.memory);
   return joinJournals(before.memory.journal, after.memory.journal);
 }

@@ -235,4 +235,17 @@ describe('an edit, by its event', () => {
     expect(state(from, bodyOf(taken))?.request).toBe('asked');
     expect(state(bodyOf(taken), from)?.request).toBe('none');
   });
+
+  test('outranks an outdated read of a box that was unticked before it', () => {
+    const ticked = memoryOf(memory.gaps, {
+      revision: 3,
+      events: [{ kind: 'box', gap: one, box: 'fix', ticked: true, revision: 1, at: written }],
+    });
+    const outdated = bodyOf(ticked);
+    const from = turn(outdated, one, 'fix', false);
+    const journal = eventsOfEdit({ from, to: turn(from, two, 'fix'), at: edited }, of);
+    const known = { ...ticked, journal };
+    expect(decisionsOf(recalled(outdated, written, known))?.ticked.fix).toBe(false);
+    expect(decisionsOf(recalled(outdated, '2026-11-16T10:00:00Z', known))?.ticked.fix).toBe(true);
+  });
 });
