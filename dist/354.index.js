@@ -1506,24 +1506,52 @@ function strongestItems(capacity) {
 	const items = new Uint32Array(capacity);
 	const values = new Float64Array(capacity);
 	let size = 0;
-	const isBehind = (at, item, value) => {
-		const other = values[at];
-		return other < value || other === value && items[at] > item;
+	const isWeaker = (one, other) => {
+		const difference = values[one] - values[other];
+		return difference < 0 || difference === 0 && items[one] > items[other];
+	};
+	const swap = (one, other) => {
+		const item = items[one];
+		const value = values[one];
+		items[one] = items[other];
+		values[one] = values[other];
+		items[other] = item;
+		values[other] = value;
+	};
+	const sink = (end) => {
+		for (let parent = 0;;) {
+			let child = 2 * parent + 1;
+			if (child >= end) return;
+			if (child + 1 < end && isWeaker(child + 1, child)) child += 1;
+			if (!isWeaker(child, parent)) return;
+			swap(child, parent);
+			parent = child;
+		}
 	};
 	return {
 		offer(item, value) {
-			if (size < capacity) size += 1;
-			else if (!isBehind(size - 1, item, value)) return;
-			let at = size - 1;
-			for (; at > 0 && isBehind(at - 1, item, value); at -= 1) {
-				items[at] = items[at - 1];
-				values[at] = values[at - 1];
+			if (size === capacity) {
+				const weakest = values[0];
+				if (value < weakest || value === weakest && item > items[0]) return;
+				items[0] = item;
+				values[0] = value;
+				sink(size);
+				return;
 			}
+			let at = size++;
 			items[at] = item;
 			values[at] = value;
+			for (let parent = at - 1 >> 1; at > 0 && isWeaker(at, parent); parent = at - 1 >> 1) {
+				swap(at, parent);
+				at = parent;
+			}
 		},
 		take() {
 			const found = size;
+			for (size -= 1; size > 0; size -= 1) {
+				swap(0, size);
+				sink(size);
+			}
 			size = 0;
 			return {
 				items: items.subarray(0, found),
@@ -2161,8 +2189,9 @@ function findPagesAtRisk({ base, head, renamed, shortened }, citations) {
 	};
 	return [...(0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .countCitationsBy */ .lD)(base.finder, citations)].flatMap(([page, { url, count }]) => {
 		const change = changeOf(page);
+		if (change === null) return [];
 		const redirected = head.finder(url) !== null;
-		return change === null ? [] : [{
+		return [{
 			file: page.file,
 			url,
 			change,
@@ -3044,15 +3073,17 @@ function inOrder(turns) {
 function* findFollowUps(questions) {
 	for (const turns of Map.groupBy(questions, ({ conversation }) => conversation).values()) {
 		if (turns.length < 2) continue;
+		const found = [];
 		let alone = null;
 		let before = null;
 		for (const { turn, leans } of inOrder(turns)) {
 			const { time } = turn;
 			const isLate = time !== null && before !== null && time - before >= maxPause;
-			if (alone !== null && !isLate && leans) yield [turn, alone];
+			if (alone !== null && !isLate && leans) found.push([turn, alone]);
 			else alone = turn;
 			before = time ?? before;
 		}
+		yield found;
 	}
 }
 // src/report/topics/graph.ts
@@ -4120,7 +4151,7 @@ async function groupQuestions(questions, answered) {
 	await countTextsByWord(answered.map(({ question, answer }) => `${question}\n${answer}`), known);
 	const setAside = await askingNothing(questions, (word) => known.has(word));
 	const asking = questions.filter((question) => !setAside.has(question));
-	const followed = new Map(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(findFollowUps(asking)));
+	const followed = new Map((await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.collectWithPauses)(findFollowUps(asking))).flat());
 	const texts = new Map(known);
 	await countTextsByWord(new Set(questions.map(({ text }) => text)), texts);
 	const spelling = spellingCorrector(texts);
@@ -5594,14 +5625,14 @@ async function regrouped(offline, questions, classified) {
 		titledGaps
 	};
 }
-const headingText = (heading) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, 120));
+const headingMarkdown = (heading) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, 120));
 function headingLine({ id, label }, { number, rest }) {
 	const before = number === null ? "" : `${number} · `;
 	const after = rest === "" ? "" : ` · ${rest}`;
-	return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading -->${after}`;
+	return `${before}<strong>${headingMarkdown(label)}</strong><!-- gap:${id} heading -->${after}`;
 }
 function startLine({ id, label }, { number, rest }) {
-	return `- ${number} · **${headingText(label)}**<!-- gap:${id} heading -->${rest}`;
+	return `- ${number} · **${headingMarkdown(label)}**<!-- gap:${id} heading -->${rest}`;
 }
 const headingPattern = /^(?:(?:<details>)?<summary>|[-*+][ \t])(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
 function headingIn$1(line) {
@@ -5615,7 +5646,7 @@ const namedEntities = {
 	lt: "<",
 	gt: ">"
 };
-function headingTextOf(markdown) {
+function parseHeading(markdown) {
 	const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
 		if (name !== void 0) return namedEntities[name] ?? entity;
 		return Number(code) <= 1114111 ? String.fromCodePoint(Number(code)) : entity;
@@ -5771,7 +5802,7 @@ const redactedFileText = "a file whose name is redacted";
 const maxQuestionLength = 300;
 const maxQueryLength = 80;
 const maxPageLength = 80;
-const labelText = (label) => headingText(withoutGapIds(label));
+const labelText = (label) => headingMarkdown(withoutGapIds(label));
 function questionText({ text, count = 1 }, maxLength = maxQuestionLength) {
 	const question = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapIds(text), maxLength)) || "(no text)";
 	return count > 1 ? `${question} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(count)} times)` : question;
@@ -6136,7 +6167,7 @@ function renderQuestionsByPage({ questionsByPage, meta }) {
 		const lists = groups.flatMap(({ topic, questions }) => {
 			const lines = questions.map((question) => `- ${questionText(question)}`);
 			if (topic === null) return lines;
-			return [`- In “${headingText(topic.label)}”:`, ...lines.map((line) => `  ${line}`)];
+			return [`- In “${headingMarkdown(topic.label)}”:`, ...lines.map((line) => `  ${line}`)];
 		});
 		const name = url === null ? "No known page" : pageLink(url, allowedHosts);
 		return {
@@ -6192,7 +6223,7 @@ function listed$2(title, size, lines, unlisted = 0, file = "report.json") {
 function renderLists(report, topics) {
 	const { setAside, deadCitations, meta } = report;
 	const { resolved, hiddenResolved } = topics;
-	const resolvedLines = resolved.map(({ label, previousConversations }) => `${headingText(label)} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(previousConversations ?? 0, "conversation")} before)`);
+	const resolvedLines = resolved.map(({ label, previousConversations }) => `${headingMarkdown(label)} (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(previousConversations ?? 0, "conversation")} before)`);
 	const examples = setAside.examples.map((example) => questionText(example, maxTextLength));
 	const unlisted = setAside.examples.reduce((left, { count }) => left - count, setAside.unanswered);
 	const shown = new Set(topics.shown.map(({ id }) => id));
@@ -6214,7 +6245,7 @@ function renderLists(report, topics) {
 function dismissedTopics({ remembered }) {
 	const { dismissed = [], offers = null } = remembered ?? {};
 	if (dismissed.length === 0 || !offers) return [];
-	const parts = dismissed.map((topic) => `**${headingText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`);
+	const parts = dismissed.map((topic) => `**${headingMarkdown(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`);
 	const summary = `<strong>${listTitles.dismissed}</strong> · ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(dismissed.length, "topic")}`;
 	return [{
 		title: "topics that are not for the docs",
@@ -6819,7 +6850,7 @@ function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, links
 		const { setback } = statusWords(status, meta.repositoryUrl);
 		const { cell } = adviceFor(topic, links);
 		return [
-			`${index + 1} · ${headingText(label)}`,
+			`${index + 1} · ${headingMarkdown(label)}`,
 			`**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatNumber)(conversations)}**${(trend && trendWords[trend]?.mark) ?? ""}`,
 			stateCell(status, meta.repositoryUrl) ?? (setback ? `${capitalized(setback)}: ${cell}` : cell)
 		];
@@ -6847,7 +6878,7 @@ function renderTopicDetails(topics, context) {
 		const isStateShown = underWay !== void 0 || cell !== void 0 && isInTable;
 		const answer = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(topic.answer ?? ""), maxAnswerLength));
 		return {
-			title: `details of “${headingText(topic.label)}”`,
+			title: `details of “${headingMarkdown(topic.label)}”`,
 			markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(headingLine(topic, {
 				number: isInTable ? index + 1 : null,
 				rest
@@ -6896,7 +6927,7 @@ const timesText = (name, times) => times > 1 ? `${name} (${(0,_modes_js__WEBPACK
 // src/report/render/under-way.ts
 const maxShown = 5;
 const none = "–";
-const nameOf = ({ id, label }) => headingText(label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id);
+const nameOf = ({ id, label }) => headingMarkdown(label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id);
 function renderUnderWay({ remembered, regressedFixes, meta }, numbers) {
 	const lineOf = (gap, text) => {
 		const number = numbers.get(gap.id);
@@ -7321,7 +7352,7 @@ function sparkline(points) {
 	return html`<span class="spark" role="img" aria-label="${name}" title="${name}">${drawing(points, max, false)}</span>`;
 }
 function figuresTable(what, points) {
-	return html`<details class="figuresTable"><summary>Figures</summary><table><thead><tr><th scope="col">Report</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${points.map(({ name, text, mark }) => html`<tr><th scope="row">${name}</th><td class="number">${text}${mark ? `, ${mark}` : ""}</td></tr>`)}</tbody></table></details>`;
+	return html`<details class="figures"><summary>Figures</summary><table><thead><tr><th scope="col">Report</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${points.map(({ name, text, mark }) => html`<tr><th scope="row">${name}</th><td class="number">${text}${mark ? `, ${mark}` : ""}</td></tr>`)}</tbody></table></details>`;
 }
 // src/report/page/context.ts
 const maxQuestions = 5e3;
@@ -8191,10 +8222,6 @@ const maxSettled = 200;
 const comment = "docs-agent-action memory";
 const maxUnpackedBytes = 2097152;
 function encodeMemory(memory, subject) {
-	const shorter = {
-		...memory,
-		gaps: memory.gaps.map(({ byReport, ...gap }) => gap)
-	};
 	let left = memory;
 	for (let limit = maxGaps;;) {
 		const { memory: remaining, forgotten } = withFewerGaps(left, limit);
@@ -8203,7 +8230,10 @@ function encodeMemory(memory, subject) {
 			comment: text,
 			forgotten
 		};
-		if (left === memory) left = shorter;
+		if (left === memory) left = {
+			...memory,
+			gaps: memory.gaps.map(({ byReport, ...gap }) => gap)
+		};
 		else limit = Math.floor(limit * .8);
 	}
 }
@@ -8346,10 +8376,10 @@ function renamedIn(found, of) {
 	for (const gap of gaps) {
 		const { id } = gap;
 		const heading = headings.get(id) ?? "";
-		const written = headingText(heading);
+		const written = headingMarkdown(heading);
 		const markdown = found.get(id)?.headings.find((one) => one !== written);
 		if (markdown === void 0) continue;
-		const typed = redact(headingTextOf(markdown));
+		const typed = redact(parseHeading(markdown));
 		if (typed === heading) continue;
 		if (typed === "" || typed.length > 120) {
 			const why = typed === "" ? "is empty" : `is longer than 120 characters`;
@@ -8388,7 +8418,7 @@ function recallBoxes(found, { stored, redact }) {
 		...event,
 		lost: true
 	} : event);
-	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(headingTextOf(found.get(gap)?.headings[0] ?? ""))));
+	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(parseHeading(found.get(gap)?.headings[0] ?? ""))));
 	return {
 		memory: withEvents({
 			...emptyMemory,
@@ -8625,7 +8655,7 @@ function newsOf({ period, topics, remembered }) {
 function renderNotice(news) {
 	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
 		const [name, detail] = kinds[kind];
-		return `- **${name}:** ${limitList(items.map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`), maxNamed).join("; ")}`;
+		return `- **${name}:** ${limitList(items.map((item) => `“${headingMarkdown(item.gap.label)}” (${detail(item)})`), maxNamed).join("; ")}`;
 	}).join("\n");
 }
 // src/report/post/issue-content.ts

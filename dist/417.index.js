@@ -2373,13 +2373,16 @@ const sureVendors = {
 	"(?:(?:DM|WS)\\.)?[0-9a-fA-F]{24}\\.[A-Za-z0-9]{16}": "Voiceflow: VF.",
 	"\\d{4,12}/\\w{5,16}": "Zapier: hooks.zapier.com/hooks/catch/"
 };
-const formsOf = (table, sure) => Object.entries(table).flatMap(([source, list]) => list.split(";").flatMap((vendor) => {
-	return vendor.replace(/^[^:]*:\s/, "").trim().split(/\s+/).map((prefix) => ({
-		prefix,
-		body: new RegExp(source, "y"),
-		sure
-	}));
-}));
+const formsOf = (table, sure) => Object.entries(table).flatMap(([source, list]) => {
+	const body = new RegExp(source, "y");
+	return list.split(";").flatMap((vendor) => {
+		return vendor.replace(/^[^:]*:\s/, "").trim().split(/\s+/).map((prefix) => ({
+			prefix,
+			body,
+			sure
+		}));
+	});
+});
 const keyForms = [...formsOf(vendors, false), ...formsOf(sureVendors, true)];
 const formsByPrefix = Map.groupBy(keyForms, ({ prefix }) => prefix);
 function keyEnd(text, prefix) {
@@ -2850,8 +2853,10 @@ function createRedactor({ secrets, enabled }) {
 	const counted = redactWith((kind, times) => counts.set(kind, (counts.get(kind) ?? 0) + times));
 	const { redact, mask } = redactWith(() => {});
 	function isSensitive(name) {
+		const known = sensitive.get(name);
+		if (known !== void 0) return known;
 		if (sensitive.size >= maxCachedTexts) sensitive.clear();
-		const result = sensitive.get(name) ?? probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
+		const result = probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
 		sensitive.set(name, result);
 		return result;
 	}

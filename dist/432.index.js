@@ -3586,7 +3586,7 @@ function readPayload(path) {
 	} catch (error) {
 		return {
 			payload: {},
-			payloadProblem: `The event's payload can't be read: ${error instanceof Error ? error.message : String(error)}`
+			payloadProblem: `The event's payload can't be read: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`
 		};
 	}
 }
@@ -3610,8 +3610,7 @@ async function appendSummary({ context: { summaryPath, runUrl }, sections, log }
 		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.appendFile)(summaryPath, lead + body);
 		if (omitted.length > 0) log.warning(`The job summary is limited to 1 MiB: ${omitted.length} of ${countOf(sections.length, "section")} were left out.`);
 	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
-		log.warning(`The job summary couldn't be written: ${reason}`);
+		log.warning(`The job summary couldn't be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`);
 	}
 }
 const noResult = {
@@ -3621,7 +3620,7 @@ const noResult = {
 async function appendFailure({ mode, error, step: { env, log, mask } }) {
 	const context = readRunContext(env);
 	const title = mode ? noResult[mode] : "The step did nothing";
-	const message = mask(error instanceof Error ? error.message : String(error));
+	const message = mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error));
 	const escaped = (_, bullet = "", line = "") => bullet + messageMarkdown(line);
 	await appendSummary({
 		context,

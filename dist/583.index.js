@@ -206,13 +206,16 @@ async function listFiles(base, isKept) {
 		isCut: false
 	};
 }
+const readOnly = node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_2__.constants.O_NONBLOCK ?? 0);
 function bytesIn(base, path, maxBytes) {
 	return orNull(() => {
 		const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, path);
-		if (!isWithin(base, file) || (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file) !== file || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(file).isFile()) return null;
-		const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, "r");
+		if (!isWithin(base, file) || (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(file) !== file) return null;
+		const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.openSync)(file, readOnly);
 		try {
-			const bytes = Buffer.alloc(Math.min((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(handle).size, maxBytes + 1));
+			const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.fstatSync)(handle);
+			if (!stat.isFile()) return null;
+			const bytes = Buffer.alloc(Math.min(stat.size, maxBytes + 1));
 			return bytes.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readSync)(handle, bytes));
 		} finally {
 			(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.closeSync)(handle);
@@ -2145,8 +2148,7 @@ function* encoded(texts, buffer) {
 const setFolder = "Set the input `output-dir` to a folder that the runner may write to.";
 const checkSpace = "Check the free space on the runner, or set the input `output-dir` to a folder with more.";
 function unwritable(what, cause, advice) {
-	const reason = cause instanceof Error ? cause.message : String(cause);
-	return new Error(`${what} (${reason}). ${advice}`, { cause });
+	return new Error(`${what} (${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(cause)}). ${advice}`, { cause });
 }
 async function readList(folder) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, listName);

@@ -1,6 +1,6 @@
 import type { Docs } from '../../src/docs/docs.ts';
 import type { Gap } from '../../src/report/assemble/report.ts';
-import { headingTextOf } from '../../src/report/gaps/editable.ts';
+import { parseHeading } from '../../src/report/gaps/editable.ts';
 import type { Coverage } from '../../test/world/reader.ts';
 import { gapOf } from '../stand-in.ts';
 import type { Assertion } from './claims.ts';
@@ -180,7 +180,7 @@ const knownBy = 60;
 /** The same for a text as it came, as Markdown, and cut. */
 export const keyOfText = (text: string): string =>
   (
-    headingTextOf(text.replace(/ \([\d,]+ times\)$/, ''))
+    parseHeading(text.replace(/ \([\d,]+ times\)$/, ''))
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )

@@ -5,7 +5,7 @@ import type { FileOverrides } from '../../src/docs/files.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import type { Gap } from '../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../src/report/assemble/shown.ts';
-import { headingText } from '../../src/report/gaps/editable.ts';
+import { headingMarkdown } from '../../src/report/gaps/editable.ts';
 import { emptyMemory } from '../../src/report/gaps/memory.ts';
 import { labelText } from '../../src/report/render/wording.ts';
 import { readWorld, worldRows } from '../../test/report/topics/world/world.ts';
@@ -256,7 +256,7 @@ function noteReport({ report, post, notice, briefs }: Reported, week: number, dr
   const { shown } = chooseTopics(report, report.meta.maxTopics);
   const all = [...report.topics, ...report.resolvedTopics];
   const byId = new Map(all.map((gap) => [gap.id, gap]));
-  const byHeading = new Map(all.toReversed().map((gap) => [headingText(gap.label), gap]));
+  const byHeading = new Map(all.toReversed().map((gap) => [headingMarkdown(gap.label), gap]));
   const noteAll = (text: string, of?: Gap): void => {
     const { statements, lines } = readPost(text);
     for (const { line, matches } of lines) if (matches.length !== 1) tally.unknown.add(line);

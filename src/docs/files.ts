@@ -1,11 +1,11 @@
 import {
   closeSync,
+  constants,
   fstatSync,
   openSync,
   readdirSync,
   readSync,
   realpathSync,
-  statSync,
 } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { pause } from '../pace.ts';
@@ -43,7 +43,7 @@ export interface SourceFolder {
   requested: ReadonlySet<string>;
 }
 
-/** The bytes of a file; null if the file doesn't exist. */
+/** The bytes of a file; `unreadable` if they couldn't be loaded, null if there is no such file. */
 type FileBytes = Uint8Array | 'unreadable' | null;
 
 /** Files of another commit, by path, which replace those of the checkout. */
@@ -149,16 +149,19 @@ async function listFiles(
   return { files, isCut: false };
 }
 
+/** Follows no link and doesn't wait for a pipe, even if one has just replaced the file. */
+const readOnly = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+
 /** A file's bytes, up to `maxBytes + 1`; null if it doesn't exist, is a link or is outside of `base`. */
 function bytesIn(base: string, path: string, maxBytes: number): Uint8Array | null {
   return orNull(() => {
     const file = resolve(base, path);
-    // Only regular files: reading a pipe could wait forever.
-    if (!isWithin(base, file) || realpathSync(file) !== file || !statSync(file).isFile())
-      return null;
-    const handle = openSync(file, 'r');
+    if (!isWithin(base, file) || realpathSync(file) !== file) return null;
+    const handle = openSync(file, readOnly);
     try {
-      const bytes = Buffer.alloc(Math.min(fstatSync(handle).size, maxBytes + 1));
+      const stat = fstatSync(handle);
+      if (!stat.isFile()) return null;
+      const bytes = Buffer.alloc(Math.min(stat.size, maxBytes + 1));
       return bytes.subarray(0, readSync(handle, bytes));
     } finally {
       closeSync(handle);

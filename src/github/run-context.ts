@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { errorMessage } from '../step.ts';
 import { trimEndOf } from '../text/clean.ts';
 
 export interface Repository {
@@ -139,7 +140,9 @@ function readPayload(path: string): Pick<RunContext, 'payload' | 'payloadProblem
   try {
     return { payload: z.parse(payloadSchema, JSON.parse(readFileSync(path, 'utf8'))) };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { payload: {}, payloadProblem: `The event's payload can't be read: ${reason}` };
+    return {
+      payload: {},
+      payloadProblem: `The event's payload can't be read: ${errorMessage(error)}`,
+    };
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
-import type { Log, Step } from '../step.ts';
+import { errorMessage, type Log, type Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import { link, messageMarkdown } from '../text/markdown.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
@@ -40,8 +40,7 @@ export async function appendSummary({
       );
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    log.warning(`The job summary couldn't be written: ${reason}`);
+    log.warning(`The job summary couldn't be written: ${errorMessage(error)}`);
   }
 }
 
@@ -61,7 +60,7 @@ export async function appendFailure({
   const context = readRunContext(env);
   const title = mode ? noResult[mode] : 'The step did nothing';
   // Masked first, as escaping could split a secret.
-  const message = mask(error instanceof Error ? error.message : String(error));
+  const message = mask(errorMessage(error));
   const escaped = (_: string, bullet = '', line = '') => bullet + messageMarkdown(line);
   const text = message.replace(/^(- )?(.*)/gm, escaped);
   const run = link({ text: 'workflow run', url: context.runUrl });

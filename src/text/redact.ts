@@ -129,9 +129,10 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   const { redact, mask } = redactWith(() => {});
 
   function isSensitive(name: string): boolean {
+    const known = sensitive.get(name);
+    if (known !== undefined) return known;
     if (sensitive.size >= maxCachedTexts) sensitive.clear();
-    const result =
-      sensitive.get(name) ?? probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
+    const result = probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
     sensitive.set(name, result);
     return result;
   }

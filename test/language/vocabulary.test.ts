@@ -44,7 +44,7 @@ describe('words of other languages have English equivalents', () => {
     expect(cosine(word, english)).toBeGreaterThan(0.6);
   });
 
-  test('the vector of a compound comes from its parts', () => {
+  test('a compound means what its parts mean', () => {
     expect(englishMeanings('datenbankverbindung').map((meaning) => meaning.stem)).toEqual([
       stem('database'),
       stem('connection'),

@@ -135,7 +135,7 @@ export function sampleReport(input: SampleInput): Report {
   const groups = [...byTopic.values()].map((some) => some.map(({ question }) => question));
   const describing = {
     answersOf: failedAnswersFinder(sentencesByTopic(groups.map((rows) => ({ rows })))),
-    followed: new Map(findFollowUps(groups.flat())),
+    followed: new Map([...findFollowUps(groups.flat())].flat()),
     fileOf: input.fileOf ?? (() => null),
     answeredLike: () => null,
     recordsCitations: input.recordsCitations ?? true,

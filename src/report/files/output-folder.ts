@@ -16,6 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pause } from '../../pace.ts';
+import { errorMessage } from '../../step.ts';
 import type { RowsFolder } from '../source/collect.ts';
 
 /**
@@ -166,8 +167,7 @@ const checkSpace =
   'Check the free space on the runner, or set the input `output-dir` to a folder with more.';
 
 function unwritable(what: string, cause: unknown, advice: string): Error {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new Error(`${what} (${reason}). ${advice}`, { cause });
+  return new Error(`${what} (${errorMessage(cause)}). ${advice}`, { cause });
 }
 
 /** Reads the last hash of each file from the list, by name; null if the action didn't write the list. */

@@ -8,7 +8,7 @@ import type { Box } from './events.ts';
 export const maxHeadingLength = 120;
 
 /** Returns a gap's heading as one line of escaped Markdown. */
-export const headingText = (heading: string): string =>
+export const headingMarkdown = (heading: string): string =>
   escapeMarkdown(truncate(heading, maxHeadingLength));
 
 /**
@@ -23,7 +23,7 @@ export function headingLine(
 ): string {
   const before = number === null ? '' : `${number} · `;
   const after = rest === '' ? '' : ` · ${rest}`;
-  return `${before}<strong>${headingText(label)}</strong><!-- gap:${id} heading -->${after}`;
+  return `${before}<strong>${headingMarkdown(label)}</strong><!-- gap:${id} heading -->${after}`;
 }
 
 /**
@@ -35,7 +35,7 @@ export function startLine(
   { id, label }: { id: string; label: string },
   { number, rest }: { number: number; rest: string },
 ): string {
-  return `- ${number} · **${headingText(label)}**<!-- gap:${id} heading -->${rest}`;
+  return `- ${number} · **${headingMarkdown(label)}**<!-- gap:${id} heading -->${rest}`;
 }
 
 /** Matches the first line of a gap's details or its line under **Start here**, even if moved. */
@@ -54,7 +54,7 @@ function headingIn(line: string): string {
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
 
 /** Converts a heading's Markdown to plain text on one line. */
-export function headingTextOf(markdown: string): string {
+export function parseHeading(markdown: string): string {
   const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
     if (name !== undefined) return namedEntities[name] ?? entity;
     return Number(code) <= 0x10_ffff ? String.fromCodePoint(Number(code)) : entity;

@@ -126,8 +126,8 @@ export interface IdentifiedTopic extends Topic {
 
 /**
  * Gives each topic its gap, once per report: the gap whose heading a model gave the topic, the gap that
- * {@link matchTopicsToGaps} finds, or a new gap. If people gave two gaps the same heading, their topics become one
- * topic.
+ * {@link matchTopicsToGaps} finds, or a new gap. If people gave two gaps the same heading, their topics
+ * become one topic.
  *
  * @param given by topic id, the id of the remembered gap whose heading a model gave the topic
  */

@@ -48,14 +48,14 @@ export function encodeMemory(
   memory: Memory,
   subject: Subject,
 ): { comment: string; forgotten: number } {
-  const shorter = { ...memory, gaps: memory.gaps.map(({ byReport, ...gap }) => gap) };
   let left = memory;
   for (let limit = maxGaps; ; ) {
     const { memory: remaining, forgotten } = withFewerGaps(left, limit);
     const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(remaining)} -->`;
     if (text.length <= maxMemoryBytes || limit === 0) return { comment: text, forgotten };
-    if (left === memory) left = shorter;
-    else limit = Math.floor(limit * 0.8);
+    if (left === memory) {
+      left = { ...memory, gaps: memory.gaps.map(({ byReport, ...gap }) => gap) };
+    } else limit = Math.floor(limit * 0.8);
   }
 }
 

@@ -3,9 +3,9 @@ import { isoTime } from '../../text/date.ts';
 import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import {
   type EditableGap,
-  headingText,
-  headingTextOf,
+  headingMarkdown,
   maxHeadingLength,
+  parseHeading,
   readEditableGaps,
 } from './editable.ts';
 import { boxes, type EditedBody, type Event, type EventOf } from './events.ts';
@@ -115,10 +115,10 @@ function renamedIn(
   for (const gap of gaps) {
     const { id } = gap;
     const heading = headings.get(id) ?? '';
-    const written = headingText(heading);
+    const written = headingMarkdown(heading);
     const markdown = found.get(id)?.headings.find((one) => one !== written);
     if (markdown === undefined) continue;
-    const typed = redact(headingTextOf(markdown)) as Redacted;
+    const typed = redact(parseHeading(markdown)) as Redacted;
     if (typed === heading) continue;
     if (typed === '' || typed.length > maxHeadingLength) {
       const why = typed === '' ? 'is empty' : `is longer than ${maxHeadingLength} characters`;
@@ -157,7 +157,7 @@ function recallBoxes(
     event.box === 'fix' ? { ...event, lost: true } : event,
   );
   const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) =>
-    bareGap(gap, redact(headingTextOf(found.get(gap)?.headings[0] ?? '')) as Redacted),
+    bareGap(gap, redact(parseHeading(found.get(gap)?.headings[0] ?? '')) as Redacted),
   );
   const memory = withEvents({ ...emptyMemory, gaps }, events);
   const how = stored === 'broken' ? "can't be read" : 'is missing';

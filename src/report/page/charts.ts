@@ -68,7 +68,7 @@ export function sparkline(points: readonly ChartPoint[]): Html | null {
 
 /** The figures of a chart as a table, for readers who can't see the chart or want exact numbers. */
 export function figuresTable(what: string, points: readonly ChartPoint[]): Html {
-  return html`<details class="figuresTable"><summary>Figures</summary><table><thead><tr><th scope="col">Report</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${points.map(
+  return html`<details class="figures"><summary>Figures</summary><table><thead><tr><th scope="col">Report</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${points.map(
     ({ name, text, mark }) =>
       html`<tr><th scope="row">${name}</th><td class="number">${text}${mark ? `, ${mark}` : ''}</td></tr>`,
   )}</tbody></table></details>`;

@@ -32,7 +32,7 @@ interface Cited {
   redact: Redactor['redact'];
 }
 
-/** The site's cited addresses that lead nowhere, most cited first; empty if most addresses may be unknown. */
+/** The site's cited addresses that lead nowhere, most cited first; empty if so many do that docs may be missing. */
 export function findDeadCitations(
   { docs, finder, textReader }: IndexedDocs,
   { answered, unanswered, hosts, redact }: Cited,

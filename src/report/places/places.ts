@@ -123,7 +123,7 @@ export interface Placement {
 /** Finds the sections of the docs that are nearest to what rows ask. */
 export interface Placer {
   nearest(rows: readonly RowToPlace[], max: number): Section[];
-  /** The place of rows, at `section` if a model named one; null if no section shares a word with the rows. */
+  /** The place of rows, at `section` if a model named one; null if no section can be right. */
   placed(rows: readonly RowToPlace[], section?: Section): Placement | null;
 }
 

@@ -91,8 +91,9 @@ export function findPagesAtRisk(
   return [...countCitationsBy(base.finder, citations)]
     .flatMap(([page, { url, count }]): PageAtRisk[] => {
       const change = changeOf(page);
+      if (change === null) return [];
       const redirected = head.finder(url) !== null;
-      return change === null ? [] : [{ file: page.file, url, change, answered: count, redirected }];
+      return [{ file: page.file, url, change, answered: count, redirected }];
     })
     .sort((a, b) => b.answered - a.answered || byCodeUnits(a.file, b.file));
 }

@@ -4,7 +4,7 @@ import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markd
 import type { BodyPart } from '../../text/sections.ts';
 import type { PageFeedback, Report } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
-import { headingText } from '../gaps/editable.ts';
+import { headingMarkdown } from '../gaps/editable.ts';
 import { renderBoxes } from './status.ts';
 import {
   joinList,
@@ -67,7 +67,7 @@ export function renderQuestionsByPage({ questionsByPage, meta }: Report): BodyPa
     const lists = groups.flatMap(({ topic, questions }) => {
       const lines = questions.map((question) => `- ${questionText(question)}`);
       if (topic === null) return lines;
-      return [`- In “${headingText(topic.label)}”:`, ...lines.map((line) => `  ${line}`)];
+      return [`- In “${headingMarkdown(topic.label)}”:`, ...lines.map((line) => `  ${line}`)];
     });
     const name = url === null ? 'No known page' : pageLink(url, allowedHosts);
     return {
@@ -157,7 +157,7 @@ export function renderLists(report: Report, topics: ShownTopics): BodyPart[] {
   const { resolved, hiddenResolved } = topics;
   const resolvedLines = resolved.map(
     ({ label, previousConversations }) =>
-      `${headingText(label)} (${countOf(previousConversations ?? 0, 'conversation')} before)`,
+      `${headingMarkdown(label)} (${countOf(previousConversations ?? 0, 'conversation')} before)`,
   );
   const examples = setAside.examples.map((example) => questionText(example, maxTextLength));
   const unlisted = setAside.examples.reduce((left, { count }) => left - count, setAside.unanswered);
@@ -201,7 +201,7 @@ function dismissedTopics({ remembered }: Report): BodyPart[] {
   if (dismissed.length === 0 || !offers) return [];
   const parts = dismissed.map(
     (topic) =>
-      `**${headingText(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`,
+      `**${headingMarkdown(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`,
   );
   const summary = `<strong>${listTitles.dismissed}</strong> · ${countOf(dismissed.length, 'topic')}`;
   const markdown = details(summary, ['Untick a topic to bring it back.', ...parts]);

@@ -1,7 +1,7 @@
 import { safePullRequestUrl } from '../../text/address.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Gap, Report } from '../assemble/report.ts';
-import { headingText } from '../gaps/editable.ts';
+import { headingMarkdown } from '../gaps/editable.ts';
 import type { Fix } from '../gaps/memory.ts';
 import { declineText, limitList } from './wording.ts';
 
@@ -65,7 +65,7 @@ export function renderNotice(news: readonly NewsItem[]): string {
   return [...Map.groupBy(news, ({ kind }) => kind)]
     .map(([kind, items]) => {
       const [name, detail] = kinds[kind];
-      const named = items.map((item) => `“${headingText(item.gap.label)}” (${detail(item)})`);
+      const named = items.map((item) => `“${headingMarkdown(item.gap.label)}” (${detail(item)})`);
       return `- **${name}:** ${limitList(named, maxNamed).join('; ')}`;
     })
     .join('\n');

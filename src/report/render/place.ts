@@ -105,7 +105,7 @@ export function placeLines(place: Place, links: LinkContext, isInTable: boolean)
   ];
 }
 
-/** What to do about a topic, and where, as Markdown. In the table, `what` is shown only if it is certain. */
+/** What to do about a topic, and where, as Markdown. The table's cell says what to do only if that is certain. */
 interface Advice {
   clause: string;
   cell: string;

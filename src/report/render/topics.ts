@@ -4,7 +4,7 @@ import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markd
 import type { BodyPart } from '../../text/sections.ts';
 import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import { isWorthNaming, type ShownTopics } from '../assemble/shown.ts';
-import { headingLine, headingText, startLine } from '../gaps/editable.ts';
+import { headingLine, headingMarkdown, startLine } from '../gaps/editable.ts';
 import { adviceFor, type LinkContext, placeLines, sectionLink } from './place.ts';
 import { firstReportedText, renderBoxes, stateCell, statusWords } from './status.ts';
 import {
@@ -86,7 +86,7 @@ export function renderTopicsTable(
       const { setback } = statusWords(status, meta.repositoryUrl);
       const { cell } = adviceFor(topic, links);
       return [
-        `${index + 1} · ${headingText(label)}`,
+        `${index + 1} · ${headingMarkdown(label)}`,
         `**${formatNumber(conversations)}**${(trend && trendWords[trend]?.mark) ?? ''}`,
         stateCell(status, meta.repositoryUrl) ??
           (setback ? `${capitalized(setback)}: ${cell}` : cell),
@@ -123,7 +123,7 @@ export function renderTopicDetails(topics: readonly Gap[], context: DetailsConte
     const isStateShown = underWay !== undefined || (cell !== undefined && isInTable);
     const answer = escapeMarkdown(truncate(singleLine(topic.answer ?? ''), maxAnswerLength));
     return {
-      title: `details of “${headingText(topic.label)}”`,
+      title: `details of “${headingMarkdown(topic.label)}”`,
       markdown: details(headingLine(topic, { number: isInTable ? index + 1 : null, rest }), [
         factLines(topic, context).join('\n'),
         listed('**Questions**', topic.examples.slice(0, maxExamples)),

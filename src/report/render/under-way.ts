@@ -2,7 +2,7 @@ import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import type { GapHistory, Report, WorkedOnGap } from '../assemble/report.ts';
-import { headingText } from '../gaps/editable.ts';
+import { headingMarkdown } from '../gaps/editable.ts';
 import type { FixResults } from '../gaps/memory.ts';
 import type { Ledger } from '../gaps/watch.ts';
 import { pullRequestText, statusWords } from './status.ts';
@@ -15,7 +15,7 @@ const none = '–';
 
 /** A gap's heading or, if the gap is no longer in the report, its id. */
 const nameOf = ({ id, label }: Pick<WorkedOnGap, 'id' | 'label'>): string =>
-  headingText(label) || codeSpan(id);
+  headingMarkdown(label) || codeSpan(id);
 
 /**
  * A line for each fix that regressed and each gap that somebody works on; no section if there are none.

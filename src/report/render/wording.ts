@@ -4,7 +4,7 @@ import { countOf, formatNumber } from '../../text/counts.ts';
 import { escapeMarkdown, link } from '../../text/markdown.ts';
 import type { Gap } from '../assemble/report.ts';
 import type { Count } from '../gaps/chance.ts';
-import { headingText } from '../gaps/editable.ts';
+import { headingMarkdown } from '../gaps/editable.ts';
 import type { Fix } from '../gaps/memory.ts';
 import { withoutGapIds } from '../gaps/merged.ts';
 import type { Trend } from '../gaps/trend.ts';
@@ -83,7 +83,7 @@ const maxQueryLength = 80;
 const maxPageLength = 80;
 
 /** A gap's heading, changed so that nothing in it can be read as another gap's name. */
-export const labelText = (label: string): string => headingText(withoutGapIds(label));
+export const labelText = (label: string): string => headingMarkdown(withoutGapIds(label));
 
 /** A question as a line of Markdown, never empty: an empty list item makes the line above a heading. */
 export function questionText(

@@ -158,7 +158,7 @@ export async function groupQuestions(
   );
   const setAside = await askingNothing(questions, (word) => known.has(word));
   const asking = questions.filter((question) => !setAside.has(question));
-  const followed = new Map(await collectWithPauses(findFollowUps(asking)));
+  const followed = new Map((await collectWithPauses(findFollowUps(asking))).flat());
   const texts = new Map(known);
   await countTextsByWord(new Set(questions.map(({ text }) => text)), texts);
   const spelling = spellingCorrector(texts);

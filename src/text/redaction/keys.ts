@@ -113,15 +113,16 @@ const sureVendors: Readonly<Record<string, string>> = {
 
 /** @param sure whether the rest of the key doesn't need to look generated */
 const formsOf = (table: Readonly<Record<string, string>>, sure: boolean) =>
-  Object.entries(table).flatMap(([source, list]) =>
-    list.split(';').flatMap((vendor) => {
+  Object.entries(table).flatMap(([source, list]) => {
+    const body = new RegExp(source, 'y');
+    return list.split(';').flatMap((vendor) => {
       const prefixes = vendor
         .replace(/^[^:]*:\s/, '')
         .trim()
         .split(/\s+/);
-      return prefixes.map((prefix) => ({ prefix, body: new RegExp(source, 'y'), sure }));
-    }),
-  );
+      return prefixes.map((prefix) => ({ prefix, body, sure }));
+    });
+  });
 
 export const keyForms = [...formsOf(vendors, false), ...formsOf(sureVendors, true)];
 const formsByPrefix = Map.groupBy(keyForms, ({ prefix }) => prefix);

@@ -4,9 +4,9 @@ import {
   boxLine,
   type EditableGap,
   headingLine,
-  headingText,
-  headingTextOf,
+  headingMarkdown,
   maxHeadingLength,
+  parseHeading,
   readEditableGaps,
   startLine,
 } from '../../../src/report/gaps/editable.ts';
@@ -44,7 +44,7 @@ const labels = fc
     ),
   )
   .map((text) => redact(singleLine(text)))
-  .filter((text) => text !== '' && headingText(text) === headingText(text.trim()));
+  .filter((text) => text !== '' && headingMarkdown(text) === headingMarkdown(text.trim()));
 
 describe('a heading', () => {
   test('is read as it was written, with any text, and after an edit in the browser', () => {
@@ -53,11 +53,11 @@ describe('a heading', () => {
         const start = startLine({ id, label }, { number: 3, rest: ', 3 conversations' });
         for (const body of [asShown(label), asShown(label).replaceAll('\n', '\r\n'), start]) {
           const headings = readHeadings(body);
-          expect([...headings]).toEqual([[id, headingText(label)]]);
-          const text = headingTextOf(headings.get(id) ?? '');
+          expect([...headings]).toEqual([[id, headingMarkdown(label)]]);
+          const text = parseHeading(headings.get(id) ?? '');
           // A heading that is too long isn't shown whole.
           if (label.length <= maxHeadingLength) expect(text).toBe(label);
-          else expect(headingText(text)).toBe(headingText(label));
+          else expect(headingMarkdown(text)).toBe(headingMarkdown(label));
         }
       }),
       { numRuns: 500 },
@@ -77,7 +77,7 @@ describe('a heading', () => {
   ] as const)('that was made %j is %j', (edited, text) => {
     const line = `${edited}<!-- gap:${id} heading -->, 3 conversations`;
     for (const body of [`<summary>${line}</summary>`, `- ${line}`])
-      expect(headingTextOf(readHeadings(body).get(id) ?? '-')).toBe(text);
+      expect(parseHeading(readHeadings(body).get(id) ?? '-')).toBe(text);
   });
 
   test('may be on several lines, and is read for at most 2,000 gaps', () => {

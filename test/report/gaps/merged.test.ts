@@ -61,6 +61,10 @@ async function mergesOf(
     },
     isSame: (one, other) => one.replace('/files', '') === other.replace('/files', ''),
   });
+  for (const { prLink: link, at, on } of found) {
+    const day = `2026-11-0${/\d+/.exec(link)?.[0]}`;
+    expect([at, on]).toEqual([`${day}T08:00:00.000Z`, day]);
+  }
   return { found: found.map(({ gap, prLink: link, by }) => [gap, link, by]), asked };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boxLine, headingLine, headingText } from '../../../src/report/gaps/editable.ts';
+import { boxLine, headingLine, headingMarkdown } from '../../../src/report/gaps/editable.ts';
 import type { Box, Event } from '../../../src/report/gaps/events.ts';
 import type { Memory } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory, writeIdOf } from '../../../src/report/gaps/memory-comment.ts';
@@ -162,7 +162,7 @@ describe('a heading that people edited', () => {
   });
 
   test.each([
-    ['the younger one', headingText('Export & invoice <list>'), 'ROTATE a key'],
+    ['the younger one', headingMarkdown('Export & invoice <list>'), 'ROTATE a key'],
     ['the older one', 'Rotate a key', 'Export &amp; invoice &lt;list&gt;'],
   ])('to that of another makes one gap of both, with the older’s id: %s', (_, from, to) => {
     const both = recalled(retitle(body, from, to));

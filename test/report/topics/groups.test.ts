@@ -23,13 +23,13 @@ const lights = [
   'traffic lights vanish in full screen',
 ];
 
-test('a small group among many questions needs more than one shared word', async () => {
+test('a small group among many questions is kept only if its questions are very near each other', async () => {
   expect(await groupsOf(onWindows, 600)).toEqual([]);
   expect(await groupsOf(lights, 600)).toEqual([[0, 1, 2]]);
   expect(await groupsOf([...lights, 'invoices in euros'], 600)).toEqual([[0, 1, 2]]);
 });
 
-test('a shared word is enough among few questions, or on one page', async () => {
+test('less nearness is enough among few questions, or on one page', async () => {
   expect(await groupsOf(onWindows, 20)).toEqual([[0, 1, 2]]);
   const url = 'https://docs.example/windows' as Redacted;
   const page = {
