@@ -2,6 +2,7 @@ import { benchClaims } from './claims/main.ts';
 import { benchDocs } from './docs/main.ts';
 import { benchIdentity } from './identity/main.ts';
 import { benchReaders } from './readers.ts';
+import { benchReal } from './real/main.ts';
 import { benchSpeed } from './speed/main.ts';
 import { benchTopics } from './topics/main.ts';
 import { benchModel, benchWorlds } from './worlds/main.ts';
@@ -32,11 +33,13 @@ if (subject === undefined) {
   await benchSpeed(args);
 } else if (own) {
   await own(folder, keep);
+} else if (subject === 'real' && folder !== undefined && keep !== undefined) {
+  await benchReal(folder, keep);
 } else if (larger && folder !== undefined) {
   await larger(folder);
 } else {
   console.error(
-    `Usage: npm run bench [-- speed [line] [keep], or -- ${Object.keys(ownSubjects).join(', ')} [folder], or -- ${Object.keys(subjects).join(', ')} <folder>]`,
+    `Usage: npm run bench [-- speed [line] [keep], or -- ${Object.keys(ownSubjects).join(', ')} [folder], or -- ${Object.keys(subjects).join(', ')} <folder>, or -- real <repository> <gaps>]`,
   );
   process.exitCode = 1;
 }
