@@ -4161,12 +4161,13 @@ async function lastCommitOf(github, path) {
 const markerStart = "<!-- docs-agent-action";
 function createMarker({ mode, projectId, scope, ...more }) {
 	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha256", projectId).slice(0, 16);
-	const { target, about, notice } = more;
+	const { target, kind, about, notice } = more;
 	const words = Object.entries({
 		mode,
 		project,
 		scope,
 		target,
+		kind,
 		about,
 		notice
 	}).flatMap(([name, value]) => value ? `${name}=${value}` : []);
@@ -4295,6 +4296,7 @@ function postOrExplain({ post, target, restriction, log }) {
 // src/github/comment.ts
 const commentSchema = object({
 	id: int(),
+	created_at: textSchema,
 	...postFields
 });
 const routes = {
@@ -4303,6 +4305,34 @@ const routes = {
 	update: "PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}",
 	delete: "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"
 };
+function commentsOn(github, { number, ...repository }) {
+	const issue = {
+		...repository,
+		issue_number: number
+	};
+	const of = (id) => ({
+		...repository,
+		comment_id: id
+	});
+	return {
+		async listOwn(isWanted, author = github.viewer) {
+			const wanted = [];
+			for await (const page of github.pages(routes.list, issue, commentSchema)) for (const comment of page) if (isWanted(comment)) wanted.push(comment);
+			return (await postsBy(wanted, author)).toSorted((a, b) => a.id - b.id);
+		},
+		create: (body) => github.request(routes.create, {
+			...issue,
+			body
+		}, commentSchema),
+		update: (id, body) => github.request(routes.update, {
+			...of(id),
+			body
+		}, commentSchema),
+		remove: async (id) => {
+			await github.request(routes.delete, of(id), unknown());
+		}
+	};
+}
 async function commentOnce({ sections, ...commenting }) {
 	let isNew = false;
 	const sectionsAfter = (previous) => {
@@ -4315,11 +4345,8 @@ async function commentOnce({ sections, ...commenting }) {
 	});
 	return isNew;
 }
-async function upsertComment({ github, context: { runUrl }, place: { number, ...repository }, marker: parts, sectionsAfter, log }) {
-	const issue = {
-		...repository,
-		issue_number: number
-	};
+async function upsertComment({ github, context: { runUrl }, place, marker: parts, sectionsAfter, log }) {
+	const comments = commentsOn(github, place);
 	const marker = createMarker(parts);
 	const bodyAfter = async (previous) => {
 		const sections = await sectionsAfter(previous);
@@ -4331,42 +4358,15 @@ async function upsertComment({ github, context: { runUrl }, place: { number, ...
 			runUrl
 		}).body;
 	};
-	let lastPage = 1;
 	return upsertPost({
-		async listOwn(author = github.viewer) {
-			const marked = [];
-			const pages = github.pages(routes.list, {
-				...issue,
-				firstPage: lastPage
-			}, commentSchema);
-			lastPage -= 1;
-			for await (const page of pages) {
-				lastPage += 1;
-				for (const comment of page) if (isMarked(comment, marker)) marked.push(comment);
-			}
-			return (await postsBy(marked, author)).toSorted((a, b) => a.id - b.id);
-		},
+		listOwn: (author) => comments.listOwn((comment) => isMarked(comment, marker), author),
 		draft: async () => ({ body: await bodyAfter(null) }),
-		create: (draft) => github.request(routes.create, {
-			...issue,
-			...draft
-		}, commentSchema),
+		create: ({ body }) => comments.create(body),
 		async update(comment) {
 			const body = await bodyAfter(comment.body);
-			if (body === comment.body) return comment;
-			const parameters = {
-				...repository,
-				comment_id: comment.id,
-				body
-			};
-			return github.request(routes.update, parameters, commentSchema);
+			return body === comment.body ? comment : comments.update(comment.id, body);
 		},
-		async remove({ id }) {
-			await github.request(routes.delete, {
-				...repository,
-				comment_id: id
-			}, unknown());
-		},
+		remove: ({ id }) => comments.remove(id),
 		isGone: (error) => isGitHubError(error, { status: 404 }),
 		log
 	});

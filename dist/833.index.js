@@ -527,8 +527,8 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 		return {
 			repository,
 			request,
-			async *pages(route, { firstPage = 1, maxPages = Infinity, ...parameters }, item) {
-				for (let page = firstPage; page < firstPage + maxPages; page += 1) {
+			async *pages(route, { maxPages = Infinity, ...parameters }, item) {
+				for (let page = 1; page <= maxPages; page += 1) {
 					const ofPage = {
 						...parameters,
 						per_page: pageSize,

@@ -32,10 +32,10 @@ export interface GitHub {
     schema: z.ZodMiniType<T>,
     renew?: () => Promise<object>,
   ): Promise<T>;
-  /** Yields pages of 100 items from `firstPage` (default 1) on, fetching each when it is needed. */
+  /** Yields pages of 100 items, fetching each when it is needed. */
   pages<T>(
     route: string,
-    parameters: { firstPage?: number; maxPages?: number; [name: string]: unknown },
+    parameters: { maxPages?: number; [name: string]: unknown },
     item: z.ZodMiniType<T>,
   ): AsyncGenerator<T[]>;
   /** The same client with this deadline, unless the client's own is earlier. */
@@ -145,8 +145,8 @@ export function openGitHub({
     return {
       repository,
       request,
-      async *pages(route, { firstPage = 1, maxPages = Infinity, ...parameters }, item) {
-        for (let page = firstPage; page < firstPage + maxPages; page += 1) {
+      async *pages(route, { maxPages = Infinity, ...parameters }, item) {
+        for (let page = 1; page <= maxPages; page += 1) {
           const ofPage = { ...parameters, per_page: pageSize, page };
           const { data, headers } = await call(route, ofPage, z.array(item));
           yield data;

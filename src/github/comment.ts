@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Log } from '../step.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
-import type { GitHub } from './client.ts';
+import type { Author, GitHub } from './client.ts';
 import { isGitHubError } from './errors.ts';
 import {
   createMarker,
@@ -12,10 +12,10 @@ import {
   postsBy,
   upsertPost,
 } from './posts.ts';
-import type { RunContext } from './run-context.ts';
+import { type RunContext, textSchema } from './run-context.ts';
 
-const commentSchema = z.object({ id: z.int(), ...postFields });
-type Comment = z.infer<typeof commentSchema>;
+const commentSchema = z.object({ id: z.int(), created_at: textSchema, ...postFields });
+export type Comment = z.infer<typeof commentSchema>;
 
 const routes = {
   list: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
@@ -24,13 +24,47 @@ const routes = {
   delete: 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
 };
 
+/** The comments of one issue or pull request. Every call may throw a GitHubError. */
+export interface Comments {
+  /** The comments by the token's account, or by `author`, that are wanted, lowest id first. */
+  listOwn(
+    isWanted: (comment: Comment) => boolean,
+    author?: () => Promise<Author>,
+  ): Promise<Comment[]>;
+  create(body: string): Promise<Comment>;
+  update(id: number, body: string): Promise<Comment>;
+  remove(id: number): Promise<void>;
+}
+
+/** @param place the issue or pull request; by default in the run's repository */
+export function commentsOn(
+  github: GitHub,
+  { number, ...repository }: { owner?: string; repo?: string; number: number },
+): Comments {
+  const issue = { ...repository, issue_number: number };
+  const of = (id: number) => ({ ...repository, comment_id: id });
+  return {
+    async listOwn(isWanted, author = github.viewer) {
+      const wanted: Comment[] = [];
+      for await (const page of github.pages(routes.list, issue, commentSchema)) {
+        for (const comment of page) if (isWanted(comment)) wanted.push(comment);
+      }
+      return (await postsBy(wanted, author)).toSorted((a, b) => a.id - b.id);
+    },
+    create: (body) => github.request(routes.create, { ...issue, body }, commentSchema),
+    update: (id, body) => github.request(routes.update, { ...of(id), body }, commentSchema),
+    remove: async (id) => {
+      await github.request(routes.delete, of(id), z.unknown());
+    },
+  };
+}
+
 type Sections = readonly BodyPart[] | null;
 
 interface Commenting {
   github: GitHub;
   context: Pick<RunContext, 'runUrl'>;
-  /** The issue or pull request to comment on; by default in the run's repository. */
-  place: { owner?: string; repo?: string; number: number };
+  place: Parameters<typeof commentsOn>[1];
   marker: MarkerParts;
   /**
    * Returns the sections to post, most useful first, given the comment's current body (null if there is
@@ -70,42 +104,27 @@ export async function commentOnce({
 export async function upsertComment({
   github,
   context: { runUrl },
-  place: { number, ...repository },
+  place,
   marker: parts,
   sectionsAfter,
   log,
 }: Commenting): Promise<Comment | null> {
-  const issue = { ...repository, issue_number: number };
+  const comments = commentsOn(github, place);
   const marker = createMarker(parts);
   const bodyAfter = async (previous: string | null): Promise<string> => {
     const sections = await sectionsAfter(previous);
     if (sections === null) return previous ?? '';
     return fitSections({ sections, limitBytes: maxPostBytes, marker, runUrl }).body;
   };
-  // A second listing starts at this page: comments that other runs post meanwhile come last.
-  let lastPage = 1;
   return upsertPost<Comment, { body: string }>({
-    async listOwn(author = github.viewer) {
-      const marked: Comment[] = [];
-      const pages = github.pages(routes.list, { ...issue, firstPage: lastPage }, commentSchema);
-      lastPage -= 1;
-      for await (const page of pages) {
-        lastPage += 1;
-        for (const comment of page) if (isMarked(comment, marker)) marked.push(comment);
-      }
-      return (await postsBy(marked, author)).toSorted((a, b) => a.id - b.id);
-    },
+    listOwn: (author) => comments.listOwn((comment) => isMarked(comment, marker), author),
     draft: async () => ({ body: await bodyAfter(null) }),
-    create: (draft) => github.request(routes.create, { ...issue, ...draft }, commentSchema),
+    create: ({ body }) => comments.create(body),
     async update(comment) {
       const body = await bodyAfter(comment.body);
-      if (body === comment.body) return comment;
-      const parameters = { ...repository, comment_id: comment.id, body };
-      return github.request(routes.update, parameters, commentSchema);
+      return body === comment.body ? comment : comments.update(comment.id, body);
     },
-    async remove({ id }) {
-      await github.request(routes.delete, { ...repository, comment_id: id }, z.unknown());
-    },
+    remove: ({ id }) => comments.remove(id),
     isGone: (error) => isGitHubError(error, { status: 404 }),
     log,
   });

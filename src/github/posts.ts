@@ -18,6 +18,8 @@ export interface MarkerParts {
   scope: string;
   /** Only for the rolling issue. */
   target?: 'issue';
+  /** Only for a comment that claims a request to the agent. */
+  kind?: 'claim';
   /** Only for a comment about a fix, on a pull request other than the run's own. */
   about?: 'fix';
   /** The report's id; only for a comment about what that report changed. */
@@ -32,8 +34,8 @@ export const markerStart = '<!-- docs-agent-action';
  */
 export function createMarker({ mode, projectId, scope, ...more }: MarkerParts): string {
   const project = hash('sha256', projectId).slice(0, 16);
-  const { target, about, notice } = more;
-  const parts = Object.entries({ mode, project, scope, target, about, notice });
+  const { target, kind, about, notice } = more;
+  const parts = Object.entries({ mode, project, scope, target, kind, about, notice });
   const words = parts.flatMap(([name, value]) => (value ? `${name}=${value}` : []));
   return `${markerStart} ${words.join(' ')} -->`;
 }

@@ -44,16 +44,6 @@ test('a creation that took effect without an answer is not repeated', async () =
   expect(calls(world)).not.toContain('PATCH /issues/comments/5001');
 });
 
-test('comments of runs at the same time are searched for on the last page only', async () => {
-  const { world, post } = await start();
-  for (let count = 0; count < 250; count += 1) {
-    world.state.addComment({ number: 1, body: 'Hello', user: accounts.stranger });
-  }
-  await post();
-  const pages = world.requests.filter(({ method }) => method === 'GET');
-  expect(pages.map(({ query }) => query.page)).toEqual(['1', '2', '3', '3']);
-});
-
 test('if the comments of other runs can’t be read, the comment stays and a warning is shown', async () => {
   const { world, run, post, left } = await start();
   world.faults.push({ ...list, nth: 1, reply: noPermission });

@@ -110,7 +110,7 @@ describe('two runs at the same time', () => {
     });
     const posted = await comment(await runOn(world, pull));
     expect(posted?.url).toMatch(/-5001$/);
-    expect(world.state.commentsOn(1)).toEqual([
+    expect(world.state.commentsOn(1)).toMatchObject([
       { id: 5001, number: 1, body: `${marker}\nReport 1\n`, user: accounts.workflow },
     ]);
   });

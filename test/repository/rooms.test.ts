@@ -19,7 +19,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   service: ['http', 'text'],
   github: ['http', 'language', 'text'],
   model: ['http', 'text'],
-  agent: ['service', 'text'],
+  agent: ['github', 'service', 'text'],
   job: ['agent', 'docs', 'github', 'service', 'text'],
   report: ['agent', 'docs', 'github', 'http', 'language', 'model', 'search', 'service', 'text'],
 };

@@ -30,10 +30,11 @@ export class Render {
     };
   }
 
-  comment({ id, number, body, user }: StandInComment): object {
+  comment({ id, number, body, user, createdAt }: StandInComment): object {
     const issue = this.#state.issues.find((candidate) => candidate.number === number);
     const kind = issue?.isPullRequest ? 'pull' : 'issues';
-    return { id, body, user, html_url: `${this.#web}/${kind}/${number}#issuecomment-${id}` };
+    const html_url = `${this.#web}/${kind}/${number}#issuecomment-${id}`;
+    return { id, body, user, created_at: createdAt, html_url };
   }
 
   /** The same in the REST API and in an event's payload. */

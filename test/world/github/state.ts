@@ -17,6 +17,7 @@ export interface StandInComment {
   number: number;
   body: string;
   user: Account;
+  createdAt: string;
 }
 
 /** An issue, or the issue side of a pull request. */
@@ -155,9 +156,10 @@ export class GitHubState {
     Object.assign(pull, { state: 'closed', mergedAt: at });
   }
 
-  addComment({ number, body, user }: Omit<StandInComment, 'id'>): StandInComment {
+  addComment({ number, body, user }: Omit<StandInComment, 'id' | 'createdAt'>): StandInComment {
     this.#lastCommentId += 1;
-    const comment = { id: this.#lastCommentId, number, body, user };
+    const createdAt = this.#nextChange();
+    const comment = { id: this.#lastCommentId, number, body, user, createdAt };
     this.comments.push(comment);
     return comment;
   }

@@ -1,0 +1,310 @@
+import * as z from 'zod/mini';
+import type { Comment, Comments } from '../github/comment.ts';
+import { GitHubError, isGitHubError, onGitHubError } from '../github/errors.ts';
+import { createMarker, isMarked, type MarkerParts } from '../github/posts.ts';
+import type { AgentJob } from '../service/agent.ts';
+import { parseTimestamp } from '../service/timestamp.ts';
+import { errorMessage, type Step } from '../step.ts';
+import { jobIdPattern } from '../text/address.ts';
+import { isoTime } from '../text/date.ts';
+
+/*
+ * A request that costs credits is claimed by a comment before it is sent. GitHub gives comments their ids
+ * once and in ascending order, so of several runs that claim one request, the lowest id wins.
+ */
+
+const timeSchema = z
+  .string()
+  .check(z.regex(/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/));
+
+const fieldsSchema = z.object({
+  /** Identifies the request: runs with the same key would send the same request. */
+  key: z.string().check(z.regex(/^[0-9a-z-]{1,80}$/)),
+  /** The workflow run, the same for every attempt. */
+  run: z.string().check(z.regex(/^\d{1,20}$/)),
+  attempt: z.string().check(z.regex(/^\d{1,10}$/)),
+  /** Differs between two steps of one attempt that send the same request. */
+  nonce: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
+  /** Wall time at which the step ends. */
+  deadline: timeSchema,
+  /** The job, once the service has taken the request; the comment alone doesn't prove it. */
+  job: z.optional(z.string().check(z.regex(jobIdPattern))),
+  /** When the service took the request. */
+  taken: z.optional(timeSchema),
+});
+
+type ClaimFields = z.infer<typeof fieldsSchema>;
+
+/** A claim as its comment has it. */
+export interface Claim extends ClaimFields {
+  /** The comment's id. */
+  id: number;
+  /** When GitHub says that the comment was created. */
+  createdAt: string;
+  url: string;
+  /** The comment's text below the marker. */
+  markdown: string;
+}
+
+/** The claims of one project in the comments of one issue or pull request. */
+export interface ClaimPlace {
+  comments: Comments;
+  marker: Pick<MarkerParts, 'mode' | 'projectId' | 'scope'>;
+}
+
+const markerOf = ({ marker }: ClaimPlace): string =>
+  createMarker({ ...marker, kind: 'claim' }).slice(0, -'-->'.length);
+
+function bodyOf(place: ClaimPlace, fields: ClaimFields, markdown: string): string {
+  const words = Object.keys(fieldsSchema.shape).flatMap((name) => {
+    const value = fields[name as keyof ClaimFields];
+    return value === undefined ? [] : [`${name}=${value}`];
+  });
+  return `${markerOf(place)}${words.join(' ')} -->\n${markdown}`;
+}
+
+/** Parses a comment; null if it is not a claim of this place. */
+function claimOf(place: ClaimPlace, { id, body, ...comment }: Comment): Claim | null {
+  const start = markerOf(place);
+  const end = body.indexOf(' -->', start.length);
+  if (!body.startsWith(start) || end < 0) return null;
+  const words = body.slice(start.length, end).split(' ');
+  const fields = fieldsSchema.safeParse(Object.fromEntries(words.map((word) => word.split('='))));
+  if (!fields.success) return null;
+  const markdown = body.slice(end + ' -->'.length).trim();
+  return { ...fields.data, id, createdAt: comment.created_at, url: comment.html_url, markdown };
+}
+
+/**
+ * Lists this account's claims, lowest comment id first. Of several with one key, only the first counts.
+ *
+ * @throws GitHubError
+ */
+export async function listClaims(
+  place: ClaimPlace,
+): Promise<{ counting: Claim[]; outdone: Claim[] }> {
+  const start = markerOf(place);
+  const comments = await place.comments.listOwn((comment) => isMarked(comment, start));
+  const claims = comments.flatMap((comment) => claimOf(place, comment) ?? []);
+  const lowest = new Map<string, number>();
+  for (const { key, id } of claims) lowest.set(key, Math.min(id, lowest.get(key) ?? id));
+  const [counting, outdone] = [claims, claims].map((all, part) =>
+    all.filter(({ key, id }) => (lowest.get(key) === id) === (part === 0)),
+  );
+  return { counting: counting ?? [], outdone: outdone ?? [] };
+}
+
+/** Milliseconds until a run's own comment must be in a list. */
+const maxWaitForOwn = 60_000;
+const betweenLists = 2_000;
+/**
+ * Milliseconds between the list that shows the own comment and the one that decides: a comment of another
+ * run may be visible late, and a list may be outdated.
+ */
+const settling = 8_000;
+
+export type ClaimResult =
+  | { is: 'won'; claim: Claim }
+  /** Another run's claim has a lower id; null if someone deleted the own claim. */
+  | { is: 'lost'; to: Claim | null };
+
+interface Claiming extends Pick<Step, 'clock' | 'signal' | 'deadline' | 'log'> {
+  place: ClaimPlace;
+  run: { runId: string; runAttempt: string };
+}
+
+interface Pending {
+  fields: ClaimFields;
+  /** Null if the answer to the post was lost and no list has shown the comment yet. */
+  id: number | null;
+}
+
+/**
+ * Claims requests, each by a comment. A claim that did not win is deleted again.
+ *
+ * @param requests by their keys, the text of each comment
+ * @returns the result for each key
+ * @throws GitHubError, Error or the signal's reason if it can't be known who won; nothing is claimed then
+ */
+export async function claimRequests(
+  requests: ReadonlyMap<string, string>,
+  claiming: Claiming,
+): Promise<Map<string, ClaimResult>> {
+  const { place, run, clock, signal, deadline } = claiming;
+  const pending: Pending[] = [];
+  try {
+    for (const [key, markdown] of requests) {
+      signal.throwIfAborted();
+      const fields: ClaimFields = {
+        key,
+        run: run.runId,
+        attempt: run.runAttempt,
+        nonce: Math.floor(clock.random() * 2 ** 32)
+          .toString(16)
+          .padStart(8, '0'),
+        deadline: isoTime(clock.wallTime() + deadline - clock.now()) ?? '',
+      };
+      const own: Pending = { fields, id: null };
+      pending.push(own);
+      const comment = await place.comments
+        .create(bodyOf(place, fields, markdown))
+        .catch(onGitHubError(() => null, { kind: 'unconfirmed' }));
+      own.id = comment?.id ?? null;
+    }
+    const first = await listUntilShown(pending, claiming);
+    const isUndecided = pending.some((own) => !rivalOf(own, first));
+    if (isUndecided) await clock.sleep(settling, signal);
+    const second = isUndecided ? await allClaims(place) : [];
+    const results = pending.map((own): [string, ClaimResult] => {
+      const { key } = own.fields;
+      const to = rivalOf(own, [...first, ...second]);
+      const claim = second.find(({ id }) => id === own.id);
+      return [key, claim && !to ? { is: 'won', claim } : { is: 'lost', to }];
+    });
+    const isLost = (_: Pending, at: number) => results[at]?.[1].is === 'lost';
+    await withdraw(pending.filter(isLost), claiming);
+    signal.throwIfAborted();
+    return new Map(results);
+  } catch (error) {
+    await withdraw(pending, claiming);
+    throw error;
+  }
+}
+
+async function allClaims(place: ClaimPlace): Promise<Claim[]> {
+  const { counting, outdone } = await listClaims(place);
+  return [...counting, ...outdone];
+}
+
+/** The claim with the lowest id that has an own claim's key and a lower id; null if there is none. */
+function rivalOf({ fields, id }: Pending, claims: readonly Claim[]): Claim | null {
+  const rivals = claims.filter((claim) => claim.key === fields.key && claim.id < (id ?? 0));
+  return rivals.sort((a, b) => a.id - b.id)[0] ?? null;
+}
+
+/** Lists claims until all own ones are in one list. Sets the ids of those whose answer was lost. */
+async function listUntilShown(
+  pending: readonly Pending[],
+  { place, clock, signal }: Claiming,
+): Promise<Claim[]> {
+  const start = clock.now();
+  for (;;) {
+    const claims = await allClaims(place);
+    for (const own of pending) {
+      const { nonce, run, attempt, key } = own.fields;
+      own.id ??=
+        claims.find(
+          (one) =>
+            one.nonce === nonce && one.run === run && one.attempt === attempt && one.key === key,
+        )?.id ?? null;
+    }
+    if (pending.every(({ id }) => claims.some((one) => one.id === id))) return claims;
+    if (clock.now() - start >= maxWaitForOwn) {
+      throw new Error(
+        'Nothing was sent to the agent: the comment that claims the request did not appear in the list of comments within a minute. Run it again.',
+      );
+    }
+    await clock.sleep(betweenLists, signal);
+  }
+}
+
+/**
+ * Deletes claims for which nothing was sent. A failure is only a warning: the claim then says that a job
+ * may be running, until a person deletes it.
+ */
+export async function withdraw(
+  claims: readonly { id: number | null }[],
+  { place, log }: Pick<Claiming, 'place' | 'log'>,
+): Promise<void> {
+  for (const { id } of claims) {
+    if (id === null) continue;
+    try {
+      await place.comments.remove(id);
+    } catch (error) {
+      if (isGitHubError(error, { status: 404 })) continue;
+      log.warning(
+        `The comment ${id}, which claimed a request that wasn't sent, couldn't be deleted: ${errorMessage(error)} Delete it by hand.`,
+      );
+    }
+  }
+}
+
+/**
+ * Writes the job that the service started for a claim, or what came of it. A comment that someone deleted
+ * is posted anew, as it may stop another start.
+ *
+ * @returns the claim as written
+ * @throws GitHubError
+ */
+export async function writeClaim(
+  { id, createdAt, url, markdown: _, ...known }: Claim,
+  { markdown, ...changed }: { markdown: string } & Partial<Pick<Claim, 'job' | 'taken'>>,
+  { place, log }: Pick<Claiming, 'place' | 'log'>,
+): Promise<Claim> {
+  const fields = { ...known, ...changed };
+  const body = bodyOf(place, fields, markdown);
+  try {
+    await place.comments.update(id, body);
+    return { ...fields, id, createdAt, url, markdown };
+  } catch (error) {
+    if (!(error instanceof GitHubError && (error.status === 404 || error.status === 410)))
+      throw error;
+    log.warning(`The comment ${id} was deleted while its job was at work. It is posted again.`);
+    const comment = await place.comments.create(body);
+    return {
+      ...fields,
+      id: comment.id,
+      createdAt: comment.created_at,
+      url: comment.html_url,
+      markdown,
+    };
+  }
+}
+
+/**
+ * What a claim without a job means. `starting`: its run is about to send the request. `unknown`: its run
+ * ended without saying whether the service took the request, so a job may be running.
+ *
+ * @param now wall time
+ */
+export function unfinishedState(
+  { run, attempt, deadline }: Claim,
+  own: Claiming['run'],
+  now: number,
+): 'starting' | 'unknown' {
+  const isEarlierAttempt = run === own.runId && Number(attempt) < Number(own.runAttempt);
+  return isEarlierAttempt || Date.parse(deadline) <= now ? 'unknown' : 'starting';
+}
+
+/** A job may have been created this many milliseconds before its claim, as clocks differ. */
+const maxClockDifference = 5 * 60_000;
+
+/**
+ * Whether the service confirms that a claim's job was started for the claim. A comment can be edited, and
+ * another workflow of the same account may post strangers' text.
+ */
+export function isJobOfClaim({ createdAt }: Claim, job: AgentJob): boolean {
+  const created = parseTimestamp(job.createdAt);
+  const claimed = parseTimestamp(createdAt);
+  return created !== null && created >= (claimed ?? 0) - maxClockDifference;
+}
+
+const betweenReads = 5_000;
+
+/**
+ * Waits until the run whose claim won has the job, or until either run's deadline.
+ *
+ * @returns the claim, without a job if none was known in time; null if the claim is gone, so that nothing
+ *   was sent
+ * @throws GitHubError; the signal's reason when aborted
+ */
+export async function waitForWinner(winner: Claim, claiming: Claiming): Promise<Claim | null> {
+  const { place, clock, signal, deadline } = claiming;
+  const ends = clock.now() + Date.parse(winner.deadline) - clock.wallTime();
+  const until = Math.min(deadline, ends);
+  for (;;) {
+    const claim = (await allClaims(place)).find(({ id }) => id === winner.id) ?? null;
+    if (!claim || claim.job !== undefined || clock.now() >= until) return claim;
+    await clock.sleep(Math.min(betweenReads, Math.max(0, until - clock.now())), signal);
+  }
+}

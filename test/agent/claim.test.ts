@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest';
+import {
+  type Claim,
+  type ClaimPlace,
+  claimRequests,
+  isJobOfClaim,
+  listClaims,
+  unfinishedState,
+  waitForWinner,
+  writeClaim,
+} from '../../src/agent/claim.ts';
+import { type Comment, commentsOn } from '../../src/github/comment.ts';
+import { GitHubError } from '../../src/github/errors.ts';
+import { githubFor, startRun } from '../github/setup.ts';
+import { simulatedClock } from '../world/clock.ts';
+import { accounts } from '../world/github/state.ts';
+
+const marker = { mode: 'report', projectId: 'acme', scope: 'all' } as const;
+
+/** Comments of this account, and of nobody else, with a call before each list. */
+function world({ beforeList = () => {} }: { beforeList?: (comments: Comment[]) => void } = {}) {
+  const comments: Comment[] = [];
+  const warnings: string[] = [];
+  const clock = simulatedClock();
+  const find = (id: number): Comment => {
+    const found = comments.find((comment) => comment.id === id);
+    if (!found) throw new GitHubError({ kind: 'refused', status: 404, message: 'Not Found' });
+    return found;
+  };
+  const post = (body: string): Comment => {
+    const id = 5_001 + comments.length;
+    const created_at = new Date(clock.wallTime()).toISOString();
+    const comment = { id, body, created_at, html_url: `https://github.com/a/b/issues/1#${id}` };
+    comments.push(comment);
+    return comment;
+  };
+  const place: ClaimPlace = {
+    marker,
+    comments: {
+      listOwn: async (isWanted) => {
+        beforeList(comments);
+        return comments.filter(isWanted);
+      },
+      create: async (body) => post(body),
+      update: async (id, body) => Object.assign(find(id), { body }),
+      remove: async (id) => {
+        comments.splice(comments.indexOf(find(id)), 1);
+      },
+    },
+  };
+  const claiming = (runId: string, runAttempt = '1') => ({
+    place,
+    run: { runId, runAttempt },
+    clock,
+    log: { info: () => {}, warning: (message: string) => warnings.push(message) },
+    signal: new AbortController().signal,
+    deadline: clock.now() + 600_000,
+  });
+  const claim = async (runId: string, runAttempt?: string, key = 'gap-1-0') =>
+    (await claimRequests(new Map([[key, 'At work.']]), claiming(runId, runAttempt))).get(key);
+  return { comments, warnings, clock, place, post, claiming, claim };
+}
+
+test('a claim is read back as it was written, and its job is added in place', async () => {
+  const { claim, claiming, place, comments } = world();
+  const result = await claim('7', '2');
+  if (result?.is !== 'won') throw new Error('not won');
+  await writeClaim(result.claim, { job: 'job-1', markdown: 'Done.' }, claiming('7'));
+  const { counting } = await listClaims(place);
+  expect(counting).toEqual([{ ...result.claim, job: 'job-1', markdown: 'Done.' }]);
+  expect(counting[0]).toMatchObject({ key: 'gap-1-0', run: '7', attempt: '2' });
+  expect(comments).toHaveLength(1);
+});
+
+test('a stranger’s copy of a claim counts for nothing', async ({ onTestFinished }) => {
+  const stand = await githubFor(onTestFinished);
+  const { number } = stand.state.addPull();
+  const { github, context, ...run } = await startRun({ world: stand });
+  const place: ClaimPlace = { comments: commentsOn(github, { number }), marker };
+  const claiming = { ...run, place, run: context, signal: run.controller.signal, deadline: 60_000 };
+  const requests = new Map([['gap-1-0', 'At work.']]);
+  const result = (await claimRequests(requests, claiming)).get('gap-1-0');
+  if (result?.is !== 'won') throw new Error('not won');
+  await writeClaim(result.claim, { job: 'job-1', markdown: 'Done.' }, claiming);
+  const [{ body = '' } = {}] = stand.state.comments;
+  stand.state.addComment({ number, body, user: accounts.stranger });
+  const { counting, outdone } = await listClaims(place);
+  expect([counting, outdone]).toEqual([[{ ...result.claim, job: 'job-1', markdown: 'Done.' }], []]);
+});
+
+test('the comment with the higher id loses, and is deleted', async () => {
+  const { claim, comments } = world();
+  await claim('1');
+  expect(await claim('2')).toMatchObject({ is: 'lost', to: { run: '1' } });
+  expect(comments).toHaveLength(1);
+  expect(await claim('2', '1', 'gap-1-5001')).toMatchObject({ is: 'won' });
+});
+
+test('a claim whose comment someone deletes meanwhile starts nothing', async () => {
+  let lists = 0;
+  const { claim } = world({
+    beforeList: (comments) => {
+      lists += 1;
+      if (lists === 2) comments.length = 0;
+    },
+  });
+  expect(await claim('1')).toEqual({ is: 'lost', to: null });
+});
+
+test('a comment that no list shows within a minute is deleted, and nothing is claimed', async () => {
+  const { claiming, clock, comments, place } = world();
+  place.comments.listOwn = async () => [];
+  const claims = claimRequests(new Map([['gap-1-0', '']]), claiming('1'));
+  await expect(claims).rejects.toThrow('did not appear in the list of comments within a minute');
+  expect(clock.now()).toBe(60_000);
+  expect(comments).toEqual([]);
+});
+
+test('of several claims, none stays if one can’t be posted', async () => {
+  const { claiming, comments, place } = world();
+  const { create } = place.comments;
+  place.comments.create = async (body) => {
+    if (comments.length > 0) throw new GitHubError({ kind: 'refused', status: 403, message: 'No' });
+    return create(body);
+  };
+  const keys = new Map([
+    ['gap-1-0', ''],
+    ['gap-2-0', ''],
+  ]);
+  await expect(claimRequests(keys, claiming('1'))).rejects.toThrow('No');
+  expect(comments).toEqual([]);
+});
+
+test.each([
+  ['cut', '<!-- docs-agent-action mode=report'],
+  ['of a damaged field', '{start} key=gap run=x attempt=1 nonce=00000000 deadline=never -->'],
+  ['quoted', 'Look:\n{claim}'],
+  ['of another project', '{claim}', 'other'],
+])('a marker that is %s is no claim', async (_, template, projectId = 'acme') => {
+  const { claim, comments, place, post } = world();
+  await claim('1');
+  const body = comments[0]?.body ?? '';
+  comments.length = 0;
+  const start = body.slice(0, body.indexOf(' key='));
+  post(template.replace('{start}', start).replace('{claim}', body));
+  const claims = await listClaims({ ...place, marker: { ...marker, projectId } });
+  expect(claims).toEqual({ counting: [], outdone: [] });
+});
+
+test('a claim that was deleted is posted again with its job', async () => {
+  const { claim, claiming, comments, warnings, place } = world();
+  const result = await claim('1');
+  if (result?.is !== 'won') throw new Error('not won');
+  comments.length = 0;
+  await writeClaim(result.claim, { job: 'job-1', markdown: '' }, claiming('1'));
+  expect((await listClaims(place)).counting).toMatchObject([{ job: 'job-1', key: 'gap-1-0' }]);
+  expect(warnings).toEqual([expect.stringContaining('It is posted again.')]);
+});
+
+const old: Claim = {
+  key: 'gap-1-0',
+  run: '7',
+  attempt: '1',
+  nonce: '00000000',
+  deadline: '2026-11-16T06:30:00Z',
+  id: 1,
+  createdAt: '2026-11-16T06:00:00Z',
+  url: '',
+  markdown: '',
+};
+
+test.each([
+  ['7', '1', '06:10', 'starting'],
+  ['8', '1', '06:10', 'starting'],
+  ['7', '2', '06:10', 'unknown'],
+  ['7', '10', '06:10', 'unknown'],
+  ['8', '1', '06:30', 'unknown'],
+])('in run %s, attempt %s, at %s, a claim without a job is %s', (runId, runAttempt, at, state) => {
+  const now = Date.parse(`2026-11-16T${at}:00Z`);
+  expect(unfinishedState(old, { runId, runAttempt }, now)).toBe(state);
+});
+
+test.each([
+  ['2026-11-16T05:55:00Z', true],
+  ['2026-11-16T05:54:59Z', false],
+  [null, false],
+])('a job that was created at %s is the claim’s: %s', (createdAt, expected) => {
+  expect(isJobOfClaim(old, { status: 'active', createdAt })).toBe(expected);
+});
+
+test('a loser waits until the winner has a job, is gone, or runs out of time', async () => {
+  let step = (_: Comment[]) => {};
+  const { claim, claiming, clock } = world({ beforeList: (comments) => step(comments) });
+  const result = await claim('1');
+  if (result?.is !== 'won') throw new Error('not won');
+  const start = clock.now();
+  step = ([comment]) => {
+    if (clock.now() >= start + 20_000 && comment) {
+      comment.body = comment.body.replace(' -->', ' job=job-9 -->');
+    }
+  };
+  expect(await waitForWinner(result.claim, claiming('2'))).toMatchObject({ job: 'job-9' });
+  step = ([comment]) => {
+    if (comment) comment.body = comment.body.replace(' job=job-9', '');
+  };
+  expect((await waitForWinner(result.claim, claiming('2')))?.job).toBeUndefined();
+  expect(clock.now()).toBeGreaterThanOrEqual(600_000);
+  step = (comments) => {
+    comments.length = 0;
+  };
+  expect(await waitForWinner(result.claim, claiming('2'))).toBeNull();
+});
