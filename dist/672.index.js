@@ -213,46 +213,6 @@ function sourceOf(item) {
 	};
 }
 const textOf = (value) => typeof value === "string" ? value : null;
-const time = String.raw`(?:(?:,| at)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?)?`;
-const yearFirst = new RegExp(String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})${time}$`, "i");
-const yearLast = new RegExp(String.raw`^(?<first>\d{1,2})(?<mark>[./]) ?(?<next>\d{1,2})\k<mark> ?(?<year>\d{4}|\d{2})${time}$`, "i");
-const withMonthName = [String.raw`(?<name>[a-z]{3,9})\.? (?<day>\d{1,2}),? `, String.raw`(?<day>\d{1,2})[ -](?<name>[a-z]{3,9})\.?,?[ -]`].map((date) => new RegExp(String.raw`^(?:[a-z]{3,9},? )?${date}(?<year>\d{4})${time}$`, "i"));
-const months = `january february march april may june july august september october november
-  december`.split(/\s+/);
-const monthOf = (name) => months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
-function parseSheetDate(text) {
-	const plain = text.trim().replace(/\s/g, " ");
-	const named = withMonthName.map((form) => form.exec(plain)?.groups).find(Boolean);
-	const month = `${monthOf(named?.name ?? "")}`;
-	const parts = named ? {
-		...named,
-		month
-	} : yearFirst.exec(plain)?.groups;
-	const { first, next, mark, ...rest } = yearLast.exec(plain)?.groups ?? {};
-	if (!parts && !first) return null;
-	const dayFirst = timeOf(parts ?? {
-		...rest,
-		day: first,
-		month: next
-	});
-	return {
-		dayFirst,
-		monthFirst: mark === "/" ? timeOf({
-			...rest,
-			day: next,
-			month: first
-		}) : dayFirst
-	};
-}
-function timeOf(parts) {
-	const { year = "", month = "", day = "", hour = "0", minute = "00", second = "00" } = parts;
-	const { half, zone = "Z" } = parts;
-	const date = `${year.length === 2 ? "20" : ""}${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-	const isDay = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(date) ?? 0) === date;
-	const inDay = half ? Number(hour) % 12 + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
-	const text = `${date} ${String(inDay).padStart(2, "0")}:${minute}:${second} ${zone}`;
-	return isDay ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(text) : null;
-}
 // src/report/source/file-form.ts
 const signatures = [
 	["1f8b", "gzip: unpack it first"],
@@ -288,7 +248,7 @@ async function detectForm(path) {
 		kind: "other",
 		looksLike: "UTF-16: save it as UTF-8"
 	};
-	if (isJson) return { kind: first === "{" ? "lines" : "array" };
+	if (isJson) return { kind: first === "{" && !isIndented(head) ? "lines" : "document" };
 	if (first === "<") return {
 		kind: "other",
 		looksLike: "a web page, or XML"
@@ -311,6 +271,10 @@ async function detectForm(path) {
 		looksLike: "binary data"
 	} : { kind: "lines" };
 }
+function isIndented(head) {
+	const lines = head.split("\n").slice(0, -1);
+	return lines.length > 0 && !lines.some((line) => isObject(parsed(line)));
+}
 function wideEncoding(bytes) {
 	const [first, second] = bytes;
 	const zeros = [...bytes.subarray(0, 4)].map((byte) => byte === 0 ? "0" : "x").join("");
@@ -331,9 +295,9 @@ async function narrowEncoding(path) {
 function readEntries(path, form) {
 	if (form.kind === "other") throw noRowsError(path, form.looksLike);
 	if (form.kind === "csv") return csvEntries(path, form);
-	return form.kind === "lines" ? lineEntries(path) : arrayEntries(path);
+	return form.kind === "lines" ? lineEntries(path) : documentEntries(path);
 }
-const noRowsError = (path, looksLike) => new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}.`);
+const noRowsError = (path, looksLike) => new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, an answer of the service with \`conversations\`, or the CSV that its dashboard exports; it looks like ${looksLike}.`);
 async function* csvEntries(path, { header, encoding }) {
 	const reader = new CsvReader(header.separator);
 	let record = 0;
@@ -356,41 +320,152 @@ async function* lineEntries(path) {
 	let place = 0;
 	for await (const lines of (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path)) yield lines.flatMap((line) => {
 		place += 1;
-		return line?.trim() === "" ? [] : {
+		if (line?.trim() === "") return [];
+		return rowsIn(parsed(line ?? "")).map((row) => ({
 			place,
-			row: parsedRow(line)
-		};
+			row
+		}));
 	});
 }
-function parsedRow(line) {
-	try {
-		return rowOf(JSON.parse(line ?? ""));
-	} catch {
-		return null;
-	}
-}
-async function* arrayEntries(path) {
+async function* documentEntries(path) {
 	const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(path);
-	if (size > 67108864) throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON array in the file ${path} is larger than 64 MiB. Make it a JSON object on each line: \`jq -c '.[]'\`.`);
-	let elements;
+	if (size > 67108864) throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON in the file ${path} is larger than 64 MiB. Put each row on a line of its own: \`jq -c '.conversations[]? // .[]'\`.`);
+	let document;
 	try {
-		elements = JSON.parse((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.readFile)(path, "utf8")).trim());
+		document = JSON.parse((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.readFile)(path, "utf8")).trim());
 	} catch (error) {
 		if (!(error instanceof SyntaxError)) throw error;
-		throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON array in the file ${path} is broken, or cut off: ${error.message}. Export it again.`, { cause: error });
+		throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON in the file ${path} is broken, cut off, or not one value: ${error.message}. Export it again or, if it is several values one after another, put each on a line of its own: \`jq -c .\`.`, { cause: error });
 	}
-	yield elements.map((element, at) => ({
+	yield (Array.isArray(document) ? document.map(rowOf) : rowsIn(document)).map((row, at) => ({
 		place: at + 1,
-		row: rowOf(element)
+		row
 	}));
 }
-function rowOf(value) {
-	return [
-		"id",
-		"query",
-		"resolutionStatus"
-	].some((field) => Object.hasOwn(Object(value), field)) ? value : null;
+const parsed = (text) => {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+};
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const rowsIn = (value) => isObject(value) && Array.isArray(value.conversations) ? value.conversations.map(rowOf) : [rowOf(value)];
+const rowOf = (value) => isObject(value) && neededFields.some((field) => Object.hasOwn(value, field)) ? value : null;
+const neededFields = [
+	"id",
+	"query",
+	"resolutionStatus"
+];
+// src/report/source/sheet-date.ts
+const time = String.raw`(?:(?:,|,? at| @)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.? ?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT|UTC)?[+-]\d{2}:?\d{2}))?(?: \([^)]*\)| UTC)?)?`;
+const yearFirst = new RegExp(String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})${time}$`, "i");
+const yearLast = new RegExp(String.raw`^(?<first>\d{1,2})(?<mark>[./]) ?(?<next>\d{1,2})\k<mark> ?(?<year>\d{4}|\d{2})${time}$`, "i");
+const weekday = String.raw`(?:\p{L}{2,12}\.?,? )?`;
+const withMonthName = [
+	String.raw`(?<name>\p{L}{3,10})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})${time}`,
+	String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: de | of |[ -])(?<name>\p{L}{3,10})(?:\.?,?[ -]| de )(?<year>\d{4}|\d{2})${time}`,
+	String.raw`(?<name>\p{L}{3}) {1,2}(?<day>\d{1,2}) (?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2}) (?:(?<zone>UTC|GMT) )?(?<year>\d{4})`
+].map((date) => new RegExp(`^${weekday}${date}$`, "iu"));
+const serialForm = /^\d{5}(?:[.,]\d{1,12})?$/;
+const serials = {
+	from: 36526,
+	to: 73051
+};
+const serialEpoch = Date.UTC(1899, 11, 30);
+const dayMilliseconds = 864e5;
+const monthLanguages = [
+	"en",
+	"de",
+	"fr",
+	"es",
+	"pt",
+	"it",
+	"nl"
+];
+const monthsByName = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => {
+	const names = monthLanguages.flatMap((language) => ["long", "short"].flatMap((month) => {
+		const { format } = new Intl.DateTimeFormat(language, {
+			month,
+			timeZone: "UTC"
+		});
+		return Array.from({ length: 12 }, (_, at) => [format(Date.UTC(2026, at)).toLowerCase().replace(".", ""), at + 1]);
+	}));
+	return new Map([...names, ["sept", 9]]);
+});
+function parseSheetDate(text) {
+	const plain = text.trim().replace(/\s/g, " ");
+	if (serialForm.test(plain)) return serialDate(Number(plain.replace(",", ".")));
+	const named = withMonthName.map((form) => form.exec(plain)?.groups).find(Boolean);
+	const month = `${monthsByName().get(named?.name?.toLowerCase() ?? "") ?? 0}`;
+	const parts = named ? {
+		...named,
+		month
+	} : yearFirst.exec(plain)?.groups;
+	const { first, next, mark, ...rest } = yearLast.exec(plain)?.groups ?? {};
+	if (!parts && !first) return null;
+	const dayFirst = timeOf(parts ?? {
+		...rest,
+		day: first,
+		month: next
+	});
+	return {
+		dayFirst,
+		monthFirst: mark === "/" ? timeOf({
+			...rest,
+			day: next,
+			month: first
+		}) : dayFirst,
+		serial: null
+	};
 }
+function serialDate(days) {
+	if (days < serials.from || days >= serials.to) return null;
+	return {
+		dayFirst: null,
+		monthFirst: null,
+		serial: serialEpoch + Math.round(days * dayMilliseconds / 1e3) * 1e3
+	};
+}
+function timeOf(parts) {
+	const { year = "", month = "", day = "", hour = "0", minute = "00", second = "00" } = parts;
+	const { half, zone = "Z" } = parts;
+	const date = `${year.length === 2 ? "20" : ""}${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+	const isDay = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(date) ?? 0) === date;
+	const inDay = half ? Number(hour) % 12 + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
+	const text = `${date} ${String(inDay).padStart(2, "0")}:${minute}:${second} ${zone}`;
+	return isDay ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(text.replace(/UTC(?=[+-])/i, "GMT")) : null;
+}
+function createDateColumn() {
+	const orders = new Set();
+	const counts = {
+		all: 0,
+		serial: 0
+	};
+	return {
+		add(date) {
+			counts.all += 1;
+			if (typeof date === "number") return;
+			const { dayFirst, monthFirst, serial } = date;
+			if (serial !== null) counts.serial += 1;
+			else if (monthFirst === null && dayFirst !== null) orders.add("dayFirst");
+			else if (dayFirst === null && monthFirst !== null) orders.add("monthFirst");
+		},
+		column() {
+			const [order = null] = orders;
+			return {
+				order: orders.size > 1 ? null : order,
+				isSerial: counts.serial >= counts.all / 2
+			};
+		}
+	};
+}
+function onlyReading({ dayFirst, monthFirst, serial }) {
+	if (serial !== null) return void 0;
+	if (dayFirst === monthFirst || monthFirst === null) return dayFirst;
+	return dayFirst === null ? monthFirst : void 0;
+}
+const readingIn = (date, { order, isSerial }) => date.serial === null ? order && date[order] : isSerial ? date.serial : null;
 // src/report/source/file.ts
 async function openRowsFile(path) {
 	const unreadable = (why, cause) => new Error(`The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the format of \`conversations.jsonl\`, or to a CSV, by its path in the workspace or its absolute path.`, { cause });
@@ -419,14 +494,13 @@ function checkColumns(path, header) {
 }
 function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 	const { unit, withoutRows } = forms[form.kind];
-	let order;
+	let column;
 	let isLogged = false;
 	const timeOf = async (date) => {
-		const { dayFirst, monthFirst } = date;
-		if (dayFirst === monthFirst || monthFirst === null) return dayFirst;
-		if (dayFirst === null) return monthFirst;
-		order ??= await columnOrder(readEntries(path, form));
-		return order === "unknown" ? null : date[order];
+		const only = onlyReading(date);
+		if (only !== void 0) return only;
+		column ??= await dateColumn(readEntries(path, form));
+		return readingIn(date, column);
 	};
 	async function* rowsOf(period) {
 		const progress = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .createReadProgress */ .CT)({
@@ -497,11 +571,11 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 const forms = {
 	lines: {
 		unit: "line",
-		withoutRows: "text, or JSON that has no whole row on one line: `jq -c .` makes such lines"
+		withoutRows: "text, or JSON without a row"
 	},
-	array: {
+	document: {
 		unit: "element",
-		withoutRows: "a JSON array without a row in it"
+		withoutRows: "JSON without a row"
 	},
 	csv: {
 		unit: "row",
@@ -518,19 +592,13 @@ function dateIn({ timestamp }) {
 	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(String(timestamp)).trim();
 	return text === "" ? "none" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(text) ?? parseSheetDate(text);
 }
-async function columnOrder(pieces) {
-	const orders = new Set();
-	for await (const entries of pieces) {
-		for (const { row } of entries) {
-			const date = row && dateIn(row);
-			if (date === null || typeof date !== "object") continue;
-			if (date.monthFirst === null && date.dayFirst !== null) orders.add("dayFirst");
-			if (date.dayFirst === null && date.monthFirst !== null) orders.add("monthFirst");
-		}
-		if (orders.size > 1) return "unknown";
+async function dateColumn(pieces) {
+	const { add, column } = createDateColumn();
+	for await (const entries of pieces) for (const { row } of entries) {
+		const date = row && dateIn(row);
+		if (date !== null && date !== "none") add(date);
 	}
-	const [order = "unknown"] = orders;
-	return order;
+	return column();
 }
 function createIds() {
 	const numbers = new Map();

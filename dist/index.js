@@ -570,8 +570,8 @@ const errorMessage = (error) => error instanceof Error ? error.message : String(
 function once(make) {
 	let made;
 	return () => {
-		made ??= make();
-		return made;
+		made ??= { result: make() };
+		return made.result;
 	};
 }
 // src/text/log.ts

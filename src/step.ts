@@ -73,11 +73,11 @@ export class StepFailure extends Error {
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Returns a function that calls `make` only once, and always returns that one promise. */
-export function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
+/** Returns a function that calls `make` only once, and always returns what that call returned. */
+export function once<T>(make: () => T): () => T {
+  let made: { result: T } | undefined;
   return () => {
-    made ??= make();
-    return made;
+    made ??= { result: make() };
+    return made.result;
   };
 }

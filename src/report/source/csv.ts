@@ -1,6 +1,4 @@
-import { parseTimestamp } from '../../service/timestamp.ts';
 import { clean } from '../../text/clean.ts';
-import { isoDay } from '../../text/date.ts';
 
 /**
  * Splits the text of a CSV file, piece by piece, into records of cells (RFC 4180), as leniently as
@@ -206,66 +204,3 @@ function sourceOf(item: unknown): { title: string | null; url: string | null } {
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-/**
- * A spreadsheet's date in milliseconds since the epoch, read with the day first and with the month first;
- * null if there is no such day. Both fields are equal if the format shows the order.
- */
-export interface SheetDate {
-  dayFirst: number | null;
-  monthFirst: number | null;
-}
-
-/** An optional time of day after a date, in 12-hour or 24-hour format, and a time zone (default UTC). */
-const time = String.raw`(?:(?:,| at)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT)?[+-]\d{2}:?\d{2}))?)?`;
-
-const yearFirst = new RegExp(
-  String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})${time}$`,
-  'i',
-);
-const yearLast = new RegExp(
-  String.raw`^(?<first>\d{1,2})(?<mark>[./]) ?(?<next>\d{1,2})\k<mark> ?(?<year>\d{4}|\d{2})${time}$`,
-  'i',
-);
-
-const withMonthName = [
-  String.raw`(?<name>[a-z]{3,9})\.? (?<day>\d{1,2}),? `,
-  String.raw`(?<day>\d{1,2})[ -](?<name>[a-z]{3,9})\.?,?[ -]`,
-].map((date) => new RegExp(String.raw`^(?:[a-z]{3,9},? )?${date}(?<year>\d{4})${time}$`, 'i'));
-const months = `january february march april may june july august september october november
-  december`.split(/\s+/);
-/** Number of a month, from 1 to 12, by its name; 0 for any other word. */
-const monthOf = (name: string): number =>
-  months.findIndex((month) => month.startsWith(name.toLowerCase())) + 1;
-
-/**
- * Parses dates that {@link parseTimestamp} can't: `9.11.2026 08:00`, `11/9/26, 8:00 AM`, `2026/11/9`,
- * `Nov 9, 2026, 8:00 AM`. A dotted date begins with the day; a slashed one may be in either order.
- *
- * @returns null for any other text
- */
-export function parseSheetDate(text: string): SheetDate | null {
-  const plain = text.trim().replace(/\s/g, ' ');
-  const named = withMonthName.map((form) => form.exec(plain)?.groups).find(Boolean);
-  const month = `${monthOf(named?.name ?? '')}`;
-  const parts = named ? { ...named, month } : yearFirst.exec(plain)?.groups;
-  const { first, next, mark, ...rest } = yearLast.exec(plain)?.groups ?? {};
-  if (!parts && !first) return null;
-  const dayFirst = timeOf(parts ?? { ...rest, day: first, month: next });
-  const isSlashed = mark === '/';
-  return {
-    dayFirst,
-    monthFirst: isSlashed ? timeOf({ ...rest, day: next, month: first }) : dayFirst,
-  };
-}
-
-function timeOf(parts: Readonly<Record<string, string | undefined>>): number | null {
-  const { year = '', month = '', day = '', hour = '0', minute = '00', second = '00' } = parts;
-  const { half, zone = 'Z' } = parts;
-  const date = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  // The parser reads 31 February as 3 March.
-  const isDay = isoDay(parseTimestamp(date) ?? 0) === date;
-  const inDay = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-  const text = `${date} ${String(inDay).padStart(2, '0')}:${minute}:${second} ${zone}`;
-  return isDay ? parseTimestamp(text) : null;
-}

@@ -4,10 +4,10 @@ import { type CsvHeader, CsvReader, findCsvHeader, rowOfRecord } from './csv.ts'
 import { CutShort, maxEntryLength, readLines, readTextPieces } from './source.ts';
 
 export type FileForm =
-  /** One JSON object per line, in UTF-8. */
+  /** A JSON object on each line, in UTF-8: a row, or an answer of the service with many. */
   | { kind: 'lines' }
-  /** A JSON array of objects, in UTF-8. */
-  | { kind: 'array' }
+  /** A JSON array of rows, or an answer of the service on several lines, in UTF-8. */
+  | { kind: 'document' }
   | { kind: 'csv'; header: CsvHeader; encoding: string }
   /** Not a file of rows; `looksLike` says what it is instead, for the error. */
   | { kind: 'other'; looksLike: string };
@@ -50,7 +50,7 @@ export async function detectForm(path: string): Promise<FileForm> {
   }
   const isJson = first === '{' || first === '[';
   if (isJson && wide) return { kind: 'other', looksLike: 'UTF-16: save it as UTF-8' };
-  if (isJson) return { kind: first === '{' ? 'lines' : 'array' };
+  if (isJson) return { kind: first === '{' && !isIndented(head) ? 'lines' : 'document' };
   if (first === '<') return { kind: 'other', looksLike: 'a web page, or XML' };
   const header = findCsvHeader(head);
   const { places, names } = header;
@@ -64,6 +64,12 @@ export async function detectForm(path: string): Promise<FileForm> {
   if (isCsv) return { kind: 'csv', header, encoding: wide ?? (await narrowEncoding(path)) };
   if (wide) return { kind: 'other', looksLike: 'UTF-16: save it as UTF-8' };
   return isBinary ? { kind: 'other', looksLike: 'binary data' } : { kind: 'lines' };
+}
+
+/** Whether a JSON object spans lines: no line of the file's beginning is whole, and one has ended. */
+function isIndented(head: string): boolean {
+  const lines = head.split('\n').slice(0, -1);
+  return lines.length > 0 && !lines.some((line) => isObject(parsed(line)));
 }
 
 /** The UTF-16 variant that a byte order mark or zero bytes reveal; null for any other encoding. */
@@ -103,12 +109,12 @@ export interface Entry {
 export function readEntries(path: string, form: FileForm): AsyncGenerator<Entry[]> {
   if (form.kind === 'other') throw noRowsError(path, form.looksLike);
   if (form.kind === 'csv') return csvEntries(path, form);
-  return form.kind === 'lines' ? lineEntries(path) : arrayEntries(path);
+  return form.kind === 'lines' ? lineEntries(path) : documentEntries(path);
 }
 
 export const noRowsError = (path: string, looksLike: string): CutShort =>
   new CutShort(
-    `The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}.`,
+    `The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, an answer of the service with \`conversations\`, or the CSV that its dashboard exports; it looks like ${looksLike}.`,
   );
 
 async function* csvEntries(
@@ -140,45 +146,54 @@ async function* lineEntries(path: string): AsyncGenerator<Entry[]> {
   for await (const lines of readLines(path)) {
     yield lines.flatMap((line) => {
       place += 1;
-      return line?.trim() === '' ? [] : { place, row: parsedRow(line) };
+      if (line?.trim() === '') return [];
+      return rowsIn(parsed(line ?? '')).map((row) => ({ place, row }));
     });
   }
 }
 
-function parsedRow(line: string | null): Entry['row'] {
-  try {
-    return rowOf(JSON.parse(line ?? ''));
-  } catch {
-    return null;
-  }
-}
-
-/** Reads a JSON array as a whole, as an element may span lines. Takes memory of a few times its size. */
-async function* arrayEntries(path: string): AsyncGenerator<Entry[]> {
+/** Reads a JSON document as a whole, as a row may span lines. Takes memory of a few times its size. */
+async function* documentEntries(path: string): AsyncGenerator<Entry[]> {
   const { size } = await stat(path);
   if (size > maxEntryLength) {
     throw new CutShort(
-      `The JSON array in the file ${path} is larger than 64 MiB. Make it a JSON object on each line: \`jq -c '.[]'\`.`,
+      `The JSON in the file ${path} is larger than 64 MiB. Put each row on a line of its own: \`jq -c '.conversations[]? // .[]'\`.`,
     );
   }
-  let elements: unknown[];
+  let document: unknown;
   try {
     // This also removes a byte order mark.
-    elements = JSON.parse((await readFile(path, 'utf8')).trim());
+    document = JSON.parse((await readFile(path, 'utf8')).trim());
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new CutShort(
-      `The JSON array in the file ${path} is broken, or cut off: ${error.message}. Export it again.`,
+      `The JSON in the file ${path} is broken, cut off, or not one value: ${error.message}. Export it again or, if it is several values one after another, put each on a line of its own: \`jq -c .\`.`,
       { cause: error },
     );
   }
-  yield elements.map((element, at) => ({ place: at + 1, row: rowOf(element) }));
+  const elements = Array.isArray(document) ? document.map(rowOf) : rowsIn(document);
+  yield elements.map((row, at) => ({ place: at + 1, row }));
 }
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The rows in an answer of the service; otherwise the value, if it is a row, or null. */
+const rowsIn = (value: unknown): Entry['row'][] =>
+  isObject(value) && Array.isArray(value.conversations)
+    ? value.conversations.map(rowOf)
+    : [rowOf(value)];
+
 /** The value, if it is an object with at least one field that a row needs; otherwise null. */
-function rowOf(value: unknown): Entry['row'] {
-  const isRow = ['id', 'query', 'resolutionStatus'].some((field) =>
-    Object.hasOwn(Object(value), field),
-  );
-  return isRow ? (value as Entry['row']) : null;
-}
+const rowOf = (value: unknown): Entry['row'] =>
+  isObject(value) && neededFields.some((field) => Object.hasOwn(value, field)) ? value : null;
+
+const neededFields = ['id', 'query', 'resolutionStatus'];

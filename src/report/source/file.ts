@@ -4,9 +4,17 @@ import type { Step } from '../../step.ts';
 import { clean } from '../../text/clean.ts';
 import { countOf } from '../../text/counts.ts';
 import { isoTime } from '../../text/date.ts';
-import { type CsvHeader, columnList, columnsFound, parseSheetDate, type SheetDate } from './csv.ts';
+import { type CsvHeader, columnList, columnsFound } from './csv.ts';
 import { detectForm, type Entry, type FileForm, noRowsError, readEntries } from './file-form.ts';
 import { isWithin, type Period } from './period.ts';
+import {
+  createDateColumn,
+  type DateColumn,
+  onlyReading,
+  parseSheetDate,
+  readingIn,
+  type SheetDate,
+} from './sheet-date.ts';
 import {
   CutShort,
   createReadProgress,
@@ -72,17 +80,16 @@ function fileRows({
   signal,
 }: ReadOptions & { path: string; form: FileForm }): RowSource {
   const { unit, withoutRows } = forms[form.kind];
-  let order: DateOrder | undefined;
+  let column: DateColumn | undefined;
   /** Whether the columns and the warning about skipped entries were logged for an earlier period. */
   let isLogged = false;
 
-  /** Milliseconds since the epoch; null if the day and month can't be told apart, or no such day exists. */
+  /** Milliseconds since the epoch; null if neither the date nor its column says how to read it. */
   const timeOf = async (date: SheetDate): Promise<number | null> => {
-    const { dayFirst, monthFirst } = date;
-    if (dayFirst === monthFirst || monthFirst === null) return dayFirst;
-    if (dayFirst === null) return monthFirst;
-    order ??= await columnOrder(readEntries(path, form));
-    return order === 'unknown' ? null : date[order];
+    const only = onlyReading(date);
+    if (only !== undefined) return only;
+    column ??= await dateColumn(readEntries(path, form));
+    return readingIn(date, column);
   };
 
   async function* rowsOf(period: Period): AsyncGenerator<unknown[]> {
@@ -144,11 +151,8 @@ function fileRows({
 
 /** For each form, the name of an entry in messages, and the description of a file without rows. */
 const forms = {
-  lines: {
-    unit: 'line',
-    withoutRows: 'text, or JSON that has no whole row on one line: `jq -c .` makes such lines',
-  },
-  array: { unit: 'element', withoutRows: 'a JSON array without a row in it' },
+  lines: { unit: 'line', withoutRows: 'text, or JSON without a row' },
+  document: { unit: 'element', withoutRows: 'JSON without a row' },
   csv: { unit: 'row', withoutRows: 'a CSV without a row below its header' },
   other: { unit: 'line', withoutRows: 'something else' },
 };
@@ -161,22 +165,16 @@ function dateIn({ timestamp }: Record<string, unknown>): number | SheetDate | 'n
   return text === '' ? 'none' : (parseTimestamp(text) ?? parseSheetDate(text));
 }
 
-type DateOrder = keyof SheetDate | 'unknown';
-
-/** The order of day and month in a file's `/` dates, inferred from dates with only one reading. */
-async function columnOrder(pieces: AsyncIterable<Entry[]>): Promise<DateOrder> {
-  const orders = new Set<DateOrder>();
+/** Reads how the dates of a file are to be read. */
+async function dateColumn(pieces: AsyncIterable<Entry[]>): Promise<DateColumn> {
+  const { add, column } = createDateColumn();
   for await (const entries of pieces) {
     for (const { row } of entries) {
       const date = row && dateIn(row);
-      if (date === null || typeof date !== 'object') continue;
-      if (date.monthFirst === null && date.dayFirst !== null) orders.add('dayFirst');
-      if (date.dayFirst === null && date.monthFirst !== null) orders.add('monthFirst');
+      if (date !== null && date !== 'none') add(date);
     }
-    if (orders.size > 1) return 'unknown';
   }
-  const [order = 'unknown'] = orders;
-  return order;
+  return column();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseSheetDate } from '../../../src/report/source/csv.ts';
+import { parseSheetDate } from '../../../src/report/source/sheet-date.ts';
 import { fileWith, readRows } from './read-rows.ts';
 
 const iso = (time: number | null | undefined) =>
@@ -23,6 +23,20 @@ describe('a date of a spreadsheet', () => {
     ['15 Nov 2026 23:30', '2026-11-15T23:30:00.000Z'],
     ['15-May-2026', '2026-05-15T00:00:00.000Z'],
     ['Sun, 15 Nov 2026 23:30:00 +0100', '2026-11-15T22:30:00.000Z'],
+    ['09-Nov-26', '2026-11-09T00:00:00.000Z'],
+    ['05-Nov-26 12:08 PM', '2026-11-05T12:08:00.000Z'],
+    ['9th November 2026 12:08 a. m.', '2026-11-09T00:08:00.000Z'],
+    ['9. März 2026 08:05', '2026-03-09T08:05:00.000Z'],
+    ['9 de mayo de 2026', '2026-05-09T00:00:00.000Z'],
+    ['lun. 9 févr. 2026', '2026-02-09T00:00:00.000Z'],
+    [
+      'Mon Nov 09 2026 08:05:06 GMT+0100 (Central European Standard Time)',
+      '2026-11-09T07:05:06.000Z',
+    ],
+    ['Mon Nov  9 08:05:06 UTC 2026', '2026-11-09T08:05:06.000Z'],
+    ['2026-11-09 08:05:06.123456 +0100 UTC', '2026-11-09T07:05:06.000Z'],
+    ['Nov 9, 2026 @ 08:05:06.789', '2026-11-09T08:05:06.000Z'],
+    ['2026-11-09, 8:05:06 a.m.', '2026-11-09T08:05:06.000Z'],
     ['2026/11/9 8:05', '2026-11-09T08:05:00.000Z'],
     ['2026-11-09 8:05', '2026-11-09T08:05:00.000Z'],
   ])('%j is %s', (text, expected) => {
@@ -45,12 +59,13 @@ describe('a date of a spreadsheet', () => {
     'Feb 29, 2026',
     '9 Foo 2026',
   ])('that doesn’t exist is null: %s', (text) =>
-    expect(parseSheetDate(text)).toEqual({ dayFirst: null, monthFirst: null }),
+    expect(parseSheetDate(text)).toEqual({ dayFirst: null, monthFirst: null, serial: null }),
   );
 
   test.each([
     'yesterday',
-    '46335.33',
+    '4633.33',
+    '99999',
     '1/2/3',
     '9.11',
     '9/11.2026',
@@ -84,6 +99,15 @@ describe('a column of dates', () => {
     expect(warnings).toEqual([
       'The file FILE has 1 row with a date that can\'t be read, such as "11/9/2026": left out. Dates are ISO 8601, `day.month.year`, `Nov 9, 2026`, or slashed if one in the column has a part above 12.',
     ]);
+  });
+
+  test('of serial numbers is read as a spreadsheet does, and a lone number among dates is not', async () => {
+    expect(await daysOf(['46335', '46336.25', '46342.99999', '']).then(({ days }) => days)).toEqual(
+      ['2026-11-09', '2026-11-10', undefined],
+    );
+    const { days, warnings } = await daysOf(['46335', '2026-11-10', '2026-11-11']);
+    expect(days).toEqual(['2026-11-10', '2026-11-11']);
+    expect(warnings).toEqual([expect.stringContaining('such as "46335": left out')]);
   });
 
   test('that contradicts itself is read date by date', async () => {

@@ -114,12 +114,18 @@ describe('the rows of a file', () => {
   });
 });
 
-describe('a JSON array', () => {
+describe('a JSON document', () => {
   const rows = [at('a'), { ...at('b'), note: '}],[{"\\' }, at('c')];
 
   test.each<[string, string]>([
     ['on one line', JSON.stringify(rows)],
     ['that is indented', JSON.stringify(rows, null, 2)],
+    ['that the service answered', JSON.stringify({ conversations: rows, hasMore: false })],
+    ['that the service answered, indented', JSON.stringify({ conversations: rows }, null, 2)],
+    [
+      'that the service answered twice',
+      rows.map((row) => `{"conversations":[${JSON.stringify(row)}]}`).join('\n'),
+    ],
     ['after a byte order mark', `\ufeff \r\n${JSON.stringify(rows, null, '\t')}\r\n`],
   ])('%s is read', async (_, text) => {
     const { rows: elements, message, lines } = await readRows(fileWith(text));
@@ -144,17 +150,23 @@ describe('a JSON array', () => {
     );
   });
 
-  test.each(['[{"id":"a"},{"id"', '[{"id":"a"},', '[{"id":"a"}]\n[{"id":"b"}]'])(
-    'that is broken or cut off is not read: %s',
-    async (text) => {
-      const { ids, message, error } = await readRows(fileWith(text));
-      expect(error).toBeInstanceOf(CutShort);
-      expect(message).toMatch(
-        /^The JSON array in the file FILE is broken, or cut off: .*\. Export it again\.$/s,
-      );
-      expect(ids).toEqual([]);
-    },
-  );
+  test('of one row on several lines is read', async () => {
+    expect((await readRows(fileWith(JSON.stringify(rows[0], null, 2)))).rows).toEqual([rows[0]]);
+  });
+
+  test.each([
+    '[{"id":"a"},{"id"',
+    '[{"id":"a"},',
+    '[{"id":"a"}]\n[{"id":"b"}]',
+    '{\n"id":"a"\n}\n{}',
+  ])('that is broken or cut off is not read: %s', async (text) => {
+    const { ids, message, error } = await readRows(fileWith(text));
+    expect(error).toBeInstanceOf(CutShort);
+    expect(message).toMatch(
+      /^The JSON in the file FILE is broken, cut off, or not one value: .*\. Export it again or, .* `jq -c \.`\.$/s,
+    );
+    expect(ids).toEqual([]);
+  });
 });
 
 describe('a file without a row', () => {
@@ -174,21 +186,17 @@ describe('a file without a row', () => {
     ['is in big UTF-16', utf16(`\ufeff${rows}`, true), 'UTF-16: save it as UTF-8'],
     ['is a page', '<!DOCTYPE html><title>Sign in, please</title>', 'a web page, or XML'],
     ['is binary', Buffer.from([1, 2, 0, 3, 0xff, 0, 0, 9, 8, 7]), 'binary data'],
-    [
-      'is indented JSON',
-      JSON.stringify(at('a'), null, 2),
-      'text, or JSON that has no whole row on',
-    ],
-    ['is a response of the service', '{"conversations":[{"id":"a"}]}', 'text, or JSON that has no'],
-    ['is an array of others', '[[1, 2], {"name": "x"}]', 'a JSON array without a row in it'],
-    ['is an empty array', '[]', 'a JSON array without a row in it'],
-    ['is text', 'Hello.\nNo rows here.\n', 'text, or JSON that has no whole row on one line'],
+    ['is another answer', '{"error":"x"}', 'text, or JSON without a row'],
+    ['is an answer without rows', '{"conversations":[]}', 'text, or JSON without a row'],
+    ['is an array of others', '[[1, 2], {"name": "x"}]', 'JSON without a row'],
+    ['is an empty array', '[]', 'JSON without a row'],
+    ['is text', 'Hello.\nNo rows here.\n', 'text, or JSON without a row'],
     ['is a header', 'Query,Status\r\n', 'a CSV without a row below its header'],
   ])('that %s is an error that says what the file looks like', async (_, content, looksLike) => {
     const { message, error, ids } = await readRows(fileWith(content));
     expect(error).toBeInstanceOf(CutShort);
     expect(message).toContain(
-      `The file FILE has no row. Expected a JSON object on each line, a JSON array of these, or the CSV that the service's dashboard exports; it looks like ${looksLike}`,
+      `The file FILE has no row. Expected a JSON object on each line, a JSON array of these, an answer of the service with \`conversations\`, or the CSV that its dashboard exports; it looks like ${looksLike}`,
     );
     expect(ids).toEqual([]);
   });

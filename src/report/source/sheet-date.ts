@@ -1,0 +1,142 @@
+import { parseTimestamp } from '../../service/timestamp.ts';
+import { once } from '../../step.ts';
+import { isoDay } from '../../text/date.ts';
+
+/**
+ * The readings of a date, each in milliseconds since the epoch; null if the date can't be read that way. If
+ * a date shows its own order of day and month, both orders give the same.
+ */
+export interface SheetDate {
+  dayFirst: number | null;
+  monthFirst: number | null;
+  /** The date as a spreadsheet's serial number: days since 30 December 1899. */
+  serial: number | null;
+}
+
+/** An optional time of day after a date, in 12-hour or 24-hour format, and a time zone (default UTC). */
+const time = String.raw`(?:(?:,|,? at| @)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.? ?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT|UTC)?[+-]\d{2}:?\d{2}))?(?: \([^)]*\)| UTC)?)?`;
+
+const yearFirst = new RegExp(
+  String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})${time}$`,
+  'i',
+);
+const yearLast = new RegExp(
+  String.raw`^(?<first>\d{1,2})(?<mark>[./]) ?(?<next>\d{1,2})\k<mark> ?(?<year>\d{4}|\d{2})${time}$`,
+  'i',
+);
+
+const weekday = String.raw`(?:\p{L}{2,12}\.?,? )?`;
+const withMonthName = [
+  String.raw`(?<name>\p{L}{3,10})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})${time}`,
+  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: de | of |[ -])(?<name>\p{L}{3,10})(?:\.?,?[ -]| de )(?<year>\d{4}|\d{2})${time}`,
+  // As Unix prints dates: `Mon Nov  9 08:00:00 UTC 2026`.
+  String.raw`(?<name>\p{L}{3}) {1,2}(?<day>\d{1,2}) (?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2}) (?:(?<zone>UTC|GMT) )?(?<year>\d{4})`,
+].map((date) => new RegExp(`^${weekday}${date}$`, 'iu'));
+
+/** Serial numbers of 1 January 2000 to 2100, with the time of day as a fraction. */
+const serialForm = /^\d{5}(?:[.,]\d{1,12})?$/;
+const serials = { from: 36_526, to: 73_051 };
+const serialEpoch = Date.UTC(1899, 11, 30);
+const dayMilliseconds = 86_400_000;
+
+/** Languages in which spreadsheets write the names of months; the runner's Node has all of them. */
+const monthLanguages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
+
+/** Numbers of months, from 1 to 12, by their names and abbreviations in lower case. */
+const monthsByName = once((): ReadonlyMap<string, number> => {
+  const names = monthLanguages.flatMap((language) =>
+    (['long', 'short'] as const).flatMap((month) => {
+      const { format } = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, at): [string, number] => [
+        format(Date.UTC(2026, at)).toLowerCase().replace('.', ''),
+        at + 1,
+      ]);
+    }),
+  );
+  return new Map([...names, ['sept', 9]]);
+});
+
+/**
+ * Parses dates that {@link parseTimestamp} can't, as spreadsheets and scripts write them: `9.11.2026 08:00`,
+ * `11/9/26, 8:00 AM`, `2026/11/9`, `09-Nov-26`, `Nov 9, 2026, 8:00 AM`, a JavaScript date as text, `46335.33`.
+ * A dotted date begins with the day; a slashed one may be in either order.
+ *
+ * @returns null for any other text
+ */
+export function parseSheetDate(text: string): SheetDate | null {
+  const plain = text.trim().replace(/\s/g, ' ');
+  if (serialForm.test(plain)) return serialDate(Number(plain.replace(',', '.')));
+  const named = withMonthName.map((form) => form.exec(plain)?.groups).find(Boolean);
+  const month = `${monthsByName().get(named?.name?.toLowerCase() ?? '') ?? 0}`;
+  const parts = named ? { ...named, month } : yearFirst.exec(plain)?.groups;
+  const { first, next, mark, ...rest } = yearLast.exec(plain)?.groups ?? {};
+  if (!parts && !first) return null;
+  const dayFirst = timeOf(parts ?? { ...rest, day: first, month: next });
+  const monthFirst = mark === '/' ? timeOf({ ...rest, day: next, month: first }) : dayFirst;
+  return { dayFirst, monthFirst, serial: null };
+}
+
+function serialDate(days: number): SheetDate | null {
+  if (days < serials.from || days >= serials.to) return null;
+  // Whole seconds: fractions of a day are rounded in the file.
+  const time = serialEpoch + Math.round((days * dayMilliseconds) / 1_000) * 1_000;
+  return { dayFirst: null, monthFirst: null, serial: time };
+}
+
+function timeOf(parts: Readonly<Record<string, string | undefined>>): number | null {
+  const { year = '', month = '', day = '', hour = '0', minute = '00', second = '00' } = parts;
+  const { half, zone = 'Z' } = parts;
+  const date = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  // The parser reads 31 February as 3 March.
+  const isDay = isoDay(parseTimestamp(date) ?? 0) === date;
+  const inDay = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+  const text = `${date} ${String(inDay).padStart(2, '0')}:${minute}:${second} ${zone}`;
+  return isDay ? parseTimestamp(text.replace(/UTC(?=[+-])/i, 'GMT')) : null;
+}
+
+/** How the dates of a column are to be read, where one date alone doesn't tell. */
+export interface DateColumn {
+  /** The order of day and month in slashed dates, as dates with only one reading show it. */
+  order: 'dayFirst' | 'monthFirst' | null;
+  /** Whether at least half of the dates are serial numbers. */
+  isSerial: boolean;
+}
+
+/** Learns how to read a column from its dates, one by one; see `column`. */
+export function createDateColumn() {
+  const orders = new Set<'dayFirst' | 'monthFirst'>();
+  const counts = { all: 0, serial: 0 };
+  return {
+    /** @param date a date of the column, or the time of one that has only one reading */
+    add(date: SheetDate | number): void {
+      counts.all += 1;
+      if (typeof date === 'number') return;
+      const { dayFirst, monthFirst, serial } = date;
+      if (serial !== null) counts.serial += 1;
+      else if (monthFirst === null && dayFirst !== null) orders.add('dayFirst');
+      else if (dayFirst === null && monthFirst !== null) orders.add('monthFirst');
+    },
+    column(): DateColumn {
+      const [order = null] = orders;
+      return {
+        order: orders.size > 1 ? null : order,
+        isSerial: counts.serial >= counts.all / 2,
+      };
+    },
+  };
+}
+
+/** A date's time, if only one reading is possible without the others of its column; otherwise undefined. */
+export function onlyReading({
+  dayFirst,
+  monthFirst,
+  serial,
+}: SheetDate): number | null | undefined {
+  if (serial !== null) return undefined;
+  if (dayFirst === monthFirst || monthFirst === null) return dayFirst;
+  return dayFirst === null ? monthFirst : undefined;
+}
+
+/** A date's time as its column is read; null if even the column doesn't tell. */
+export const readingIn = (date: SheetDate, { order, isSerial }: DateColumn): number | null =>
+  date.serial === null ? order && date[order] : isSerial ? date.serial : null;
