@@ -7,8 +7,8 @@ import {
 } from '../src/report/source/answered-sample.ts';
 import { answeredQuestionIn, countableRow, createTally } from '../src/report/source/collect.ts';
 import type { Question } from '../src/report/source/question.ts';
+import { type Row, readRow } from '../src/report/source/row.ts';
 import { type Grouping, groupQuestions } from '../src/report/topics/topics.ts';
-import { type ConversationRow, conversationRowSchema } from '../src/service/analytics.ts';
 import { createRedactor } from '../src/text/redact.ts';
 
 /** Labelled questions hold nothing to redact. */
@@ -24,12 +24,12 @@ export interface Grouped {
 /** @param rows of the service, as JSON */
 export async function groupRows(
   rows: Iterable<unknown>,
-  isCurrent: (row: ConversationRow) => boolean = () => true,
+  isCurrent: (row: Row | null) => boolean = () => true,
 ): Promise<Grouped> {
   const { add, tally } = createTally();
   const sample = createAnsweredSample();
   for (const value of rows) {
-    const row = conversationRowSchema.parse(value);
+    const row = readRow(value);
     add(countableRow(row, { current: isCurrent(row), redactor }));
     const answer = answeredQuestionIn(row);
     if (answer) sample.add(answer);

@@ -41,6 +41,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   createPace: () => (/* binding */ createPace),
 /* harmony export */   createSender: () => (/* binding */ createSender),
 /* harmony export */   createTransport: () => (/* binding */ createTransport),
+/* harmony export */   custom: () => (/* binding */ custom),
 /* harmony export */   dashboardUrl: () => (/* binding */ dashboardUrl),
 /* harmony export */   details: () => (/* binding */ details),
 /* harmony export */   discriminatedUnion: () => (/* binding */ discriminatedUnion),
@@ -2771,6 +2772,16 @@ function _regex(pattern, params) {
 		pattern
 	});
 }
+function _custom(Class, fn, _params) {
+	const norm = normalizeParams(_params);
+	norm.abort ?? (norm.abort = true);
+	return new Class({
+		type: "custom",
+		check: "custom",
+		fn,
+		...norm
+	});
+}
 function _refine(Class, fn, _params) {
 	return new Class({
 		type: "custom",
@@ -3036,6 +3047,9 @@ const ZodMiniCustom = $constructor("ZodMiniCustom", (inst, def) => {
 	$ZodCustom.init(inst, def);
 	ZodMiniType.init(inst, def);
 });
+function custom(fn, _params) {
+	return _custom(ZodMiniCustom, fn ?? (() => true), _params);
+}
 function refine(fn, _params = {}) {
 	return _refine(ZodMiniCustom, fn, _params);
 }
@@ -4559,7 +4573,7 @@ async function readResponse(request, response) {
 	const type = headers["content-type"];
 	throw unusable(request, {
 		kind: "invalid-response",
-		problem: json === body ? `it is not JSON${type ? ` (content type ${await serverText(type)})` : ""}` : `\`${field}\` is missing or of another type (${issue?.message})`,
+		problem: json === body ? `it is not JSON${type ? ` (content type ${await serverText(type)})` : ""}` : issue?.code === "custom" ? `\`${field}\` ${issue.message}` : `\`${field}\` is missing or of another type (${issue?.message})`,
 		cause: parsed.error
 	});
 }

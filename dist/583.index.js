@@ -834,19 +834,16 @@ function evidence(a, b, same, other) {
 // src/report/source/question.ts
 const maxExcerpt = 600;
 function questionOf(row, { current, redactor }) {
-	const { id, query, pageUrl, queryCategory: category } = row;
+	const { id, query, time, day, pageUrl, queryCategory: category } = row;
 	const redacted = (text) => text === null ? null : redactor.redact(text);
-	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(row.timestamp);
-	const date = time === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(time);
-	const isEpoch = !Number.isNaN(Number(row.timestamp));
-	const timestamp = date !== null && isEpoch ? date : row.timestamp;
+	const timestamp = time !== null && !Number.isNaN(Number(row.timestamp)) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(time) : row.timestamp;
 	return {
 		id: redactor.mask(id),
 		current,
-		conversation: redactor.mask(row.conversationId || id),
-		timestamp: timestamp !== null && date !== null ? redactor.mask(timestamp) : redacted(timestamp),
+		conversation: redactor.mask(row.conversationId ?? id),
+		timestamp: timestamp !== null && time !== null ? redactor.mask(timestamp) : redacted(timestamp),
 		time,
-		day: date?.slice(0, 10) ?? null,
+		day,
 		hash: hashRow({
 			id,
 			timestamp,
@@ -1338,8 +1335,8 @@ function createAnsweredSample() {
 // src/service/analytics.ts
 const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()), null);
 const optionalTime = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()]), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)(String))), null);
-const conversationPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	conversations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()),
+const conversationPageSchema = (limit) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	conversations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.custom)(Array.isArray, "is missing or of another type (not a list)").check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.refine)((rows) => rows.length <= limit, `has more rows than the ${limit} asked for`)),
 	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
 	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()
 });
@@ -1432,7 +1429,7 @@ function createAnalyticsClient({ ask, projectId }) {
 		});
 	};
 	return {
-		readConversations: ({ limit, ...request }) => read("assistant", conversationPageSchema, {
+		readConversations: ({ limit, ...request }) => read("assistant", conversationPageSchema(limit), {
 			request,
 			limit
 		}),
@@ -1544,6 +1541,61 @@ async function* readLines(path) {
 	}
 	yield [take()];
 }
+// src/report/source/row.ts
+const maxLengths = {
+	query: 4e3,
+	timestamp: 100,
+	queryCategory: 200,
+	responseType: 100
+};
+const maxIdLength = 500;
+const maxTitleLength = 300;
+function readRow(value) {
+	const parsed = conversationRowSchema.safeParse(value).data;
+	if (!parsed) return null;
+	const timestamp = textOf(parsed.timestamp, maxLengths.timestamp);
+	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(timestamp);
+	return Object.assign(parsed, {
+		id: idOf(parsed.id),
+		conversationId: idOf(parsed.conversationId),
+		query: parsed.query && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(parsed.query, maxLengths.query),
+		queryCategory: textOf(parsed.queryCategory, maxLengths.queryCategory),
+		responseType: textOf(parsed.responseType, maxLengths.responseType),
+		pageUrl: pageUrlOf(parsed.pageUrl),
+		sources: parsed.sources.map(({ title, url }) => ({
+			title: title && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(title, maxTitleLength),
+			url: pageUrlOf(url)
+		})),
+		timestamp,
+		time,
+		day: time === null ? null : dayOf(time)
+	});
+}
+function textOf(text, maxLength) {
+	const beginning = text === null ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text, maxLength);
+	return beginning.trim() === "" ? null : beginning;
+}
+function idOf(id) {
+	if (id === null || (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(id).trim() === "") return null;
+	return id.length > maxIdLength ? hashOf$1([id]).toString(16) : id;
+}
+function pageUrlOf(url) {
+	if (url === null || url.length > 2048) return null;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(url).trim() || null;
+}
+const dayMilliseconds = 864e5;
+let latestDay = {
+	number: NaN,
+	name: null
+};
+function dayOf(time) {
+	const number = Math.floor(time / dayMilliseconds);
+	if (number !== latestDay.number) latestDay = {
+		number,
+		name: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(time)
+	};
+	return latestDay.name;
+}
 // src/report/source/read-period.ts
 const idFields = new Set(["id", "conversationId"]);
 async function readPeriod({ period, source, redactor, file, onRow, log, signal }) {
@@ -1564,15 +1616,13 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 			try {
 				for (const row of rows) {
 					await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pause)();
-					const parsed = conversationRowSchema.safeParse(row).data;
-					const cleaned = parsed ? cleanRow(parsed) : null;
-					const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(cleaned?.timestamp);
-					if (time !== null && !isWithin(period, time)) {
+					const read = readRow(row);
+					if (read && read.time !== null && !isWithin(period, read.time)) {
 						reading.outside += 1;
 						continue;
 					}
 					reading.rows += 1;
-					onRow(cleaned);
+					onRow(read);
 					if (!file) continue;
 					lines.push(lineOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)(row, {
 						redactor,
@@ -1601,28 +1651,6 @@ async function readPeriod({ period, source, redactor, file, onRow, log, signal }
 }
 function lineOf(row) {
 	return JSON.stringify(row).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
-}
-const maxLengths = {
-	query: 4e3,
-	timestamp: 100,
-	queryCategory: 200
-};
-const maxIdLength = 500;
-const maxTitleLength = 300;
-const cleanAddress = (url) => url === null || url.length > 2048 ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(url);
-function cleanRow(row) {
-	for (const field of [
-		"query",
-		"timestamp",
-		"queryCategory"
-	]) row[field] = row[field] && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(row[field], maxLengths[field]);
-	for (const field of ["id", "conversationId"]) if (row[field] && row[field].length > maxIdLength) row[field] = hashOf$1([row[field]]).toString(16);
-	row.pageUrl = cleanAddress(row.pageUrl);
-	for (const source of row.sources) {
-		source.title = source.title && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(source.title, maxTitleLength);
-		source.url = cleanAddress(source.url);
-	}
-	return row;
 }
 // src/report/source/collect.ts
 async function collectPeriods({ periods, folder, reader, scope }) {
@@ -1772,13 +1800,12 @@ function createTally() {
 	};
 }
 function countableRow(row, { current, redactor }) {
-	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(row?.timestamp);
 	const { protocol, host = null } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.addressOf)(row?.pageUrl ?? "") ?? {};
 	return {
-		conversation: row?.conversationId || row?.id || null,
+		conversation: row?.conversationId ?? row?.id ?? null,
 		hasPageUrl: Boolean(row?.pageUrl),
 		host: protocol === "https:" ? host : null,
-		day: time === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(time),
+		day: row?.day ?? null,
 		outcome: outcomeOf(row, {
 			current,
 			redactor

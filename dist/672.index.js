@@ -536,7 +536,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 						if (strays.first.length < maxNamed) strays.first.push(place);
 					} else if (time === null) {
 						undated.count += 1;
-						undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
+						undated.example ||= JSON.stringify(scalarText(row.timestamp)).slice(0, 40);
 					} else if (time === "none" ? period === undatedIn : (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(period, time)) {
 						if (date !== time) row.timestamp = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(Number(time));
 						identify(row);
@@ -603,7 +603,8 @@ async function dateColumn(pieces) {
 function createIds() {
 	const numbers = new Map();
 	return (row) => {
-		if (row.id !== void 0 && row.id !== null && row.id !== "") return;
+		if (typeof row.id === "number") row.id = String(row.id);
+		if (scalarText(row.id).trim() !== "") return;
 		const { timestamp, query, resolutionStatus, response, conversationId, pageUrl } = row;
 		const hash = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)([
 			timestamp,
@@ -612,12 +613,13 @@ function createIds() {
 			response,
 			conversationId,
 			pageUrl
-		].map((value) => JSON.stringify(value) ?? ""));
+		].map(scalarText));
 		const number = (numbers.get(hash) ?? 0) + 1;
 		numbers.set(hash, number);
 		row.id = `row-${hash.toString(16)}-${number}`;
 	};
 }
+const scalarText = (value) => typeof value === "string" || typeof value === "number" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(String(value)) : "";
 const maxNamed = 3;
 function strayText(path, unit, { first, count }) {
 	const places = `${unit}${first.length > 1 ? "s" : ""} ${first.join(", ")}${count > first.length ? " and more" : ""}`;

@@ -57,7 +57,7 @@ async function draws(folder: string, worlds: readonly string[]): Promise<Draw[]>
         const { rows, gaps } = rowsOf(read.get(world), { evidence, seed });
         const { questions, answered, offline } = await groupRows(
           rows,
-          ({ timestamp }) => (timestamp ?? '') >= firstDay,
+          (row) => (row?.timestamp ?? '') >= firstDay,
         );
         const topics = [...offline.topics].sort((a, b) => sizeOf(b) - sizeOf(a));
         const topicOf = new Map(

@@ -264,7 +264,7 @@ async function reportsOf({ weeks: rows }: Series): Promise<Grouped[]> {
   const reports: Grouped[] = [];
   for (let week = firstReport; week < weeks; week++) {
     const own = [...(rows[week - 1] ?? []), ...(rows[week] ?? [])];
-    reports.push(await groupRows(own, ({ timestamp }) => (timestamp ?? '') >= startOf(week)));
+    reports.push(await groupRows(own, (row) => (row?.timestamp ?? '') >= startOf(week)));
   }
   return reports;
 }

@@ -10,13 +10,20 @@ const optionalTime = z.catch(
   null,
 );
 
-/** Rows are checked one by one later, so that a bad row doesn't cost the whole page. */
-export const conversationPageSchema = z.object({
-  conversations: z.array(z.unknown()),
-  nextCursor: z.nullish(z.string()),
-  hasMore: z.boolean(),
-});
-export type ConversationPage = z.infer<typeof conversationPageSchema>;
+/**
+ * Rows are checked one by one later, so that a bad row doesn't cost the whole page.
+ *
+ * @param limit rows that were asked for; a page with more is refused
+ */
+export const conversationPageSchema = (limit: number) =>
+  z.object({
+    conversations: z
+      .custom<unknown[]>(Array.isArray, 'is missing or of another type (not a list)')
+      .check(z.refine((rows) => rows.length <= limit, `has more rows than the ${limit} asked for`)),
+    nextCursor: z.nullish(z.string()),
+    hasMore: z.boolean(),
+  });
+export type ConversationPage = z.infer<ReturnType<typeof conversationPageSchema>>;
 
 const sourceSchema = z.object({ title: optionalText, url: optionalText });
 /** The service lists the best sources first. */
@@ -159,7 +166,7 @@ export function createAnalyticsClient({ ask, projectId }: ServiceClient) {
       limit,
       ...request
     }: PageRequest & { limit: number }): Promise<ConversationPage> =>
-      read('assistant', conversationPageSchema, { request, limit }),
+      read('assistant', conversationPageSchema(limit), { request, limit }),
     /** Sorted by hits, most first. */
     readSearches: async (request: PageRequest): Promise<AnalyticsPage<SearchRow>> => {
       const { searches, ...page } = await read('searches', searchPageSchema, { request });

@@ -125,7 +125,9 @@ async function readResponse<T>(request: ServiceRequest<T>, response: Response): 
   const problem =
     json === body
       ? `it is not JSON${type ? ` (content type ${await serverText(type)})` : ''}`
-      : `\`${field}\` is missing or of another type (${issue?.message})`;
+      : issue?.code === 'custom'
+        ? `\`${field}\` ${issue.message}`
+        : `\`${field}\` is missing or of another type (${issue?.message})`;
   throw unusable(request, { kind: 'invalid-response', problem, cause: parsed.error });
 }
 

@@ -12,7 +12,8 @@ interface Envelope {
 type Change = (envelope: Envelope) => object;
 
 const rows = rowsOf({ day: '2026-11-10', count: 12 });
-const fourPages = servePages(rows);
+const fourPages = servePages(rows, 3);
+const pageSize = 30;
 const places = { 'the first page': 0, 'the second page': 1, 'the last page': 3 };
 
 afterEach(() => vi.restoreAllMocks());
@@ -21,7 +22,7 @@ async function report(script: Script) {
   const service = await startService({ conversations: script });
   try {
     const left = await inProcessRun().start({
-      with: { mode: 'report', 'page-size': '3', compare: 'false' },
+      with: { mode: 'report', 'page-size': String(pageSize), compare: 'false' },
       serviceUrl: service.url,
     });
     return {
@@ -101,6 +102,18 @@ describe.each(Object.entries(places))('%s', (_, place) => {
       outputs: { outcome: 'complete', questions: '12' },
     });
     expect(left.saved).toEqual(rows);
+  });
+
+  test('has more rows than were asked for: it is refused like one that can’t be read', async () => {
+    const left = await changed(place, (page) => ({
+      ...page,
+      conversations: Array(pageSize + 1).fill({}),
+    }));
+    expect(left).toMatchObject({
+      error: expect.stringContaining('`conversations` has more rows than the 30 asked for'),
+      outputs: { outcome: 'incomplete', questions: String(3 * place) },
+      saved: rows.slice(0, 3 * place),
+    });
   });
 
   test('contains rows that are not objects: they are saved, with one warning', async () => {

@@ -11,7 +11,7 @@ import {
 } from '../../src/report/source/collect.ts';
 import type { Period } from '../../src/report/source/period.ts';
 import { reportPeriods } from '../../src/report/source/period.ts';
-import { conversationRowSchema } from '../../src/service/analytics.ts';
+import { readRow } from '../../src/report/source/row.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import { createRedactor } from '../../src/text/redact.ts';
 import type { Row } from '../world/conversations.ts';
@@ -44,7 +44,7 @@ export function collectedOf({
     const { add, tally } = createTally();
     for (const row of of) {
       const isCurrent = period === current;
-      add(countableRow(conversationRowSchema.parse(row), { current: isCurrent, redactor }));
+      add(countableRow(readRow(row), { current: isCurrent, redactor }));
     }
     return tally;
   };

@@ -44,15 +44,20 @@ test('a timestamp can be a number, and a status is one of two', () => {
 
 test('a page needs rows and an end', () => {
   const page = { conversations: [null, {}], hasMore: true };
-  expect(conversationPageSchema.parse({ ...page, nextCursor: 'c' })).toEqual({
+  expect(conversationPageSchema(2).parse({ ...page, nextCursor: 'c' })).toEqual({
     ...page,
     nextCursor: 'c',
   });
   for (const nextCursor of [null, undefined]) {
-    expect(conversationPageSchema.safeParse({ ...page, nextCursor }).success).toBe(true);
+    expect(conversationPageSchema(2).safeParse({ ...page, nextCursor }).success).toBe(true);
   }
-  for (const odd of [{ conversations: {} }, { hasMore: 'no' }, { nextCursor: 7 }]) {
-    expect(conversationPageSchema.safeParse({ ...page, ...odd }).success).toBe(false);
+  for (const odd of [
+    { conversations: {} },
+    { conversations: [1, 2, 3] },
+    { hasMore: 'no' },
+    { nextCursor: 7 },
+  ]) {
+    expect(conversationPageSchema(2).safeParse({ ...page, ...odd }).success).toBe(false);
   }
 });
 

@@ -13,11 +13,14 @@ export const cursorOf = (place: number): string => `01KA${String(place).padStart
 /**
  * Serves rows in pages as the specification requires: `dateFrom` inclusive, `dateTo` exclusive, by
  * `timestamp`; `limit` from 1 to 1000, by default 100; `cursor` from `nextCursor`.
+ *
+ * @param max maximum rows of a page, whatever its request's `limit` is
  */
-export function servePages(rows: readonly Row[]): Script {
+export function servePages(rows: readonly Row[], max = 1_000): Script {
   return ({ query }) => {
-    const limit = Number(query.limit ?? 100);
-    if (!(limit >= 1 && limit <= 1000)) {
+    const asked = Number(query.limit ?? 100);
+    const limit = Math.min(asked, max);
+    if (!(asked >= 1 && asked <= 1000)) {
       return { status: 400, json: { error: 'Invalid request', details: [{ message: 'limit' }] } };
     }
     const wanted = rows.filter(({ timestamp }) => {

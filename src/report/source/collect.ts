@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import type { PageLocation } from '../../docs/page-path.ts';
-import type { ConversationRow } from '../../service/analytics.ts';
-import { parseTimestamp } from '../../service/timestamp.ts';
 import { addressOf, pageAddress } from '../../text/address.ts';
-import { isoDay } from '../../text/date.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
 import {
   type AnsweredQuestion,
@@ -13,6 +10,7 @@ import {
 import type { Period } from './period.ts';
 import { type Question, questionOf } from './question.ts';
 import { type OutputFile, type PeriodReading, readPeriod } from './read-period.ts';
+import type { Row } from './row.ts';
 import { createScopeCheck, type Scope, SitePages } from './scope.ts';
 import { readLines } from './source.ts';
 
@@ -102,7 +100,7 @@ export async function collectPeriods({
     const { add, tally } = createTally();
     /** A pull request's rows, in the order of the file's lines, until the pages in scope are known. */
     const pending: { row: CountableRow; pages: readonly PageLocation[] }[] = [];
-    const onRow = (row: ConversationRow | null): void => {
+    const onRow = (row: Row | null): void => {
       const answer = answeredQuestionIn(row);
       if (answer) answered.add(answer, current ? 1 : 0);
       if (answer && current) {
@@ -170,7 +168,7 @@ async function filterRows(folder: RowsFolder, keep: (line: number) => boolean): 
 }
 
 /** An answered row's question, answer and citations; null for any other row. */
-export function answeredQuestionIn(row: ConversationRow | null): AnsweredQuestion | null {
+export function answeredQuestionIn(row: Row | null): AnsweredQuestion | null {
   if (!row || row.query === null || row.resolutionStatus !== 'answered') return null;
   return {
     question: row.query,
@@ -235,22 +233,21 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
  * @param current whether the row belongs to the current period, not to the previous one
  */
 export function countableRow(
-  row: ConversationRow | null,
+  row: Row | null,
   { current, redactor }: { current: boolean; redactor: Redactor },
 ): CountableRow {
-  const time = parseTimestamp(row?.timestamp);
   const { protocol, host = null } = addressOf(row?.pageUrl ?? '') ?? {};
   return {
-    conversation: row?.conversationId || row?.id || null,
+    conversation: row?.conversationId ?? row?.id ?? null,
     hasPageUrl: Boolean(row?.pageUrl),
     host: protocol === 'https:' ? host : null,
-    day: time === null ? null : isoDay(time),
+    day: row?.day ?? null,
     outcome: outcomeOf(row, { current, redactor }),
   };
 }
 
 function outcomeOf(
-  row: ConversationRow | null,
+  row: Row | null,
   options: { current: boolean; redactor: Redactor },
 ): CountableRow['outcome'] {
   if (!row?.id || row.query === null || row.resolutionStatus === null) return 'unusable';

@@ -116,7 +116,7 @@ function fileRows({
             if (strays.first.length < maxNamed) strays.first.push(place);
           } else if (time === null) {
             undated.count += 1;
-            undated.example ||= JSON.stringify(row.timestamp).slice(0, 40);
+            undated.example ||= JSON.stringify(scalarText(row.timestamp)).slice(0, 40);
           } else if (time === 'none' ? period === undatedIn : isWithin(period, time)) {
             // The rest of the report reads only the service's time formats.
             if (date !== time) row.timestamp = isoTime(Number(time));
@@ -184,15 +184,20 @@ async function dateColumn(pieces: AsyncIterable<Entry[]>): Promise<DateColumn> {
 function createIds(): (row: Record<string, unknown>) => void {
   const numbers = new Map<number, number>();
   return (row) => {
-    if (row.id !== undefined && row.id !== null && row.id !== '') return;
+    if (typeof row.id === 'number') row.id = String(row.id);
+    if (scalarText(row.id).trim() !== '') return;
     const { timestamp, query, resolutionStatus, response, conversationId, pageUrl } = row;
     const content = [timestamp, query, resolutionStatus, response, conversationId, pageUrl];
-    const hash = hashOf(content.map((value) => JSON.stringify(value) ?? ''));
+    const hash = hashOf(content.map(scalarText));
     const number = (numbers.get(hash) ?? 0) + 1;
     numbers.set(hash, number);
     row.id = `row-${hash.toString(16)}-${number}`;
   };
 }
+
+/** A text or number as text; anything else is empty, as it may be nested too deep to be written. */
+const scalarText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? clean(String(value)) : '';
 
 /** Maximum number of entries that a warning lists. */
 const maxNamed = 3;

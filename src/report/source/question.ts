@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
-import type { ConversationRow } from '../../service/analytics.ts';
-import { parseTimestamp } from '../../service/timestamp.ts';
 import { pageAddress } from '../../text/address.ts';
 import { beginningOf } from '../../text/clean.ts';
 import { isoTime } from '../../text/date.ts';
 import type { Redacted, Redactor, Text } from '../../text/text.ts';
+import type { Row } from './row.ts';
 
 /** A page that an answer cited. Its title, its address or both may be missing. */
 export interface Source {
@@ -43,25 +42,23 @@ export interface Question {
 /** Maximum characters of an answer: more than the report shows, as a cut-off secret isn't redacted. */
 const maxExcerpt = 600;
 
-/** @param row an unanswered row, without invisible characters */
+/** @param row an unanswered row */
 export function questionOf(
-  row: ConversationRow & { id: string; query: string },
+  row: Row & { id: string; query: string },
   { current, redactor }: { current: boolean; redactor: Redactor },
 ): Question {
-  const { id, query, pageUrl, queryCategory: category } = row;
+  const { id, query, time, day, pageUrl, queryCategory: category } = row;
   const redacted = (text: string | null) => (text === null ? null : redactor.redact(text));
-  const time = parseTimestamp(row.timestamp);
-  const date = time === null ? null : isoTime(time);
-  const isEpoch = !Number.isNaN(Number(row.timestamp));
-  const timestamp = date !== null && isEpoch ? date : row.timestamp;
+  const isEpoch = time !== null && !Number.isNaN(Number(row.timestamp));
+  const timestamp = isEpoch ? isoTime(time) : row.timestamp;
   return {
     id: redactor.mask(id),
     current,
-    conversation: redactor.mask(row.conversationId || id),
+    conversation: redactor.mask(row.conversationId ?? id),
     // A timestamp that can be parsed has nothing to redact.
-    timestamp: timestamp !== null && date !== null ? redactor.mask(timestamp) : redacted(timestamp),
+    timestamp: timestamp !== null && time !== null ? redactor.mask(timestamp) : redacted(timestamp),
     time,
-    day: date?.slice(0, 10) ?? null,
+    day,
     hash: hashRow({ id, timestamp, question: query }),
     text: redactor.redact(query),
     countedBy: {

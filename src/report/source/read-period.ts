@@ -1,15 +1,12 @@
 import { limitHeapGrowth, pause } from '../../pace.ts';
-import { type ConversationRow, conversationRowSchema } from '../../service/analytics.ts';
 import { ServiceError } from '../../service/errors.ts';
-import { parseTimestamp } from '../../service/timestamp.ts';
 import { Cancelled, type Log } from '../../step.ts';
-import { maxAddressLength } from '../../text/address.ts';
-import { beginningOf, clean } from '../../text/clean.ts';
 import { countOf } from '../../text/counts.ts';
 import { redactJson } from '../../text/redact.ts';
 import type { Redactor } from '../../text/text.ts';
 import { isWithin, type Period } from './period.ts';
-import { CutShort, hashOf, type RowSource } from './source.ts';
+import { type Row, readRow } from './row.ts';
+import { CutShort, type RowSource } from './source.ts';
 
 /** Fields that aren't redacted: ids contain nothing secret, and redaction could damage them. */
 const idFields = new Set(['id', 'conversationId']);
@@ -56,7 +53,7 @@ export async function readPeriod({
   source: RowSource;
   redactor: Redactor;
   file: OutputFile | null;
-  onRow: (row: ConversationRow | null) => void;
+  onRow: (row: Row | null) => void;
   log: Log;
   signal: AbortSignal;
 }): Promise<PeriodReading> {
@@ -72,15 +69,13 @@ export async function readPeriod({
       try {
         for (const row of rows) {
           await pause();
-          const parsed = conversationRowSchema.safeParse(row).data;
-          const cleaned = parsed ? cleanRow(parsed) : null;
-          const time = parseTimestamp(cleaned?.timestamp);
-          if (time !== null && !isWithin(period, time)) {
+          const read = readRow(row);
+          if (read && read.time !== null && !isWithin(period, read.time)) {
             reading.outside += 1;
             continue;
           }
           reading.rows += 1;
-          onRow(cleaned);
+          onRow(read);
           if (!file) continue;
           lines.push(lineOf(redactJson(row, { redactor, keep: idFields, onTooDeep })), '\n');
         }
@@ -111,34 +106,4 @@ export async function readPeriod({
 function lineOf(row: unknown): string {
   // Two calls of `replaceAll` are many times faster than a regular expression.
   return JSON.stringify(row).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-}
-
-/** Maximum characters that the report reads of each text, longer than people write. The file isn't cut. */
-const maxLengths = { query: 4_000, timestamp: 100, queryCategory: 200 } as const;
-const maxIdLength = 500;
-const maxTitleLength = 300;
-
-/** The address, or null if it is too long: cutting it would make it a different address. */
-const cleanAddress = (url: string | null): string | null =>
-  url === null || url.length > maxAddressLength ? null : clean(url);
-
-/**
- * Shortens a row's texts to what the report reads, and removes invisible characters, except from ids.
- * Modifies the row in place, to avoid hundreds of thousands of short-lived copies.
- */
-function cleanRow(row: ConversationRow): ConversationRow {
-  for (const field of ['query', 'timestamp', 'queryCategory'] as const) {
-    row[field] = row[field] && beginningOf(row[field], maxLengths[field]);
-  }
-  for (const field of ['id', 'conversationId'] as const) {
-    // A shortened id could equal another row's id.
-    if (row[field] && row[field].length > maxIdLength)
-      row[field] = hashOf([row[field]]).toString(16);
-  }
-  row.pageUrl = cleanAddress(row.pageUrl);
-  for (const source of row.sources) {
-    source.title = source.title && beginningOf(source.title, maxTitleLength);
-    source.url = cleanAddress(source.url);
-  }
-  return row;
 }

@@ -4,7 +4,7 @@ import { emptyMemory } from '../../../src/report/gaps/memory.ts';
 import { findInDocs } from '../../../src/report/readers/docs-findings.ts';
 import { createAnsweredSample } from '../../../src/report/source/answered-sample.ts';
 import { answeredQuestionIn } from '../../../src/report/source/collect.ts';
-import { conversationRowSchema } from '../../../src/service/analytics.ts';
+import { readRow } from '../../../src/report/source/row.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 
 import { collectedOf } from '../collected.ts';
@@ -21,7 +21,7 @@ async function found(isLate: (without: string) => boolean) {
   const docs = await docsOf(before);
   const answered = createAnsweredSample();
   for (const row of answers()) {
-    const answer = answeredQuestionIn(conversationRowSchema.parse(row));
+    const answer = answeredQuestionIn(readRow(row));
     if (answer) answered.add(answer);
   }
   const missed: string[] = [];

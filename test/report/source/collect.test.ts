@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { openOutputFolder } from '../../../src/report/files/output-folder.ts';
 import { answeredQuestionIn, collectPeriods } from '../../../src/report/source/collect.ts';
 import { reportPeriods } from '../../../src/report/source/period.ts';
+import { readRow } from '../../../src/report/source/row.ts';
 import type { Scope } from '../../../src/report/source/scope.ts';
 import { serviceRowSource } from '../../../src/report/source/service.ts';
-import { conversationRowSchema } from '../../../src/service/analytics.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
 import { Cancelled } from '../../../src/step.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
@@ -314,8 +314,7 @@ const answeredRow = {
     { title: null, url: 'https://docs.example.com/' },
   ],
 };
-const answerOf = (row: unknown) =>
-  answeredQuestionIn(conversationRowSchema.safeParse(row).data ?? null);
+const answerOf = (row: unknown) => answeredQuestionIn(readRow(row));
 
 test('an answered row gives its question, its answer and the pages that it cites', () => {
   expect(answerOf(answeredRow)).toEqual({

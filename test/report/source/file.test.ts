@@ -43,7 +43,7 @@ describe('the rows of a file', () => {
     expect(error).toBeNull();
     expect(lines).toEqual([
       '2026-11-09 to 2026-11-16: 11 lines, 4 rows.',
-      'Warning: The file FILE has 2 rows with a date that can\'t be read, such as ["2026-11-10T08:00:00Z"]: left out. Dates are ISO 8601, `day.month.year`, `Nov 9, 2026`, or slashed if one in the column has a part above 12.',
+      'Warning: The file FILE has 2 rows with a date that can\'t be read, such as "": left out. Dates are ISO 8601, `day.month.year`, `Nov 9, 2026`, or slashed if one in the column has a part above 12.',
     ]);
     expect((await readRows(path, { of: { from: '2026-11-02', to: period.from } })).ids).toEqual([
       'before',
@@ -98,6 +98,16 @@ describe('the rows of a file', () => {
     await expect(rowsOf(period).next()).rejects.toThrow(
       `The file ${file.path} can't be read beyond line 0 (ENOENT`,
     );
+  });
+
+  test('may hold values that are nested too deep to be written', async () => {
+    const nested = (field: string) =>
+      `{"query":"How?","${field}":${'['.repeat(9_000)}${']'.repeat(9_000)}}`;
+    const fields = ['id', 'timestamp', 'response', 'sources', 'other'];
+    const { rows, error, lines } = await readRows(fileOf(fields.map(nested)));
+    expect(error).toBeNull();
+    expect(rows).toHaveLength(4);
+    expect(lines.at(-1)).toContain('1 row with a date');
   });
 
   test('have an id from their content and their number among equal rows if they lack one', async () => {

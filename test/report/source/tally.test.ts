@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
 import { allowedLinkHosts, countableRow, createTally } from '../../../src/report/source/collect.ts';
-import { conversationRowSchema } from '../../../src/service/analytics.ts';
+import { readRow } from '../../../src/report/source/row.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 
 const redactor = createRedactor({ secrets: [], enabled: false });
 
 function count(...rows: unknown[]) {
   const { add, tally } = createTally();
-  for (const row of rows)
-    add(
-      countableRow(conversationRowSchema.safeParse(row).data ?? null, { current: true, redactor }),
-    );
+  for (const row of rows) add(countableRow(readRow(row), { current: true, redactor }));
   return tally;
 }
 
@@ -98,10 +95,19 @@ test.each([
   ['yesterday', null],
   ['page 5', null],
   ['5', null],
-  ['', null],
   ['+275760-09-13T00:00:00Z', null],
 ])('the timestamp %j is on the day %j', (timestamp, day) => {
   expect(count(unanswered({ timestamp })).unanswered[0]).toMatchObject({ timestamp, day });
+});
+
+test.each(['', '  ', '\u200b', null, 7])('a field that is %j is absent', (blank) => {
+  const fields = ['conversationId', 'pageUrl', 'queryCategory', 'timestamp', 'responseType'];
+  const tally = count(unanswered(Object.fromEntries(fields.map((field) => [field, blank]))));
+  expect(tally).toMatchObject({ pageUrls: 0, questionsByDay: new Map() });
+  expect(tally.unanswered).toMatchObject([
+    { conversation: '1', pageUrl: null, category: null, countedBy: { page: null, category: null } },
+  ]);
+  expect(count({ ...answered, id: blank }).unusable).toBe(1);
 });
 
 test.each(['1794268799', 1794268799, '1794268799000', 1794268799000])(
