@@ -14,11 +14,11 @@ const shapes = [
   ...['word', 'a/', 'a.', ' ', '7', '[](', '| a ', '`', '1 ', `"'`, '\n'],
   'How do I rotate the key of a webhook? ',
 ];
-const [small, large] = process.env.SOAK === 'full' ? [8_000, 64_000] : [2_000, 16_000];
+const [small, large] = process.env.SOAK === 'full' ? [8_000, 64_000] : [1_000, 8_000];
 /** Halfway between linear growth (8 times) and quadratic growth (64 times). */
 const maxGrowth = 8 ** 1.5;
 /** Ignores blocks with fewer steps than this in the large world. */
-const minSteps = 500_000;
+const minSteps = 250_000;
 
 interface Cost {
   shape: string;
