@@ -682,7 +682,7 @@ async function run() {
 				step
 			});
 		} else {
-			const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(417), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 583));
+			const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(943), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 583));
 			await runReport({
 				inputs,
 				step

@@ -3,6 +3,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build as shake } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
+import { readList } from '../src/text/lists.ts';
 import { bundledLicenses } from './bundled-packages.ts';
 
 /**
@@ -68,6 +69,30 @@ const inPage = {
   },
 };
 
+/** All lists (`.txt`) of `src` in one file, each after its name, and the code that reads it instead of theirs. */
+const packedLists = globSync('src/**/*.txt', { cwd: root })
+  .map((file) => file.slice('src/'.length, -'.txt'.length))
+  .sort()
+  .map((name) => [name, ...readList(name)].join('\n'))
+  .join('\f');
+const inOneFile = {
+  name: 'in-one-file',
+  // With `??=` instead of `if`, ncc wouldn't copy the file under its name.
+  load: (id: string) =>
+    id === join(root, 'src/text/lists.ts')
+      ? `import { readFileSync } from 'node:fs';
+let lists;
+export function readList(name) {
+  if (!lists) {
+    const text = readFileSync(new URL('./lists.txt', import.meta.url), 'utf8');
+    lists = text.split('\\f').map((list) => list.split('\\n'));
+  }
+  return lists.find((list) => list[0] === name).slice(1);
+}
+`
+      : null,
+};
+
 rmSync(build, { recursive: true, force: true });
 const { output: chunks } = await shake({
   input: join(root, 'src/main.ts'),
@@ -75,7 +100,7 @@ const { output: chunks } = await shake({
   platform: 'node',
   // The bundle is the same if `node_modules` is a link.
   resolve: { symlinks: false },
-  plugins: [standIn, inPage],
+  plugins: [standIn, inPage, inOneFile],
   // A run that requests nothing loads no module for requests.
   treeshake: {
     moduleSideEffects: [{ test: /node_modules\/@actions\//, sideEffects: false }],
@@ -99,6 +124,7 @@ const { output: chunks } = await shake({
         { name: 'docs', test: /src\/docs\//, minShareCount: 2 },
         // The bundler finds the name of a bundled file only in chunks with syntax of at most 2020.
         { name: 'words', test: /language\/vocabulary\.ts$/, priority: 1 },
+        { name: 'lists', test: /text\/lists\.ts$/, priority: 1 },
       ],
     },
   },
@@ -106,6 +132,7 @@ const { output: chunks } = await shake({
 for (const data of globSync('src/**/*.bin', { cwd: root })) {
   cpSync(join(root, data), join(build, basename(data)));
 }
+writeFileSync(join(build, 'lists.txt'), packedLists);
 // The bundler numbers modules by their relative paths, and never empties its folder.
 cpSync(join(root, 'node_modules', bundler), join(build, bundler), { recursive: true });
 rmSync(output, { recursive: true, force: true });

@@ -18,45 +18,6 @@ const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/
 /** Maximum number of times to redact a text. After a replacement, text next to it may match a rule. */
 const maxPasses = 8;
 
-/** Full-width characters, and Arabic, Persian and Devanagari digits. */
-const otherForms = /[\uff01-\uff5e\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g;
-
-/** The ASCII character for one of `otherForms`, as the rules know only ASCII digits and signs. */
-function asciiForm(character: string): string {
-  const code = character.charCodeAt(0);
-  if (code >= 0xff01) return String.fromCharCode(code - 0xfee0);
-  // Arabic and Persian digits begin at a multiple of 16, Devanagari digits 6 after one.
-  return String((code & 0xf) - (code >= 0x0966 ? 6 : 0));
-}
-
-const escapes = /(?:%[\da-f]{2})+/gi;
-/** Maximum number of times to decode a word: a URL may contain another URL, which is encoded twice. */
-const maxEscapeDepth = 4;
-
-function decoded(text: string): string {
-  const decode = (run: string) => Buffer.from(run.replaceAll('%', ''), 'hex').toString();
-  return clean(text.replace(escapes, decode));
-}
-
-/**
- * Redacts percent-encoded words, such as a URL with `?q=my%20key%20AKIA…`. Words without anything to redact
- * stay encoded.
- */
-function redactEncoded(text: string, redact: (text: string) => string): string {
-  if (text.search(escapes) < 0) return text;
-  return text.replace(/\S+/g, (encoded) => {
-    let result = encoded;
-    let current = encoded;
-    for (let depth = 0; depth < maxEscapeDepth; depth++) {
-      const plain = decoded(current);
-      if (plain === current) break;
-      current = redact(plain);
-      if (current !== plain) result = current;
-    }
-    return result;
-  });
-}
-
 interface RedactorOptions {
   /** The action's own API key and tokens, which are always replaced. */
   secrets: readonly string[];
@@ -87,8 +48,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
     function applyRules(text: string): string {
       let redacted = text;
       for (let pass = 0; pass < maxPasses; pass++) {
-        const once = applyRulesOnce(redacted);
-        const next = redactEncoded(once, (word) => applyRulesOnce(maskOwn(word)));
+        const next = applyRulesOnce(redacted);
         if (next === redacted) break;
         redacted = next;
       }
@@ -97,10 +57,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
 
     function redactUncached(text: string): string {
       const masked = maskOwn(clean(text));
-      if (!enabled) return masked;
-      const plain = masked.replace(otherForms, asciiForm);
-      const redacted = applyRules(plain);
-      return redacted === plain ? masked : redacted;
+      return enabled ? applyRules(masked) : masked;
     }
 
     function redact(text: string): Redacted {

@@ -71,8 +71,8 @@ describe('redaction', () => {
   it.each([
     ['Write to jane.doe+x@mail.example.co.uk.', 'Write to [email].'],
     ['?email=jane%40example.com&x=1', '?email=[email]&x=1'],
-    ['?q=my%20key%20AKIAIOSFODNN7EXAMPLE&a=b%20c', '?q=my key [secret]&a=b c'],
-    ['?next=%2Fs%3Fq%3Dcard%25204111111111111111', '?next=/s?q=card [card]'],
+    ['?q=my%20key%20AKIAIOSFODNN7EXAMPLE&a=b%20c', '?q=my%20key%20[secret]&a=b%20c'],
+    ['?next=%2Fs%3Fq%3Dcard%25204111111111111111', '?next=%2Fs%3Fq%3Dcard%2520[card]'],
     ['/%67hp_0123456789abcdefghijABCDEFGHIJ012345', '/[secret]'],
     ['/a%20b?q=100%25&c=%ff%E2%80%8B', '/a%20b?q=100%25&c=%ff%E2%80%8B'],
     ['jane\u200b@exam\u00adple.com', '[email]'],

@@ -2,7 +2,8 @@ import type { RedactionKind } from '../text.ts';
 import { findCards, findIbans, personalIdRule } from './cards-and-ids.ts';
 import { credentialRules } from './credentials.ts';
 import { emailRules } from './emails.ts';
-import { findInMarkdown, keyRules, vendorKeyRule } from './keys.ts';
+import { decoded, looseForms, placeIn, type TextForm, withAsciiSigns } from './forms.ts';
+import { keyRules, vendorKeyRule } from './keys.ts';
 import { loginRules } from './logins.ts';
 import { findPhones } from './phones.ts';
 import { createAnchorSearch, type Rule, type Span } from './rule.ts';
@@ -18,35 +19,61 @@ export const rules: readonly Rule[] = [
   personalIdRule,
 ];
 
-/** Created when first needed, so that the action starts fast. */
-let searchAnchors: ReturnType<typeof createAnchorSearch> | undefined;
+const searchAnchors = createAnchorSearch(rules);
+/** The rules for addresses and keys with a known prefix, which hardly any other text matches. */
+const strictRules: ReadonlySet<Rule> = new Set([vendorKeyRule, ...emailRules]);
 
 /** Six digits close together, which every card, phone and account number has. */
-export const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
+const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
 
 const none: never[] = [];
 
-/** Finds all parts of a text to redact, sorted and without overlaps. */
-export function findAll(text: string): Span[] {
-  searchAnchors ??= createAnchorSearch(rules);
-  const search = searchAnchors;
-  const places = search(text);
-  const anchored = rules.flatMap((rule, at) =>
-    places[at] || rule === vendorKeyRule ? rule.find(text, places[at] ?? none) : none,
+function findIn(text: string, isUsed: (rule: Rule) => boolean): Span[] {
+  const places = searchAnchors(text);
+  return rules.flatMap((rule, at) =>
+    isUsed(rule) && (places[at] || rule === vendorKeyRule)
+      ? rule.find(text, places[at] ?? none)
+      : none,
   );
-  const marked = findInMarkdown(text, (plain) => vendorKeyRule.find(plain, search(plain)[0] ?? []));
+}
+
+/** What is found in a text as it is written, by all rules. */
+function findAsWritten(text: string): Span[] {
+  const anchored = findIn(text, () => true);
   const numbers = manyDigits.test(text)
     ? [...findIbans(text), ...findCards(text), ...findPhones(text)]
     : none;
-  const spans = [...anchored, ...marked, ...numbers];
-  if (spans.length === 0) return spans;
+  if (anchored.length === 0) return numbers;
   // In a URL, the `@` after a password doesn't belong to an email address.
-  const ends = new Set(spans.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));
+  const ends = new Set(anchored.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));
   const isNoHost = ({ kind, start, end }: Span) => {
     const at = text.slice(start, end).lastIndexOf('@');
     return kind !== 'email' || at < 0 || !ends.has(start + at);
   };
-  return merged(text, spans.filter(isNoHost));
+  return [...anchored.filter(isNoHost), ...numbers];
+}
+
+const placed = (form: TextForm, spans: readonly Span[]): Span[] =>
+  spans.map((span) => ({ kind: span.kind, ...placeIn(form, span) }));
+
+/**
+ * Finds all parts of a text to redact, sorted and without overlaps, in each form in which it may be read: as it
+ * is written, decoded, and without markup.
+ */
+export function findAll(written: string): Span[] {
+  const text = withAsciiSigns(written);
+  const plain = decoded(text);
+  const spans = [
+    ...findAsWritten(text),
+    ...(plain ? placed(plain, findAsWritten(plain.text)) : none),
+    ...looseForms(text).flatMap((form) =>
+      placed(
+        form,
+        findIn(form.text, (rule) => strictRules.has(rule)),
+      ),
+    ),
+  ];
+  return spans.length === 0 ? spans : merged(text, spans);
 }
 
 /** All kinds, the most reliable first. */
