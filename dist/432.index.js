@@ -48,7 +48,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   escapeMarkdown: () => (/* binding */ escapeMarkdown),
 /* harmony export */   explainGivingUp: () => (/* binding */ explainGivingUp),
 /* harmony export */   explainInvalidResponse: () => (/* binding */ explainInvalidResponse),
-/* harmony export */   explainLostResponse: () => (/* binding */ explainLostResponse),
 /* harmony export */   explainRefusal: () => (/* binding */ explainRefusal),
 /* harmony export */   extraRunner: () => (/* binding */ extraRunner),
 /* harmony export */   fetch: () => (/* binding */ fetch),
@@ -68,6 +67,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   listMergedPullRequests: () => (/* binding */ listMergedPullRequests),
 /* harmony export */   literal: () => (/* binding */ literal),
 /* harmony export */   looseObject: () => (/* binding */ looseObject),
+/* harmony export */   lostResponseError: () => (/* binding */ lostResponseError),
 /* harmony export */   markerStart: () => (/* binding */ markerStart),
 /* harmony export */   maskSections: () => (/* binding */ maskSections),
 /* harmony export */   maxAddressLength: () => (/* binding */ maxAddressLength),
@@ -99,6 +99,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pullRequestNumber: () => (/* binding */ pullRequestNumber),
 /* harmony export */   readCommitMessages: () => (/* binding */ readCommitMessages),
 /* harmony export */   readPullRequestState: () => (/* binding */ readPullRequestState),
+/* harmony export */   reasonInResponse: () => (/* binding */ reasonInResponse),
 /* harmony export */   record: () => (/* binding */ record),
 /* harmony export */   refine: () => (/* binding */ refine),
 /* harmony export */   renderTable: () => (/* binding */ renderTable),
@@ -129,8 +130,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500);
 /* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(698);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(455);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(708);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(455);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(598);
+
+
 
 
 
@@ -3068,21 +3073,24 @@ const maxFailures = 10;
 const minTrying = 12e4;
 const minBackoff = 1e3;
 const maxBackoff = 3e4;
-const backoff = (failures, random) => random * Math.min(maxBackoff, minBackoff * 2 ** (failures - 1));
+function backoff(failures, random) {
+	return Math.min(maxBackoff, minBackoff * 2 ** (failures - 1)) / 2 * (1 + random);
+}
 function planRetry(failure) {
-	const { failures, elapsed, retryAfter, timeLeft, random } = failure;
-	if (failures >= maxFailures && elapsed >= minTrying) return {
+	const { failures, elapsed, retryAfter, timeLeft, random, hasAnswered } = failure;
+	if (!hasAnswered && failures >= maxFailures && elapsed >= minTrying) return {
 		kind: "give-up",
 		why: "failures"
 	};
-	const milliseconds = retryAfter ?? backoff(failures, random);
+	const ownWait = backoff(failures, random);
+	const milliseconds = Math.max(ownWait, retryAfter ?? 0);
 	if (milliseconds < timeLeft) return {
 		kind: "wait",
 		milliseconds
 	};
 	return {
 		kind: "give-up",
-		why: retryAfter === null ? "deadline" : "retry-after"
+		why: milliseconds > ownWait ? "retry-after" : "deadline"
 	};
 }
 const maxRetryAfter = 31536e6;
@@ -3106,28 +3114,13 @@ var OversizedBodyError = class extends Error {
 	name = "OversizedBodyError";
 };
 function createTransport() {
-	const current = {};
-	const client = new HttpClient("docs-agent-action", [{
-		prepareRequest(options) {
-			if (current.signal) options.signal = current.signal;
-			options.host = options.host?.replace(/^\[(.*)\]$/, "$1");
-		},
-		canHandleAuthentication: () => false,
-		handleAuthentication: () => Promise.reject(new Error("not reached"))
-	}], {
-		allowRedirects: false,
-		keepAlive: true,
-		socketTimeout: 864e5
-	});
-	const send = async ({ method, url, headers, body }, { timeout, maxBytes, signal }) => {
+	const agents = new HttpClient("", [], { keepAlive: true });
+	const send = async (request, { timeout, maxBytes, signal }) => {
 		const timer = AbortSignal.timeout(Math.max(1, Math.ceil(timeout)));
 		const either = AbortSignal.any([signal, timer]);
+		checkProxy(request.url);
 		try {
-			current.signal = either;
-			const { message } = await unlessAborted(client.request(method, url, body ?? null, {
-				...headers,
-				"accept-encoding": "identity"
-			}), either);
+			const message = await responseTo(request, agents.getAgent(request.url), either);
 			const chunks = [];
 			let bytes = 0;
 			for await (const chunk of message) {
@@ -3147,7 +3140,7 @@ function createTransport() {
 		} catch (error) {
 			signal.throwIfAborted();
 			if (error instanceof OversizedBodyError) throw error;
-			throw new ConnectionError(timer.aborted ? `no complete response within ${Math.round(timeout / 100) / 10} s` : describe$1(error), {
+			throw new ConnectionError(timer.aborted ? `no complete response within ${Math.max(1, Math.round(timeout / 100)) / 10} s` : describe$1(error), {
 				cause: error,
 				unsent: unsentCodes.has(codeOf(error))
 			});
@@ -3155,15 +3148,46 @@ function createTransport() {
 	};
 	return {
 		send,
-		close: () => client.dispose()
+		close: () => agents.dispose()
 	};
 }
-function unlessAborted(response, signal) {
+function responseTo({ method, url, headers, body }, agent, signal) {
+	const { request: start } = url.startsWith("https:") ? node_https__WEBPACK_IMPORTED_MODULE_8__ : node_http__WEBPACK_IMPORTED_MODULE_7__;
 	return new Promise((resolve, reject) => {
+		const request = start(url, {
+			method,
+			headers: {
+				...headers,
+				"user-agent": "docs-agent-action",
+				"accept-encoding": "identity"
+			},
+			agent,
+			signal
+		});
 		const abort = () => reject(signal.reason);
 		signal.addEventListener("abort", abort, { once: true });
-		response.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
+		const switched = new Error("the server switched to another protocol (status 101)");
+		request.on("response", (message) => {
+			if (message.statusCode === 101) request.destroy(switched);
+			else resolve(message);
+		}).on("error", reject).on("upgrade", (_, socket) => {
+			reject(switched);
+			socket.destroy();
+		}).on("close", () => {
+			reject(new Error("the connection was closed before a response"));
+			signal.removeEventListener("abort", abort);
+		}).end(body);
 	});
+}
+function checkProxy(url) {
+	const names = url.startsWith("https:") ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
+	for (const name of names) {
+		const value = process.env[name]?.trim();
+		if (value && !value.includes("://")) process.env[name] = `http://${value}`;
+	}
+	const proxy = getProxyUrl(new URL(url));
+	if (!proxy || /^https?:$/.test(proxy.protocol)) return;
+	throw new Error(`The proxy of the runner can't be used: expected the address of an http proxy, such as \`http://proxy.example:8080\`, in the environment variable ${names.join(" or ")}, but it begins with \`${proxy.protocol}\`.`);
 }
 const unsentCodes = new Set([
 	"ECONNREFUSED",
@@ -3173,7 +3197,7 @@ const unsentCodes = new Set([
 const codeOf = (error) => error instanceof Error && "code" in error ? String(error.code) : "";
 function describe$1(error) {
 	if (error instanceof AggregateError && error.errors.length > 0) return describe$1(error.errors[0]);
-	return error instanceof Error && error.message ? error.message : String(error);
+	return (error instanceof Error && error.message ? error.message : String(error)).trim();
 }
 function parseBody(body) {
 	try {
@@ -3191,7 +3215,12 @@ const assessByStatus = ({ status, headers }, wallTime) => {
 		wait
 	};
 };
-function createSender({ send, assess, clock, counts, log }) {
+function createSender({ send, assess, reasonIn, clock, counts, log }) {
+	let hasAnswered = false;
+	const failureOf = async (answer) => {
+		const reason = answer instanceof ConnectionError ? "" : await reasonIn?.(answer);
+		return [resultOf(answer), reason].filter(Boolean).join(": ");
+	};
 	return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
 		let request = first;
 		const begun = clock.now();
@@ -3200,6 +3229,7 @@ function createSender({ send, assess, clock, counts, log }) {
 			why: "deadline",
 			failures: 0,
 			last: null,
+			failure: "",
 			limited: false,
 			wait: null
 		};
@@ -3220,12 +3250,18 @@ function createSender({ send, assess, clock, counts, log }) {
 			log?.debug?.(`${nameOf$1(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`);
 			const isBroken = answer instanceof ConnectionError;
 			const { kind, wait = null } = isBroken ? { kind: "transient" } : assess(answer, clock.wallTime());
-			if (kind === "final" && !isBroken) return { response: answer };
 			const limited = kind === "limited";
+			if (kind === "final" && !isBroken) {
+				hasAnswered ||= isSuccess(answer);
+				return { response: answer };
+			}
+			hasAnswered ||= limited;
+			const failure = await failureOf(answer);
 			gaveUp = {
 				why: "failures",
 				failures,
 				last: answer,
+				failure,
 				limited,
 				wait
 			};
@@ -3239,7 +3275,8 @@ function createSender({ send, assess, clock, counts, log }) {
 				elapsed: clock.now() - begun,
 				retryAfter: wait,
 				timeLeft: timeLeft(),
-				random: clock.random()
+				random: clock.random(),
+				hasAnswered
 			});
 			gaveUp = {
 				...gaveUp,
@@ -3249,14 +3286,20 @@ function createSender({ send, assess, clock, counts, log }) {
 			counts.retries += 1;
 			if (plan.milliseconds >= minLoggedWait) {
 				const seconds = Math.round(plan.milliseconds / 1e3);
-				const asked = wait === null ? "" : ", as the server asks,";
-				log?.info(`Waiting ${seconds} s${asked} before a retry of ${nameOf$1(request)}: ${resultOf(answer)}.`);
+				const asked = plan.milliseconds === wait ? ", as the server asks," : "";
+				log?.info(`Waiting ${seconds} s${asked} before a retry of ${nameOf$1(request)}: ${failure}.`);
 			}
 			await clock.sleep(plan.milliseconds, signal);
 			if (renew) request = await renew();
 		}
 	};
 }
+function triesText({ why, failures }) {
+	const tries = failures === 1 ? "after 1 try" : `after ${failures} tries`;
+	if (why === "deadline") return `${tries}, until the deadline`;
+	return failures === 1 ? tries : `${tries} in a row`;
+}
+const isSuccess = ({ status }) => status >= 200 && status <= 299;
 const minLoggedWait = 1e4;
 function nameOf$1({ method, url }) {
 	const { origin, pathname } = new URL(url);
@@ -3307,11 +3350,15 @@ var PostingError = class extends Error {
 	name = "PostingError";
 };
 const defaultWait = 6e4;
-const errorSchema = object({ message: string() });
+const errorSchema = object({
+	message: string(),
+	errors: _catch(optional(array(pipe(union([string(), object({ message: optional(string()) })]), transform((one) => typeof one === "string" ? one : one.message ?? "")))), void 0)
+});
 const graphqlSchema = object({ errors: array(object({
 	message: string(),
 	type: nullish(string())
 })) });
+const secondaryLimit = /\bsecondary rate\b|\bsubmitted too quickly\b|\babuse detection\b/i;
 const assessGitHubResponse = (response, wallTime) => {
 	const { status } = response;
 	const error = graphqlError(response);
@@ -3324,7 +3371,7 @@ const assessGitHubResponse = (response, wallTime) => {
 		wait: null
 	};
 	const wait = requestedWait(response, wallTime);
-	if (status === 429 || status === 403 && (wait !== null || /\bsecondary rate\b/i.test(messageOf(response)))) return {
+	if (status === 429 || status === 403 && wait !== null || [403, 422].includes(status) && secondaryLimit.test(response.body)) return {
 		kind: "limited",
 		wait: wait ?? defaultWait
 	};
@@ -3356,36 +3403,43 @@ async function explainRefusal(request, response) {
 		message: error?.type ? `GitHub refused ${nameOf(request)} (${error.type})${await afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.` : `GitHub answered ${status} to ${nameOf(request)}${await afterColon(reason)}.`
 	});
 }
-async function explainGivingUp(request, { last, limited, wait, timeLeft }) {
-	if (last === null) return explainLostResponse(request, new Error("the time for the step is up"));
-	if (last instanceof ConnectionError) return explainLostResponse(request, last);
-	const words = await afterColon(graphqlError(last)?.message ?? messageOf(last));
-	const { status } = last;
-	if (!limited) return explainLostResponse(request, new Error(`status ${status}${words}`), status);
+function explainGivingUp(request, gaveUp) {
+	const { last, failure, limited, wait, timeLeft } = gaveUp;
+	const options = last instanceof ConnectionError ? { cause: last } : last && { status: last.status };
+	if (last === null) return new GitHubError({
+		kind: "unconfirmed",
+		message: `Time ran out before ${nameOf(request)} was sent to GitHub. Raise \`timeout-minutes\`.`
+	});
+	if (!limited) return lostResponseError(request, `${failure} (${triesText(gaveUp)})`, options);
 	const requested = wait === null ? "a while" : `${Math.ceil(wait / 1e3)} s`;
 	const left = Math.max(0, Math.floor(timeLeft / 1e3));
 	return new GitHubError({
 		kind: "rate-limit",
-		status,
-		message: `GitHub's rate limit was reached: it asks to wait ${requested} before ${nameOf(request)}, but the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`
+		...options,
+		message: `GitHub's rate limit was reached: it asks to wait ${requested} before ${nameOf(request)}, but the step has ${left} s left (${failure}). Run it again later, or raise \`timeout-minutes\`.`
 	});
 }
-function explainLostResponse(request, cause, status) {
+const reasonInResponse = (response) => shortServerMessage(graphqlError(response)?.message ?? messageOf(response));
+function lostResponseError(request, problem, options) {
+	const message = `No usable answer from GitHub to ${nameOf(request)}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`;
 	return new GitHubError({
 		kind: "unconfirmed",
-		status,
-		message: `No usable answer from GitHub to ${nameOf(request)}: ${cause.message}. Check the runner's network and proxy and GitHub's status page, then run again.`,
-		cause
+		...options,
+		message
 	});
 }
-function explainInvalidResponse(route, cause) {
+function explainInvalidResponse(request, cause) {
+	const field = cause.issues[0]?.path.join(".") || "the body";
 	return new GitHubError({
 		kind: "invalid-response",
-		message: `GitHub's answer to ${route} can't be used: \`${cause.issues[0]?.path.join(".") || "the body"}\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`,
+		message: `GitHub's answer to ${nameOf(request)} can't be used: \`${field}\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`,
 		cause
 	});
 }
-const messageOf = ({ body }) => safeParse(errorSchema, parseBody(body)).data?.message ?? "";
+function messageOf({ body }) {
+	const { message = "", errors = [] } = safeParse(errorSchema, parseBody(body)).data ?? {};
+	return [message, ...errors].filter(Boolean).join(": ");
+}
 const afterColon = async (words) => {
 	const line = (await shortServerMessage(words)).replace(/\.$/, "");
 	return line && `: ${line}`;
@@ -3614,14 +3668,14 @@ async function appendSummary({ context: { summaryPath, runUrl }, sections, log }
 		return;
 	}
 	try {
-		const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(summaryPath) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.readFile)(summaryPath) : Buffer.alloc(0);
+		const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(summaryPath) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.readFile)(summaryPath) : Buffer.alloc(0);
 		const lead = written.length === 0 || written.at(-1) === lineEnd ? "" : "\n";
 		const { body, omitted } = fitSections({
 			sections,
 			limitBytes: maxSummaryBytes - written.length - lead.length,
 			runUrl
 		});
-		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.appendFile)(summaryPath, lead + body);
+		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.appendFile)(summaryPath, lead + body);
 		if (omitted.length > 0) log.warning(`The job summary is limited to 1 MiB: ${omitted.length} of ${countOf(sections.length, "section")} were left out.`);
 	} catch (error) {
 		log.warning(`The job summary couldn't be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`);
@@ -3895,6 +3949,7 @@ async function waitForJob({ jobId, service, clock, log, signal, deadline, interv
 	};
 	try {
 		let outcome = null;
+		let outOfTime = null;
 		while (outcome === null && clock.now() < deadline) {
 			let delay = deadline - clock.now();
 			try {
@@ -3907,13 +3962,14 @@ async function waitForJob({ jobId, service, clock, log, signal, deadline, interv
 				if (!(error instanceof ServiceError)) throw error;
 				if (error.kind === "retry-after" && job) return ended("timed-out");
 				if (error.kind !== "deadline") throw error;
+				outOfTime ??= error;
 			}
 			const timeLeft = Math.max(0, deadline - clock.now());
 			if (outcome === null) await clock.sleep(Math.min(delay, timeLeft), signal);
 		}
 		outcome ??= await poll(lastPollTimeout).catch((error) => {
 			if (error instanceof ServiceError && job) return null;
-			throw error;
+			throw outOfTime ?? error;
 		});
 		return ended(outcome ?? "timed-out");
 	} catch (error) {
@@ -4174,7 +4230,7 @@ async function lastCommitOf(github, path) {
 // src/github/posts.ts
 const markerStart = "<!-- docs-agent-action";
 function createMarker({ mode, projectId, scope, ...more }) {
-	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha256", projectId).slice(0, 16);
+	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.hash)("sha256", projectId).slice(0, 16);
 	const { target, kind, about, notice } = more;
 	const words = Object.entries({
 		mode,
@@ -4507,6 +4563,7 @@ function openServiceClient({ baseUrl, apiKey, projectId, clock, signal, log }) {
 	const sender = createSender({
 		send: transport.send,
 		assess: assessByStatus,
+		reasonIn: ({ body }) => serviceErrorText(body),
 		clock,
 		counts,
 		log
@@ -4563,8 +4620,8 @@ function openServiceClient({ baseUrl, apiKey, projectId, clock, signal, log }) {
 	};
 }
 async function readResponse(request, response) {
-	const { status, headers, body } = response;
-	if (status < 200 || status > 299) throw await refusalError(request, response);
+	const { headers, body } = response;
+	if (!isSuccess(response)) throw await refusalError(request, response);
 	const json = parseBody(body);
 	const parsed = safeParse(request.schema, json);
 	if (parsed.success) return parsed.data;
@@ -4582,21 +4639,16 @@ function unusable({ subject, operation, repeat }, { kind, problem, cause }) {
 	const next = isChange ? `${operationTexts[operation].unconfirmed} ` : "";
 	return new ServiceError(isChange ? "unconfirmed" : kind, `The service's response for ${subject} can't be used: ${problem}. ${next}Check that the input \`base-url\` is the service's address and that no proxy answers in its place.`, { cause });
 }
-async function explain({ why, failures, last, limited, wait }, request) {
+async function explain(gaveUp, request) {
+	const { why, last, failure, limited, wait } = gaveUp;
 	const { subject, operation } = request;
-	if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
+	if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}, which was not sent. Raise \`timeout-minutes\`.`);
 	const isConnection = last instanceof ConnectionError;
 	const words = operationTexts[operation];
 	if (why === "unconfirmed" && !isConnection && last.status < 500) return refusalError(request, last);
-	const failure = isConnection ? last.message : [`status ${last.status}`, await serviceErrorText(last.body)].filter(Boolean).join(": ");
-	const tries = countOf(failures, "try", "tries");
-	const reasons = {
-		failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
-		deadline: `time ran out after ${tries}`,
-		"retry-after": `the service asks to wait ${Math.ceil((wait ?? 0) / 1e3)} s, which is longer than the step may take`
-	};
-	const next = limited ? `${words.limit}: run again later, or raise \`timeout-minutes\`.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service, then run again.";
-	return new ServiceError(why, why === "unconfirmed" ? `No usable response for ${subject}: ${failure}. ${words.unconfirmed}` : `No response for ${subject}: ${reasons[why]}. The last failure: ${failure}. ${next}`, isConnection ? { cause: last } : {});
+	const options = isConnection ? { cause: last } : {};
+	if (why === "unconfirmed") return new ServiceError(why, `No usable response for ${subject}: ${failure}. ${words.unconfirmed}`, options);
+	return new ServiceError(why, `No response for ${subject}${why === "retry-after" ? `: the service asks to wait ${Math.ceil((wait ?? 0) / 1e3)} s, which is longer than the step has left` : ` ${triesText(gaveUp)}`}. The last failure: ${failure}. ${limited ? `${words.limit}: raise \`timeout-minutes\`, or try again later.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service."}`, options);
 }
 
 

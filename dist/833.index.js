@@ -458,6 +458,7 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 	const sender = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
 		send,
 		assess: _modes_js__WEBPACK_IMPORTED_MODULE_0__.assessGitHubResponse,
+		reasonIn: _modes_js__WEBPACK_IMPORTED_MODULE_0__.reasonInResponse,
 		clock,
 		counts: {
 			requests: 0,
@@ -499,9 +500,10 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 				renew: renew && (async () => requestOf(route, await renew())),
 				repeat: isSafe ? "always" : "if-nothing-was-done"
 			}).catch((error) => {
-				throw error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBodyError ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainLostResponse)(request, error) : error;
+				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBodyError)) throw error;
+				throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.lostResponseError)(request, error.message, { cause: error });
 			});
-			if ("gaveUp" in sent) throw await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainGivingUp)(request, {
+			if ("gaveUp" in sent) throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainGivingUp)(request, {
 				...sent.gaveUp,
 				timeLeft: deadline - clock.now()
 			});
@@ -513,7 +515,7 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 				data: parsed.data,
 				headers
 			};
-			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainInvalidResponse)(route, parsed.error);
+			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainInvalidResponse)(request, parsed.error);
 		};
 		const request = async (route, parameters, schema, renew) => (await call(route, parameters, schema, renew)).data;
 		const askViewer = async () => {

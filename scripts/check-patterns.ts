@@ -35,6 +35,7 @@ const parsers = new Map([
   ['src/text/date.ts toISOString', 'every date'],
   ['src/docs/find-folder.ts URL', 'the remote of a checkout, which may be one of ssh'],
   ['src/http/sender.ts URL', 'the address of a request of our own'],
+  ['src/http/transport.ts URL', 'the address of a request of our own'],
   ['src/github/errors.ts URL', 'the address of a request of our own'],
   ['src/input-fields.ts URL', 'an input, which is refused if it is no address'],
   ['src/language/vocabulary.ts URL', "the program's own file"],

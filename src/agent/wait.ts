@@ -69,6 +69,7 @@ export async function waitForJob({
   };
   try {
     let outcome: JobOutcome | null = null;
+    let outOfTime: ServiceError | null = null;
     while (outcome === null && clock.now() < deadline) {
       let delay = deadline - clock.now();
       try {
@@ -78,13 +79,15 @@ export async function waitForJob({
         if (!(error instanceof ServiceError)) throw error;
         if (error.kind === 'retry-after' && job) return ended('timed-out');
         if (error.kind !== 'deadline') throw error;
+        outOfTime ??= error;
       }
       const timeLeft = Math.max(0, deadline - clock.now());
       if (outcome === null) await clock.sleep(Math.min(delay, timeLeft), signal);
     }
     outcome ??= await poll(lastPollTimeout).catch((error) => {
       if (error instanceof ServiceError && job) return null;
-      throw error;
+      // Says after how many tries, which the last poll does not know.
+      throw outOfTime ?? error;
     });
     return ended(outcome ?? 'timed-out');
   } catch (error) {

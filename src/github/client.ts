@@ -13,8 +13,9 @@ import {
   assessGitHubResponse,
   explainGivingUp,
   explainInvalidResponse,
-  explainLostResponse,
   explainRefusal,
+  lostResponseError,
+  reasonInResponse,
 } from './errors.ts';
 import type { Repository, RunContext } from './run-context.ts';
 
@@ -85,7 +86,14 @@ export function openGitHub({
   const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
   const { send } = createTransport();
   const counts = { requests: 0, retries: 0 };
-  const sender = createSender({ send, assess: assessGitHubResponse, clock, counts, log });
+  const sender = createSender({
+    send,
+    assess: assessGitHubResponse,
+    reasonIn: reasonInResponse,
+    clock,
+    counts,
+    log,
+  });
   /** Null if the account was never requested, or the request failed. */
   let viewer: Promise<Author> | null = null;
 
@@ -123,17 +131,18 @@ export function openGitHub({
         renew: renew && (async () => requestOf(route, await renew())),
         repeat: isSafe ? 'always' : 'if-nothing-was-done',
       }).catch((error) => {
-        throw error instanceof OversizedBodyError ? explainLostResponse(request, error) : error;
+        if (!(error instanceof OversizedBodyError)) throw error;
+        throw lostResponseError(request, error.message, { cause: error });
       });
       if ('gaveUp' in sent) {
-        throw await explainGivingUp(request, { ...sent.gaveUp, timeLeft: deadline - clock.now() });
+        throw explainGivingUp(request, { ...sent.gaveUp, timeLeft: deadline - clock.now() });
       }
       const { headers, body } = sent.response;
       const refusal = await explainRefusal(request, sent.response);
       if (refusal) throw refusal;
       const parsed = z.safeParse(schema, parseBody(body));
       if (parsed.success) return { data: parsed.data, headers };
-      throw explainInvalidResponse(route, parsed.error);
+      throw explainInvalidResponse(request, parsed.error);
     };
     const request: GitHub['request'] = async (route, parameters, schema, renew) =>
       (await call(route, parameters, schema, renew)).data;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isRetriedStatus, maxRetryAfter, parseRetryAfter } from '../http/retry.ts';
-import type { AssessResponse, GivingUp } from '../http/sender.ts';
+import { type AssessResponse, type GivingUp, triesText } from '../http/sender.ts';
 import { ConnectionError, parseBody, type Request, type Response } from '../http/transport.ts';
 import { shortServerMessage } from '../text/server-words.ts';
 
@@ -54,13 +54,32 @@ export class PostingError extends Error {
 /** Milliseconds to wait if GitHub gives no time ("Rate limits for the REST API", GitHub Docs). */
 const defaultWait = 60_000;
 
-const errorSchema = z.object({ message: z.string() });
+const errorSchema = z.object({
+  message: z.string(),
+  errors: z.catch(
+    z.optional(
+      z.array(
+        z.pipe(
+          z.union([z.string(), z.object({ message: z.optional(z.string()) })]),
+          z.transform((one) => (typeof one === 'string' ? one : (one.message ?? ''))),
+        ),
+      ),
+    ),
+    undefined,
+  ),
+});
 
 const graphqlSchema = z.object({
   errors: z.array(z.object({ message: z.string(), type: z.nullish(z.string()) })),
 });
 
-/** REST reports limits as 429, or as 403 with a header or message; GraphQL reports errors as 200. */
+/**
+ * Words of GitHub's secondary limits, which it reports as 403 or 422 and often without a header: "You have
+ * exceeded a secondary rate limit", "was submitted too quickly", "abuse detection mechanism".
+ */
+const secondaryLimit = /\bsecondary rate\b|\bsubmitted too quickly\b|\babuse detection\b/i;
+
+/** REST reports limits as 429, 403 or 422; GraphQL reports errors as 200. */
 export const assessGitHubResponse: AssessResponse = (response, wallTime) => {
   const { status } = response;
   const error = graphqlError(response);
@@ -71,7 +90,8 @@ export const assessGitHubResponse: AssessResponse = (response, wallTime) => {
   const wait = requestedWait(response, wallTime);
   const isLimited =
     status === 429 ||
-    (status === 403 && (wait !== null || /\bsecondary rate\b/i.test(messageOf(response))));
+    (status === 403 && wait !== null) ||
+    ([403, 422].includes(status) && secondaryLimit.test(response.body));
   if (isLimited) return { kind: 'limited', wait: wait ?? defaultWait };
   return isRetriedStatus(status) ? { kind: 'transient', wait } : { kind: 'final' };
 };
@@ -118,39 +138,52 @@ export async function explainRefusal(
 }
 
 /** The error for a call without a final response; `timeLeft` is in milliseconds. */
-export async function explainGivingUp(
+export function explainGivingUp(
   request: Request,
-  { last, limited, wait, timeLeft }: GivingUp & { timeLeft: number },
-): Promise<GitHubError> {
-  if (last === null) return explainLostResponse(request, new Error('the time for the step is up'));
-  if (last instanceof ConnectionError) return explainLostResponse(request, last);
-  const words = await afterColon(graphqlError(last)?.message ?? messageOf(last));
-  const { status } = last;
-  if (!limited) return explainLostResponse(request, new Error(`status ${status}${words}`), status);
+  gaveUp: GivingUp & { timeLeft: number },
+): GitHubError {
+  const { last, failure, limited, wait, timeLeft } = gaveUp;
+  const options =
+    last instanceof ConnectionError ? { cause: last } : last && { status: last.status };
+  if (last === null) {
+    const message = `Time ran out before ${nameOf(request)} was sent to GitHub. Raise \`timeout-minutes\`.`;
+    return new GitHubError({ kind: 'unconfirmed', message });
+  }
+  if (!limited) return lostResponseError(request, `${failure} (${triesText(gaveUp)})`, options);
   const requested = wait === null ? 'a while' : `${Math.ceil(wait / 1000)} s`;
   const left = Math.max(0, Math.floor(timeLeft / 1000));
   return new GitHubError({
     kind: 'rate-limit',
-    status,
-    message: `GitHub's rate limit was reached: it asks to wait ${requested} before ${nameOf(request)}, but the step has ${left} s left${words}. Run it again later, or raise \`timeout-minutes\`.`,
+    ...options,
+    message: `GitHub's rate limit was reached: it asks to wait ${requested} before ${nameOf(request)}, but the step has ${left} s left (${failure}). Run it again later, or raise \`timeout-minutes\`.`,
   });
 }
 
-export function explainLostResponse(request: Request, cause: Error, status?: number): GitHubError {
-  const message = `No usable answer from GitHub to ${nameOf(request)}: ${cause.message}. Check the runner's network and proxy and GitHub's status page, then run again.`;
-  return new GitHubError({ kind: 'unconfirmed', status, message, cause });
+/** The message in an error response, as one line that is safe to post; '' for none. */
+export const reasonInResponse = (response: Response): Promise<string> =>
+  shortServerMessage(graphqlError(response)?.message ?? messageOf(response));
+
+export function lostResponseError(
+  request: Request,
+  problem: string,
+  options: Partial<GitHubError> | null,
+): GitHubError {
+  const message = `No usable answer from GitHub to ${nameOf(request)}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`;
+  return new GitHubError({ kind: 'unconfirmed', ...options, message });
 }
 
 /** The error for a response that doesn't fit its schema. */
-export function explainInvalidResponse(route: string, cause: z.core.$ZodError): GitHubError {
+export function explainInvalidResponse(request: Request, cause: z.core.$ZodError): GitHubError {
   const field = cause.issues[0]?.path.join('.') || 'the body';
-  const message = `GitHub's answer to ${route} can't be used: \`${field}\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`;
+  const message = `GitHub's answer to ${nameOf(request)} can't be used: \`${field}\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`;
   return new GitHubError({ kind: 'invalid-response', message, cause });
 }
 
-/** The message of an error response; '' if it has none. */
-const messageOf = ({ body }: Response): string =>
-  z.safeParse(errorSchema, parseBody(body)).data?.message ?? '';
+/** The message of an error response, with its details; '' if it has none. */
+function messageOf({ body }: Response): string {
+  const { message = '', errors = [] } = z.safeParse(errorSchema, parseBody(body)).data ?? {};
+  return [message, ...errors].filter(Boolean).join(': ');
+}
 
 const afterColon = async (words: string): Promise<string> => {
   const line = (await shortServerMessage(words)).replace(/\.$/, '');

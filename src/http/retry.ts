@@ -5,7 +5,10 @@ const retriedStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 export const isRetriedStatus = (status: number): boolean => retriedStatuses.has(status);
 
-/** A request is given up after this many failures in a row, but not before `minTrying` milliseconds. */
+/**
+ * A server that never gave a usable answer is given up after this many failures in a row, but not
+ * before `minTrying` milliseconds.
+ */
 const maxFailures = 10;
 const minTrying = 120_000;
 const minBackoff = 1_000;
@@ -23,6 +26,8 @@ export interface Failure {
   timeLeft: number;
   /** A number from 0, inclusive, to 1, exclusive. */
   random: number;
+  /** Whether the server has given a usable answer in this run: it is then tried until the deadline. */
+  hasAnswered: boolean;
 }
 
 export type RetryPlan =
@@ -30,19 +35,25 @@ export type RetryPlan =
   | { kind: 'give-up'; why: 'failures' | 'deadline' | 'retry-after' };
 
 /**
- * Milliseconds to wait after a number of failures in a row: exponential backoff with full jitter, as
- * in "Exponential Backoff And Jitter" (AWS Architecture Blog, 2015).
+ * Milliseconds to wait after a number of failures in a row: exponential backoff with equal jitter, as in
+ * "Exponential Backoff And Jitter" (AWS Architecture Blog, 2015). At least half of each step is waited,
+ * so that no mix of answers makes a loop without a pause.
  */
-export const backoff = (failures: number, random: number): number =>
-  random * Math.min(maxBackoff, minBackoff * 2 ** (failures - 1));
+export function backoff(failures: number, random: number): number {
+  const step = Math.min(maxBackoff, minBackoff * 2 ** (failures - 1));
+  return (step / 2) * (1 + random);
+}
 
-/** Plans to wait as long as the server asks, or else for the backoff, if the deadline allows it. */
+/** Plans to wait for the backoff, or longer if the server asks for that, if the deadline allows it. */
 export function planRetry(failure: Failure): RetryPlan {
-  const { failures, elapsed, retryAfter, timeLeft, random } = failure;
-  if (failures >= maxFailures && elapsed >= minTrying) return { kind: 'give-up', why: 'failures' };
-  const milliseconds = retryAfter ?? backoff(failures, random);
+  const { failures, elapsed, retryAfter, timeLeft, random, hasAnswered } = failure;
+  if (!hasAnswered && failures >= maxFailures && elapsed >= minTrying) {
+    return { kind: 'give-up', why: 'failures' };
+  }
+  const ownWait = backoff(failures, random);
+  const milliseconds = Math.max(ownWait, retryAfter ?? 0);
   if (milliseconds < timeLeft) return { kind: 'wait', milliseconds };
-  return { kind: 'give-up', why: retryAfter === null ? 'deadline' : 'retry-after' };
+  return { kind: 'give-up', why: milliseconds > ownWait ? 'retry-after' : 'deadline' };
 }
 
 /** Milliseconds: a year. Longer waits make no difference, and may not be finite. */

@@ -63,6 +63,8 @@ export interface GivingUp {
   failures: number;
   /** The last failure; null if the time was up before the first try. */
   last: Response | ConnectionError | null;
+  /** The last failure in words, without a full stop; '' if the time was up before the first try. */
+  failure: string;
   limited: boolean;
   /** Milliseconds that the server last asked to wait; null if it didn't ask. */
   wait: number | null;
@@ -73,28 +75,45 @@ type Sent = { response: Response } | { gaveUp: GivingUp };
 export type Sender = (sending: SendOptions) => Promise<Sent>;
 
 /**
- * Returns a function that sends a request until there is a final response, with the waits that the
- * server asks for. It throws OversizedBodyError, and the signal's reason when aborted.
+ * Returns a function that sends requests to one server, each until there is a final response, with the
+ * waits that the server asks for. It throws OversizedBodyError, and the signal's reason when aborted.
  */
 export function createSender({
   send,
   assess,
+  reasonIn,
   clock,
   counts,
   log,
 }: {
   send: Transport;
   assess: AssessResponse;
+  /** The message in an error response, as one line that is safe to log; '' for none. */
+  reasonIn?: (response: Response) => string | Promise<string>;
   clock: Clock;
   counts: RequestCounts;
   /** Receives long waits and, at debug level, each try. */
   log?: Pick<Log, 'info' | 'debug'> | undefined;
 }): Sender {
+  let hasAnswered = false;
+
+  const failureOf = async (answer: Response | ConnectionError): Promise<string> => {
+    const reason = answer instanceof ConnectionError ? '' : await reasonIn?.(answer);
+    return [resultOf(answer), reason].filter(Boolean).join(': ');
+  };
+
   return async ({ request: first, renew, repeat, deadline, timeout, maxBytes, signal }) => {
     let request = first;
     const begun = clock.now();
     const timeLeft = () => deadline - clock.now();
-    let gaveUp: GivingUp = { why: 'deadline', failures: 0, last: null, limited: false, wait: null };
+    let gaveUp: GivingUp = {
+      why: 'deadline',
+      failures: 0,
+      last: null,
+      failure: '',
+      limited: false,
+      wait: null,
+    };
     for (let failures = 1; ; failures += 1) {
       signal.throwIfAborted();
       if (timeLeft() <= 0) return { gaveUp };
@@ -112,9 +131,14 @@ export function createSender({
       const { kind, wait = null }: Assessment = isBroken
         ? { kind: 'transient' }
         : assess(answer, clock.wallTime());
-      if (kind === 'final' && !isBroken) return { response: answer };
       const limited = kind === 'limited';
-      gaveUp = { why: 'failures', failures, last: answer, limited, wait };
+      if (kind === 'final' && !isBroken) {
+        hasAnswered ||= isSuccess(answer);
+        return { response: answer };
+      }
+      hasAnswered ||= limited;
+      const failure = await failureOf(answer);
+      gaveUp = { why: 'failures', failures, last: answer, failure, limited, wait };
       if (repeat === 'never') return { gaveUp };
       if (repeat === 'if-nothing-was-done' && !limited) {
         const isUnsent = isBroken && answer.unsent;
@@ -126,22 +150,30 @@ export function createSender({
         retryAfter: wait,
         timeLeft: timeLeft(),
         random: clock.random(),
+        hasAnswered,
       });
       gaveUp = { ...gaveUp, why: plan.kind === 'give-up' ? plan.why : 'deadline' };
       if (plan.kind === 'give-up') return { gaveUp };
       counts.retries += 1;
       if (plan.milliseconds >= minLoggedWait) {
         const seconds = Math.round(plan.milliseconds / 1_000);
-        const asked = wait === null ? '' : ', as the server asks,';
-        log?.info(
-          `Waiting ${seconds} s${asked} before a retry of ${nameOf(request)}: ${resultOf(answer)}.`,
-        );
+        const asked = plan.milliseconds === wait ? ', as the server asks,' : '';
+        log?.info(`Waiting ${seconds} s${asked} before a retry of ${nameOf(request)}: ${failure}.`);
       }
       await clock.sleep(plan.milliseconds, signal);
       if (renew) request = await renew();
     }
   };
 }
+
+/** How a request that was given up ended, to follow the request's name: `after 5 tries, until …`. */
+export function triesText({ why, failures }: Pick<GivingUp, 'why' | 'failures'>): string {
+  const tries = failures === 1 ? 'after 1 try' : `after ${failures} tries`;
+  if (why === 'deadline') return `${tries}, until the deadline`;
+  return failures === 1 ? tries : `${tries} in a row`;
+}
+
+export const isSuccess = ({ status }: Response): boolean => status >= 200 && status <= 299;
 
 /** In milliseconds; shorter waits are not logged. */
 const minLoggedWait = 10_000;

@@ -1,5 +1,7 @@
-import type { IncomingHttpHeaders, RequestOptions } from 'node:http';
+import http, { type Agent, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { HttpClient } from '@actions/http-client';
+import { getProxyUrl } from '@actions/http-client/lib/proxy';
 
 export interface Response {
   status: number;
@@ -44,40 +46,19 @@ export class OversizedBodyError extends Error {
 }
 
 /**
- * Sends with `@actions/http-client`, which knows the runner's proxy settings. That client can't cancel
- * a request before its headers have arrived, and its body reader waits forever if the connection
- * breaks. So each request has its own abort signal, and its body is read here.
+ * Sends with Node's client, through the proxy that the runner's environment sets: its agents are those of
+ * `@actions/http-client`. That package's own client waits forever if a connection breaks in the body, or
+ * a server switches protocols.
  */
 export function createTransport(): { send: Transport; close(): void } {
-  // `client.request` calls `prepareRequest` synchronously, so one variable serves all requests.
-  const current: { signal?: AbortSignal } = {};
-  const handler = {
-    prepareRequest(options: RequestOptions) {
-      if (current.signal) options.signal = current.signal;
-      // The client keeps the brackets of an IPv6 host, which a connection rejects.
-      options.host = options.host?.replace(/^\[(.*)\]$/, '$1');
-    },
-    canHandleAuthentication: () => false,
-    handleAuthentication: () => Promise.reject(new Error('not reached')),
-  };
-  const client = new HttpClient('docs-agent-action', [handler], {
-    allowRedirects: false,
-    keepAlive: true,
-    // A day: the default of three minutes would end longer requests.
-    socketTimeout: 24 * 60 * 60 * 1_000,
-  });
+  const agents = new HttpClient('', [], { keepAlive: true });
 
-  const send: Transport = async ({ method, url, headers, body }, { timeout, maxBytes, signal }) => {
+  const send: Transport = async (request, { timeout, maxBytes, signal }) => {
     const timer = AbortSignal.timeout(Math.max(1, Math.ceil(timeout)));
     const either = AbortSignal.any([signal, timer]);
+    checkProxy(request.url);
     try {
-      current.signal = either;
-      const sending = client.request(method, url, body ?? null, {
-        ...headers,
-        // The client doesn't decompress responses.
-        'accept-encoding': 'identity',
-      });
-      const { message } = await unlessAborted(sending, either);
+      const message = await responseTo(request, agents.getAgent(request.url), either);
       const chunks: Buffer[] = [];
       let bytes = 0;
       for await (const chunk of message as AsyncIterable<Buffer>) {
@@ -100,23 +81,77 @@ export function createTransport(): { send: Transport; close(): void } {
       if (error instanceof OversizedBodyError) throw error;
       throw new ConnectionError(
         timer.aborted
-          ? `no complete response within ${Math.round(timeout / 100) / 10} s`
+          ? `no complete response within ${Math.max(1, Math.round(timeout / 100)) / 10} s`
           : describe(error),
         { cause: error, unsent: unsentCodes.has(codeOf(error)) },
       );
     }
   };
-  return { send, close: () => client.dispose() };
+  return { send, close: () => agents.dispose() };
 }
 
-/** Rejects on abort even while the request waits for a proxy's tunnel, when it ignores its signal. */
-function unlessAborted<T>(response: Promise<T>, signal: AbortSignal): Promise<T> {
+/** Settles whatever the server does: with the response's headers, or with an error. */
+function responseTo(
+  { method, url, headers, body }: Request,
+  agent: Agent,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const { request: start } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
+    const request = start(url, {
+      method,
+      headers: {
+        ...headers,
+        'user-agent': 'docs-agent-action',
+        // Responses are not decompressed.
+        'accept-encoding': 'identity',
+      },
+      agent,
+      signal,
+    });
+    // A request that waits for a proxy's tunnel ignores its signal.
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort, { once: true });
-    // The listener would keep the response in memory for as long as the step runs.
-    response.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    const switched = new Error('the server switched to another protocol (status 101)');
+    request
+      .on('response', (message) => {
+        // Without an `Upgrade` header, Node takes a 101 for the response.
+        if (message.statusCode === 101) request.destroy(switched);
+        else resolve(message);
+      })
+      .on('error', reject)
+      .on('upgrade', (_, socket) => {
+        reject(switched);
+        socket.destroy();
+      })
+      .on('close', () => {
+        reject(new Error('the connection was closed before a response'));
+        // The listener would keep the response in memory for as long as the step runs.
+        signal.removeEventListener('abort', abort);
+      })
+      .end(body);
   });
+}
+
+/**
+ * The runner's variables name a proxy; `host:port` without a scheme is an address to most programs, and to
+ * a URL parser one of the scheme `host`, which `@actions/http-client` would pass over in silence.
+ *
+ * @throws Error if the proxy for this URL is of a kind that can't be used
+ */
+function checkProxy(url: string): void {
+  const names = url.startsWith('https:')
+    ? ['https_proxy', 'HTTPS_PROXY']
+    : ['http_proxy', 'HTTP_PROXY'];
+  for (const name of names) {
+    const value = process.env[name]?.trim();
+    if (value && !value.includes('://')) process.env[name] = `http://${value}`;
+  }
+  const proxy = getProxyUrl(new URL(url));
+  if (!proxy || /^https?:$/.test(proxy.protocol)) return;
+  throw new Error(
+    `The proxy of the runner can't be used: expected the address of an http proxy, such as \`http://proxy.example:8080\`, in the environment variable ${names.join(' or ')}, but it begins with \`${proxy.protocol}\`.`,
+  );
 }
 
 /** Node's codes for a connection that was never made. */
@@ -129,7 +164,9 @@ const codeOf = (error: unknown): string =>
 /** Node's message; if several addresses were tried, it is in the error of the first address. */
 function describe(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
-  return error instanceof Error && error.message ? error.message : String(error);
+  const message = error instanceof Error && error.message ? error.message : String(error);
+  // OpenSSL's messages end with a line break.
+  return message.trim();
 }
 
 /** The body as JSON, or unchanged if it is not JSON. */

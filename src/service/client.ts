@@ -3,8 +3,10 @@ import {
   assessByStatus,
   createSender,
   type GivingUp,
+  isSuccess,
   type RepeatPolicy,
   type RequestCounts,
+  triesText,
 } from '../http/sender.ts';
 import {
   ConnectionError,
@@ -15,7 +17,6 @@ import {
   type Response,
 } from '../http/transport.ts';
 import type { Clock, Log } from '../step.ts';
-import { countOf } from '../text/counts.ts';
 import { serverText } from '../text/server-words.ts';
 import {
   type Operation,
@@ -80,7 +81,14 @@ export function openServiceClient({
 }): ServiceClient {
   const transport = createTransport();
   const counts: RequestCounts = { requests: 0, retries: 0 };
-  const sender = createSender({ send: transport.send, assess: assessByStatus, clock, counts, log });
+  const sender = createSender({
+    send: transport.send,
+    assess: assessByStatus,
+    reasonIn: ({ body }) => serviceErrorText(body),
+    clock,
+    counts,
+    log,
+  });
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
 
   let reportedLeft = Number.POSITIVE_INFINITY;
@@ -114,8 +122,8 @@ export function openServiceClient({
 }
 
 async function readResponse<T>(request: ServiceRequest<T>, response: Response): Promise<T> {
-  const { status, headers, body } = response;
-  if (status < 200 || status > 299) throw await refusalError(request, response);
+  const { headers, body } = response;
+  if (!isSuccess(response)) throw await refusalError(request, response);
   const json = parseBody(body);
   const parsed = z.safeParse(request.schema, json);
   if (parsed.success) return parsed.data;
@@ -145,35 +153,35 @@ function unusable(
   );
 }
 
-async function explain(
-  { why, failures, last, limited, wait }: GivingUp,
-  request: ServiceRequest<unknown>,
-): Promise<ServiceError> {
+async function explain(gaveUp: GivingUp, request: ServiceRequest<unknown>): Promise<ServiceError> {
+  const { why, last, failure, limited, wait } = gaveUp;
   const { subject, operation } = request;
-  if (!last) return new ServiceError(why, `Time ran out before the request for ${subject}.`);
+  if (!last) {
+    return new ServiceError(
+      why,
+      `Time ran out before the request for ${subject}, which was not sent. Raise \`timeout-minutes\`.`,
+    );
+  }
   const isConnection = last instanceof ConnectionError;
   const words = operationTexts[operation];
   // A status below 500 means that the service did not accept the request.
   if (why === 'unconfirmed' && !isConnection && last.status < 500) {
     return refusalError(request, last);
   }
-  const failure = isConnection
-    ? last.message
-    : [`status ${last.status}`, await serviceErrorText(last.body)].filter(Boolean).join(': ');
-  const tries = countOf(failures, 'try', 'tries');
-  const reasons = {
-    failures: failures === 1 ? `${tries} failed` : `${failures} tries in a row failed`,
-    deadline: `time ran out after ${tries}`,
-    'retry-after': `the service asks to wait ${Math.ceil((wait ?? 0) / 1000)} s, which is longer than the step may take`,
-  };
+  const options = isConnection ? { cause: last } : {};
+  if (why === 'unconfirmed') {
+    const message = `No usable response for ${subject}: ${failure}. ${words.unconfirmed}`;
+    return new ServiceError(why, message, options);
+  }
+  const ended =
+    why === 'retry-after'
+      ? `: the service asks to wait ${Math.ceil((wait ?? 0) / 1000)} s, which is longer than the step has left`
+      : ` ${triesText(gaveUp)}`;
   const next = limited
-    ? `${words.limit}: run again later, or raise \`timeout-minutes\`.`
+    ? `${words.limit}: raise \`timeout-minutes\`, or try again later.`
     : isConnection
       ? 'Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service.'
-      : 'Check the status of the service, then run again.';
-  const message =
-    why === 'unconfirmed'
-      ? `No usable response for ${subject}: ${failure}. ${words.unconfirmed}`
-      : `No response for ${subject}: ${reasons[why]}. The last failure: ${failure}. ${next}`;
-  return new ServiceError(why, message, isConnection ? { cause: last } : {});
+      : 'Check the status of the service.';
+  const message = `No response for ${subject}${ended}. The last failure: ${failure}. ${next}`;
+  return new ServiceError(why, message, options);
 }

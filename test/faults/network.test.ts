@@ -58,9 +58,9 @@ const addresses: Record<string, () => Promise<string>> = {
 };
 
 const noAnswer = {
-  job: /^No response for agent job job-1 of project acme-docs: (time ran out after|1 try failed)/,
+  job: /^No response for agent job job-1 of project acme-docs after \d (try|tries), until the deadline\. /,
   report:
-    /^The report is incomplete: No response for page 1 of the conversations .*: time ran out after /,
+    /^The report is incomplete: No response for page 1 of the conversations .* after \d (try|tries), until the deadline\. /,
 };
 
 describe.each(['job', 'report'] as const)('mode %s', (mode) => {

@@ -40,6 +40,7 @@ const passing: ServiceFault[] = [
     reply: { status: 429, headers: { 'retry-after': 'soon' } },
   },
   { name: '502 in HTML', kind: 'passing', reply: { status: 502, body: '<h1>Bad gateway</h1>' } },
+  { name: '101', kind: 'passing', reply: { fault: 'switch' } },
   { name: 'a reset connection', kind: 'passing', reply: { fault: 'reset' } },
   { name: 'a body that is cut off', kind: 'passing', reply: { fault: 'cut-off', body: '{"st' } },
   {

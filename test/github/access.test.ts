@@ -88,7 +88,7 @@ test('calls get ten more seconds after the deadline', async () => {
   const world = await githubFor(onTestFinished);
   for (const [milliseconds, ended] of [
     [65_000, 'github-actions[bot]'],
-    [70_000, 'the time for the step is up'],
+    [70_000, 'Time ran out before POST'],
   ] as const) {
     const { access, clock } = surround(world);
     const { viewer } = await access.github();

@@ -93,7 +93,7 @@ describe('pages', () => {
     const { world, github } = await runWithPull();
     world.faults.push({ reply: { json: [{ id: 1 }, { id: 'x' }] } });
     await expect(github.pages(route, { issue_number: 1 }, item).next()).rejects.toThrow(
-      `GitHub's answer to ${route} can't be used: \`1.id\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`,
+      `GitHub's answer to GET /repos/acme/docs/issues/1/comments can't be used: \`1.id\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`,
     );
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   assessGitHubResponse,
   explainGivingUp,
-  explainLostResponse,
   explainRefusal,
+  reasonInResponse,
 } from '../../src/github/errors.ts';
 import type { GivingUp } from '../../src/http/sender.ts';
 import { ConnectionError, type Response } from '../../src/http/transport.ts';
@@ -25,6 +25,7 @@ const answer = ({ status = 200, headers = {}, json, body }: Given): Response => 
 });
 
 const secondary = { message: 'You have exceeded a secondary rate limit.' };
+const tooQuick = { message: 'Validation Failed', errors: ['was submitted too quickly'] };
 const final = { kind: 'final' };
 const limited = (wait: number) => ({ kind: 'limited', wait });
 const transient = (wait: number | null) => ({ kind: 'transient', wait });
@@ -37,6 +38,12 @@ describe('an answer', () => {
     [{ status: 403, json: { message: 'No secondary rates here' } }, final],
     [{ status: 403, json: { message: 'A nonsecondary rate' } }, final],
     [{ status: 404, json: secondary }, final],
+    [{ status: 422, json: { message: 'Validation Failed', errors: [{ message: 'Bad' }] } }, final],
+    [{ status: 422, json: tooQuick }, limited(60_000)],
+    [
+      { status: 403, json: { message: 'You triggered an abuse detection mechanism' } },
+      limited(60_000),
+    ],
     [{ status: 403, json: secondary }, limited(60_000)],
     [{ status: 403, json: { message: 'A SECONDARY RATE limit' } }, limited(60_000)],
     [{ status: 403, headers: { 'retry-after': '5' } }, limited(5_000)],
@@ -112,8 +119,8 @@ describe('a refusal', () => {
 
 const lost = (problem: string) =>
   `No usable answer from GitHub to ${words}: ${problem}. Check the runner's network and proxy and GitHub's status page, then run again.`;
-const limits = (asked: string, left: number, note = '') =>
-  `GitHub's rate limit was reached: it asks to wait ${asked} before ${words}, but the step has ${left} s left${note}. Run it again later, or raise \`timeout-minutes\`.`;
+const limits = (asked: string, left: number, note: string) =>
+  `GitHub's rate limit was reached: it asks to wait ${asked} before ${words}, but the step has ${left} s left (${note}). Run it again later, or raise \`timeout-minutes\`.`;
 const reset = new ConnectionError('reset', { cause: undefined, unsent: false });
 
 test.each<[string, Partial<GivingUp>, number, object]>([
@@ -121,57 +128,59 @@ test.each<[string, Partial<GivingUp>, number, object]>([
     'no try',
     { last: null },
     0,
-    { kind: 'unconfirmed', message: lost('the time for the step is up') },
+    {
+      kind: 'unconfirmed',
+      message: `Time ran out before ${words} was sent to GitHub. Raise \`timeout-minutes\`.`,
+    },
   ],
-  ['a reset', { last: reset }, 9, { kind: 'unconfirmed', message: lost('reset'), cause: reset }],
+  [
+    'a reset',
+    { last: reset, failure: 'reset', failures: 5, why: 'deadline' },
+    9,
+    {
+      kind: 'unconfirmed',
+      message: lost('reset (after 5 tries, until the deadline)'),
+      cause: reset,
+    },
+  ],
   [
     'a failure',
-    { last: answer({ status: 503 }) },
+    { last: answer({ status: 503 }), failure: 'status 503: Oh' },
     9,
-    { kind: 'unconfirmed', status: 503, message: lost('status 503') },
-  ],
-  [
-    'a failure in words',
-    { last: answer({ status: 500, json: { message: 'Oh.' } }) },
-    9,
-    { status: 500, message: lost('status 500: Oh') },
-  ],
-  [
-    'a failure of GraphQL',
-    { last: answer({ json: { errors: [{ message: 'Oh.' }] } }) },
-    9,
-    { status: 200, message: lost('status 200: Oh') },
+    { kind: 'unconfirmed', status: 503, message: lost('status 503: Oh (after 1 try)') },
   ],
   [
     'a limit',
-    { last: answer({ status: 429 }), limited: true, wait: 1_001 },
+    { last: answer({ status: 429 }), failure: 'status 429', limited: true, wait: 1_001 },
     1_999,
-    { kind: 'rate-limit', status: 429, message: limits('2 s', 1) },
+    { kind: 'rate-limit', status: 429, message: limits('2 s', 1, 'status 429') },
   ],
   [
     'a limit without a time, and none left',
-    { last: answer({ status: 403, json: secondary }), limited: true, wait: null },
+    { last: answer({ status: 403 }), failure: 'status 403: Slow down', limited: true, wait: null },
     -5,
-    { message: limits('a while', 0, ': You have exceeded a secondary rate limit') },
+    { message: limits('a while', 0, 'status 403: Slow down') },
   ],
-])('given up after %s', async (_, gaveUp, timeLeft, error) => {
+])('given up after %s', (_, gaveUp, timeLeft, error) => {
   const because: GivingUp = {
     why: 'failures',
     failures: 1,
     last: null,
+    failure: '',
     limited: false,
     wait: null,
     ...gaveUp,
   };
-  expect(await explainGivingUp(request, { ...because, timeLeft })).toMatchObject(error);
+  expect(explainGivingUp(request, { ...because, timeLeft })).toMatchObject(error);
 });
 
-test('an error about a lost answer has its cause', () => {
-  const cause = new Error('gone');
-  expect(explainLostResponse(request, cause)).toMatchObject({
-    kind: 'unconfirmed',
-    status: undefined,
-    message: lost('gone'),
-    cause,
-  });
+test.each<[Given, string]>([
+  [{ json: { message: ' Slow\n`down`' } }, "Slow 'down'"],
+  [{ json: { errors: [{ message: 'Oh.' }] } }, 'Oh.'],
+  [{ json: tooQuick }, 'Validation Failed: was submitted too quickly'],
+  [{ json: { message: 'No', errors: [{ message: 'Bad' }, { code: 'x' }] } }, 'No: Bad'],
+  [{ json: { message: 'No', errors: 7 } }, 'No'],
+  [{ body: '<h1>' }, ''],
+])('the reason in %j is %j', async (given, reason) => {
+  expect(await reasonInResponse(answer(given))).toBe(reason);
 });

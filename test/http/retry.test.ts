@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { backoff, isRetriedStatus, parseRetryAfter, planRetry } from '../../src/http/retry.ts';
 
@@ -7,62 +6,42 @@ test('only failures that may pass are retried', () => {
   expect(statuses.filter(isRetriedStatus)).toEqual([408, 425, 429, 500, 502, 503, 504]);
 });
 
-const failing = { failures: 1, elapsed: 0, retryAfter: null, timeLeft: 1e9, random: 0.5 };
+const failing = {
+  failures: 1,
+  elapsed: 0,
+  retryAfter: null as number | null,
+  timeLeft: 1e9,
+  random: 0.5,
+  hasAnswered: false,
+};
+const wait = (milliseconds: number) => ({ kind: 'wait', milliseconds });
+const giveUp = (why: string) => ({ kind: 'give-up', why });
 
-test('the backoff grows from 1 s to 30 s, with full jitter', () => {
-  const waits = [1, 2, 3, 4, 5, 6, 9, 2_000].map((failures) => backoff(failures, 0.999_999));
-  const longest = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000];
-  expect(waits.map(Math.round)).toEqual(longest);
-  expect(planRetry({ ...failing, failures: 4, random: 0 })).toEqual({
-    kind: 'wait',
-    milliseconds: 0,
-  });
+test('the backoff doubles from 1 s to 30 s; half of it is jitter', () => {
+  const waits = (random: number) =>
+    [1, 2, 3, 4, 5, 6, 9, 2_000].map((failures) => backoff(failures, random));
+  expect(waits(0)).toEqual([500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000]);
+  expect(waits(0.999_999).map(Math.round)).toEqual([
+    1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
+  ]);
 });
 
-test('no wait starts that would end exactly at the deadline', () => {
-  expect(planRetry({ ...failing, timeLeft: 500 })).toEqual({ kind: 'give-up', why: 'deadline' });
-  expect(planRetry({ ...failing, retryAfter: 500, timeLeft: 500 })).toEqual({
-    kind: 'give-up',
-    why: 'retry-after',
-  });
-});
-
-test('a wait that the service asks for takes precedence over the backoff', () => {
-  const milliseconds = 7_000;
-  expect(planRetry({ ...failing, retryAfter: 7_000 })).toEqual({ kind: 'wait', milliseconds });
-});
-
-test('a request is given up after ten failures in a row and two minutes', () => {
-  const after = (failures: number, elapsed: number) =>
-    planRetry({ ...failing, failures, elapsed }).kind;
-  expect(after(9, 300_000)).toBe('wait');
-  expect(after(10, 119_999)).toBe('wait');
-  expect(after(10, 120_000)).toBe('give-up');
-});
-
-test.each(['9'.repeat(400), 'Mon, 01 Jan 9999 00:00:00 GMT'])(
-  'a wait of %s can be logged',
-  (value) => {
-    expect(parseRetryAfter({ 'retry-after': value }, 0)).toBe(31_536_000_000);
-  },
-);
-
-test('no wait starts that would reach the deadline', () => {
-  fc.assert(
-    fc.property(
-      fc.record({
-        failures: fc.integer({ min: 1, max: 12 }),
-        retryAfter: fc.option(fc.integer({ min: 0, max: 100_000 })),
-        timeLeft: fc.integer({ min: -1_000, max: 60_000 }),
-        random: fc.double({ min: 0, max: 0.999, noNaN: true }),
-        elapsed: fc.integer({ min: 0, max: 300_000 }),
-      }),
-      (input) => {
-        const plan = planRetry(input);
-        if (plan.kind === 'wait') expect(plan.milliseconds).toBeLessThan(input.timeLeft);
-      },
-    ),
-  );
+test.each<[string, Partial<typeof failing>, object]>([
+  ['the server can lengthen the wait', { retryAfter: 7_000 }, wait(7_000)],
+  ['but not shorten it', { retryAfter: 0 }, wait(750)],
+  ['no wait ends at the deadline', { timeLeft: 750 }, giveUp('deadline')],
+  ['nor one that the server asks for', { retryAfter: 900, timeLeft: 900 }, giveUp('retry-after')],
+  ['nor the longer one of the two', { retryAfter: 600, timeLeft: 700 }, giveUp('deadline')],
+  ['nine failures are too few', { failures: 9, elapsed: 300_000 }, wait(22_500)],
+  ['two minutes must have passed', { failures: 10, elapsed: 119_999 }, wait(22_500)],
+  ['then it is given up', { failures: 10, elapsed: 120_000 }, giveUp('failures')],
+  [
+    'unless it ever answered',
+    { failures: 500, elapsed: 9e6, hasAnswered: true, timeLeft: 22_501 },
+    wait(22_500),
+  ],
+])('%s', (_, failure, plan) => {
+  expect(planRetry({ ...failing, ...failure })).toEqual(plan);
 });
 
 test.each([
@@ -79,10 +58,12 @@ test.each([
   ['soon', null],
   ['', null],
   ['-5', null],
+  // Such waits can be logged.
+  ['9'.repeat(400), 31_536_000_000],
+  ['Mon, 01 Jan 9999 00:00:00 GMT', 31_536_000_000],
 ])('`Retry-After: %j` is a wait of %j ms', (value, expected) => {
   const wallTime = Date.parse('2026-11-16T06:00:00Z');
-  const wait = parseRetryAfter({ 'retry-after': value }, wallTime);
-  expect(wait).toBe(expected);
+  expect(parseRetryAfter({ 'retry-after': value }, wallTime)).toBe(expected);
 });
 
 test('without Retry-After there is no wait', () => {

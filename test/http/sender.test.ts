@@ -1,5 +1,13 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AssessResponse, createSender, type SendOptions } from '../../src/http/sender.ts';
+import { assessGitHubResponse } from '../../src/github/errors.ts';
+import {
+  type AssessResponse,
+  assessByStatus,
+  createSender,
+  type SendOptions,
+  triesText,
+} from '../../src/http/sender.ts';
 import { ConnectionError, type RequestLimits, type Response } from '../../src/http/transport.ts';
 import type { Log } from '../../src/step.ts';
 import { simulatedClock } from '../world/clock.ts';
@@ -39,6 +47,7 @@ async function sending(
       return outcome;
     },
     assess,
+    reasonIn: ({ body }) => body,
     clock,
     counts,
     log,
@@ -58,7 +67,7 @@ async function sending(
 test('a request is repeated until there is a final answer, and its tries are counted', async () => {
   const { waits, counts, ...sent } = await sending([answer(503), lost, answer(429, 7_000)]);
   expect(sent).toMatchObject({ response: { status: 200 } });
-  expect(waits).toEqual([500, 1_000, 7_000]);
+  expect(waits).toEqual([750, 1_500, 7_000]);
   expect(counts).toEqual({ requests: 4, retries: 3 });
 });
 
@@ -82,7 +91,7 @@ test.each([0, -1])(
   'with %i ms left nothing is sent, and no failure is reported',
   async (timeLeft) => {
     const { counts, ...sent } = await sending([], { timeLeft });
-    const nothing = { failures: 0, last: null, limited: false, wait: null };
+    const nothing = { failures: 0, last: null, failure: '', limited: false, wait: null };
     expect(sent).toMatchObject({ gaveUp: { why: 'deadline', ...nothing } });
     expect(counts.requests).toBe(0);
   },
@@ -90,15 +99,113 @@ test.each([0, -1])(
 
 test('the error says why a request was given up, and after what', async () => {
   const times = (response: Response | Error) => Array.from({ length: 13 }, () => response);
-  expect(await sending(times(answer(500)), { timeLeft: 1e9 })).toMatchObject({
-    gaveUp: { why: 'failures', failures: 13, last: answer(500), limited: false, wait: null },
+  const never = await sending(times(answer(500)), { timeLeft: 1e9 });
+  expect(never).toMatchObject({
+    gaveUp: { why: 'failures', failures: 11, last: answer(500), failure: 'status 500' },
   });
-  expect(await sending(times(lost), { timeLeft: 1_000 })).toMatchObject({
-    gaveUp: { why: 'deadline', failures: 2, last: lost, limited: false, wait: null },
+  expect(triesText({ why: 'failures', failures: 11 })).toBe('after 11 tries in a row');
+  const late = await sending(times(lost), { timeLeft: 1_500 });
+  expect(late).toMatchObject({
+    gaveUp: { why: 'deadline', failures: 2, last: lost, failure: 'reset', limited: false },
   });
+  expect(triesText({ why: 'deadline', failures: 2 })).toBe('after 2 tries, until the deadline');
   expect(await sending([answer(429, 60_000)])).toMatchObject({
     gaveUp: { why: 'retry-after', failures: 1, limited: true, wait: 60_000 },
   });
+});
+
+test.each([
+  ['answered with a limit', [answer(429)]],
+  ['answered an earlier request', [answer(200)]],
+])('a server that %s is tried until the deadline', async (_, first) => {
+  const clock = simulatedClock();
+  const outcomes = [...first];
+  const counts = { requests: 0, retries: 0 };
+  const send = createSender({
+    send: async () => outcomes.shift() ?? answer(503),
+    assess,
+    clock,
+    counts,
+  });
+  const deadline = 3_600_000;
+  const options = {
+    request: { method: 'GET', url: 'https://a.example/', headers: {} },
+    repeat: 'always',
+    deadline,
+    timeout: 15_000,
+    maxBytes: 1_000,
+    signal: new AbortController().signal,
+  } as const;
+  if (first[0]?.status === 200) await send(options);
+  expect(await send(options)).toMatchObject({ gaveUp: { why: 'deadline', limited: false } });
+  expect(clock.now()).toBeGreaterThan(deadline - 30_000);
+});
+
+/** The shortest wait after each of these numbers of failures in a row. */
+const floor = (failures: number): number => Math.min(15_000, 500 * 2 ** (failures - 1));
+
+test('no mix of answers, headers and clocks makes a loop without a pause', async () => {
+  const soon = Date.parse('2026-11-16T06:00:30Z');
+  const when = [0, 1, 1e9, soon - 30_000, soon];
+  const dates = when.map((time) => new Date(time).toUTCString());
+  const retryAfter = fc.constantFrom('0', '-1', '0.001', '3', '1e9', '', 'now', ...dates);
+  const headers = fc.record(
+    {
+      'retry-after': retryAfter,
+      'x-ratelimit-remaining': fc.constantFrom('0', '5'),
+      'x-ratelimit-reset': fc.constantFrom('0', '-7', 'x', String(soon / 1_000)),
+    },
+    { requiredKeys: [] },
+  );
+  const body = fc.constantFrom(
+    '',
+    '<html>',
+    '{"message": "You have exceeded a secondary rate limit"}',
+    '{"message": "Validation Failed", "errors": [{"message": "was submitted too quickly"}]}',
+    '{"errors": [{"type": "RATE_LIMITED", "message": "x"}]}',
+    '{"errors": [{"message": "Something went wrong"}]}',
+  );
+  const status = fc.constantFrom(200, 403, 408, 422, 425, 429, 500, 502, 503, 504);
+  const outcome = fc.oneof(fc.record({ status, headers, body }), fc.constantFrom(lost, neverSent));
+  const world = fc.record({
+    outcomes: fc.array(outcome, { minLength: 1, maxLength: 12 }),
+    assess: fc.constantFrom(assessByStatus, assessGitHubResponse),
+    repeat: fc.constantFrom('always', 'if-nothing-was-done', 'never'),
+    random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+    wallTime: fc.constantFrom(...when),
+    timeLeft: fc.integer({ min: 0, max: 3_600_000 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(world, async ({ outcomes, random, wallTime, timeLeft, ...options }) => {
+      const clock = { ...simulatedClock({ random: () => random }), wallTime: () => wallTime };
+      const sentAt: number[] = [];
+      const send = createSender({
+        send: async () => {
+          sentAt.push(clock.now());
+          const next = outcomes[(sentAt.length - 1) % outcomes.length];
+          if (next instanceof Error) throw next;
+          return next as Response;
+        },
+        assess: options.assess,
+        clock,
+        counts: { requests: 0, retries: 0 },
+      });
+      await send({
+        request: { method: 'POST', url: 'https://a.example/', headers: {} },
+        repeat: options.repeat as SendOptions['repeat'],
+        deadline: timeLeft,
+        timeout: 15_000,
+        maxBytes: 1_000,
+        signal: new AbortController().signal,
+      });
+      for (const [at, time] of sentAt.entries()) {
+        expect(time).toBeLessThan(timeLeft);
+        const pause = time - (sentAt[at - 1] ?? Number.NEGATIVE_INFINITY);
+        expect(pause).toBeGreaterThanOrEqual(floor(at));
+      }
+    }),
+    { numRuns: 2_000, seed: 20_261_116 },
+  );
 });
 
 test('a try takes no longer than the remaining time', async () => {
@@ -117,20 +224,22 @@ test('a request ends at the signal, and at any error that is not a failed connec
 
 test('a wait of ten seconds or more is logged with its reason', async () => {
   const lines: string[] = [];
-  await sending([lost, answer(429, 9_999), answer(429, 45_000), answer(503), lost], {
+  const limit = { ...answer(429, 45_000), body: 'Slow down' };
+  await sending([lost, answer(429, 9_999), limit, answer(503)], {
     timeLeft: 600_000,
     request: { method: 'GET', url: 'https://a.example/v1/x?token=secret', headers: {} },
     log: { info: (line) => lines.push(line) },
   });
   expect(lines).toEqual([
-    'Waiting 45 s, as the server asks, before a retry of GET https://a.example/v1/x: status 429.',
+    'Waiting 45 s, as the server asks, before a retry of GET https://a.example/v1/x: status 429: Slow down.',
   ]);
   const long: string[] = [];
   const failures = Array.from({ length: 7 }, () => lost);
   await sending(failures, { timeLeft: 600_000, log: { info: (line) => long.push(line) } });
   expect(long).toEqual([
-    'Waiting 15 s before a retry of POST https://a.example/: reset.',
-    'Waiting 15 s before a retry of POST https://a.example/: reset.',
+    'Waiting 12 s before a retry of POST https://a.example/: reset.',
+    'Waiting 23 s before a retry of POST https://a.example/: reset.',
+    'Waiting 23 s before a retry of POST https://a.example/: reset.',
   ]);
 });
 

@@ -127,6 +127,22 @@ test.each<[string, RequestListener]>([
   },
 );
 
+const switching = 'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n';
+
+test.each([
+  ['switches protocols', switching, /another protocol \(status 101\)/],
+  ['switches to none', 'HTTP/1.1 101 Switching Protocols\r\n\r\n', /status 101/],
+  ['announces an answer without end', 'HTTP/1.1 103 Early Hints\r\n\r\n', /within 0.1 s/],
+])('a server that %s gives no response', async (_, head, message) => {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => socket.write(head));
+  });
+  const error = await failure({ url: await listen(server) }, { timeout: 120 });
+  expect(error).toMatchObject({ name: 'ConnectionError', unsent: false });
+  expect((error as Error).message).toMatch(message);
+});
+
 test('a body without a length ends with its connection', async () => {
   const url = await listen(
     createTcpServer((socket) => {
@@ -201,5 +217,29 @@ test('a request that is cancelled during a proxy’s handshake throws the reason
     own.close();
   } finally {
     delete process.env.https_proxy;
+  }
+});
+
+test('a proxy without a scheme is an http proxy, and one of another kind is an error', async () => {
+  const heads: string[] = [];
+  const proxy = await listen(
+    createTcpServer((socket) => {
+      socket.once('data', (head) => {
+        heads.push(head.toString());
+        socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+      });
+    }),
+  );
+  const url = 'https://docs-agent-action.invalid/';
+  try {
+    process.env.HTTPS_PROXY = `localhost:${new URL(proxy).port}`;
+    expect(await failure({ url })).toMatchObject({ name: 'ConnectionError' });
+    expect(heads).toEqual([expect.stringContaining('CONNECT docs-agent-action.invalid:443 ')]);
+    process.env.HTTPS_PROXY = 'socks5://name:secret@localhost:1';
+    expect(String(await failure({ url }))).toBe(
+      "Error: The proxy of the runner can't be used: expected the address of an http proxy, such as `http://proxy.example:8080`, in the environment variable https_proxy or HTTPS_PROXY, but it begins with `socks5:`.",
+    );
+  } finally {
+    delete process.env.HTTPS_PROXY;
   }
 });

@@ -118,7 +118,9 @@ test('a job that was never read is an error for any `fail-on`', async () => {
     with: { 'timeout-minutes': '0.01', 'fail-on': 'none' },
   });
   expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: '', status: '' } });
-  expect(run.errors[0]).toMatch(/^No response for agent job job-1 of project acme-docs: /);
+  expect(run.errors[0]).toMatch(
+    /^No response for agent job job-1 of project acme-docs after \d tr(y|ies), until the deadline\. /,
+  );
 });
 
 test('an unknown status doesn’t end the wait, and is shown if it is a plain word', async () => {

@@ -268,7 +268,7 @@ describe('a request that fails', () => {
     expect(needed.requests).toHaveLength(1);
     const down = await modelThat(() => ({ status: 502 }));
     expect(await down.ask()).toEqual({ kind: 'failed', why: 'had status 502', isFinal: true });
-    expect(down.requests).toHaveLength(13);
+    expect(down.requests).toHaveLength(11);
   });
 
   test('to a server that does not exist is the last', async () => {

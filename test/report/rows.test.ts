@@ -80,7 +80,7 @@ test('a quota used up at page 3 of 10 keeps what was read, and says so', async (
   expect(run.outputs).toMatchObject({ outcome: 'incomplete', questions: '20' });
   expect(run.rows).toHaveLength(20);
   expect(run.error).toBe(
-    `The report is incomplete: No response for page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs: the service asks to wait 3500 s, which is longer than the step may take. The last failure: status 429: Too many. The organization's request limit is used up: run again later, or raise \`timeout-minutes\`. What was read until then, 20 conversations, is in ${run.outputs.reportDir}.`,
+    `The report is incomplete: No response for page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs: the service asks to wait 3500 s, which is longer than the step has left. The last failure: status 429: Too many. The organization's request limit is used up: raise \`timeout-minutes\`, or try again later. What was read until then, 20 conversations, is in ${run.outputs.reportDir}.`,
   );
   expect(run.summary).toMatch(/incomplete/i);
   expect(JSON.parse(run.files['report.json'] ?? '')).toMatchObject({ complete: false });

@@ -63,7 +63,7 @@ test.each<[string, Reply]>([
   ['a cut-off body', { fault: 'cut-off', json: { status: 'comple' } }],
 ])('tries again after %s', async (_, reply) => {
   const result = await readJob({ replies: [reply, reply, active] });
-  expect(result).toMatchObject({ job: { status: 'active' }, waits: [500, 1_000] });
+  expect(result).toMatchObject({ job: { status: 'active' }, waits: [750, 1_500] });
   expect(service.requests).toHaveLength(3);
 });
 
@@ -87,7 +87,7 @@ test('starts no wait that would pass the deadline', async () => {
   expect(result).toEqual({
     kind: 'retry-after',
     message:
-      "No response for agent job job-1 of project acme-docs: the service asks to wait 3600 s, which is longer than the step may take. The last failure: status 429: Slow down. The organization's request limit is used up: run again later, or raise `timeout-minutes`.",
+      "No response for agent job job-1 of project acme-docs: the service asks to wait 3600 s, which is longer than the step has left. The last failure: status 429: Slow down. The organization's request limit is used up: raise `timeout-minutes`, or try again later.",
     waits: [],
   });
 });
@@ -96,9 +96,9 @@ test('gives up after ten failures in a row and two minutes', async () => {
   const result = await readJob({ replies: [{ status: 500 }] });
   expect(result).toMatchObject({ kind: 'failures' });
   expect(result.message).toBe(
-    'No response for agent job job-1 of project acme-docs: 13 tries in a row failed. The last failure: status 500. Check the status of the service, then run again.',
+    'No response for agent job job-1 of project acme-docs after 11 tries in a row. The last failure: status 500. Check the status of the service.',
   );
-  expect(service.requests).toHaveLength(13);
+  expect(service.requests).toHaveLength(11);
 });
 
 test.each<[string, Reply, string]>([
@@ -213,7 +213,7 @@ test('makes a single last try after the deadline, in the time that it gets', asy
   expect(await readJob({ replies: [{ status: 500 }, active], ...late })).toEqual({
     kind: 'failures',
     message:
-      'No response for agent job job-1 of project acme-docs: 1 try failed. The last failure: status 500. Check the status of the service, then run again.',
+      'No response for agent job job-1 of project acme-docs after 1 try. The last failure: status 500. Check the status of the service.',
     waits: [],
   });
 });

@@ -112,7 +112,7 @@ test.each<[string, Parameters<typeof read>[0], object]>([
   [
     'limited',
     { replies: [{ status: 429, headers: { 'retry-after': '2000' } }] },
-    { message: expect.stringContaining("The organization's request limit is used up: run again") },
+    { message: expect.stringContaining("The organization's request limit is used up: raise") },
   ],
   [
     'cut off with no time left to try again',
@@ -120,7 +120,7 @@ test.each<[string, Parameters<typeof read>[0], object]>([
     {
       kind: 'deadline',
       message: expect.stringMatching(
-        `^No response for ${ofPage3}: time ran out after 1 try\\. The last failure: .+\\. Check the input \`base-url\`, the network`,
+        `^No response for ${ofPage3} after 1 try, until the deadline\\. The last failure: .+\\. Check the input \`base-url\`, the network`,
       ),
       cause: { name: 'ConnectionError' },
     },
@@ -130,7 +130,7 @@ test.each<[string, Parameters<typeof read>[0], object]>([
     { timeLeft: 0 },
     {
       kind: 'deadline',
-      message: `Time ran out before the request for ${ofPage3}.`,
+      message: `Time ran out before the request for ${ofPage3}, which was not sent. Raise \`timeout-minutes\`.`,
     },
   ],
 ])('the error is clear if there is %s', async (_, options, expected) => {

@@ -105,7 +105,7 @@ describe.each(names)('%s', (name) => {
       replies: [{ status: 429, headers: { 'retry-after': '90' } }, { status: 429 }, accepted],
     });
     expect(kind).toBe('done');
-    expect(waits).toEqual([90_000, 1_000]);
+    expect(waits).toEqual([90_000, 1_500]);
     expect(requests).toHaveLength(3);
   });
 

@@ -11,7 +11,7 @@ export interface Reply {
   /** Sent unchanged, in place of `json`. */
   body?: string;
   /** A misbehaving connection, instead of an answer or in its middle. */
-  fault?: 'reset' | 'cut-off' | 'stall' | 'stall-in-body' | 'endless';
+  fault?: 'reset' | 'switch' | 'cut-off' | 'stall' | 'stall-in-body' | 'endless';
 }
 
 export interface ServiceRequest {
@@ -181,6 +181,10 @@ function send(response: ServerResponse, { status = 200, headers, json, body, fau
   const type = { 'content-type': body === undefined ? 'application/json' : 'text/html' };
   const misbehave = {
     reset: () => response.socket?.resetAndDestroy(),
+    switch: () =>
+      response.socket?.write(
+        'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
+      ),
     stall: () => undefined,
     'cut-off': () => {
       response.writeHead(status, { ...type, 'content-length': String(content.length + 100) });

@@ -70,16 +70,16 @@ test('pauses between pages without rows grow, and restart after each page with r
     last: page === 12,
   }));
   expect(read).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1]);
-  expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000, 15_000, 15_000, 500]);
+  expect(waits).toEqual([750, 1_500, 3_000, 6_000, 12_000, 22_500, 22_500, 22_500, 22_500, 750]);
 });
 
 test('there is no pause after the last page', async () => {
   expect(await exportOf(() => ({ last: true }))).toMatchObject({ read: [0], waits: [], error: '' });
 });
 
-test('the pause has full jitter', async () => {
+test('half of the pause is jitter', async () => {
   const { waits } = await exportOf((page) => ({ last: page === 4 }), { random: () => 0 });
-  expect(waits).toEqual([0, 0, 0]);
+  expect(waits).toEqual([500, 1_000, 2_000]);
 });
 
 test('pages of repeated rows are paced, too', async () => {
@@ -101,15 +101,15 @@ test('pages of repeated rows are paced, too', async () => {
   const read: unknown[][] = [];
   for await (const rows of rowsOf(period)) read.push(rows);
   expect(read).toEqual([[{ id: 'a', query: 'q' }], [], [], []]);
-  expect(clock.waits).toEqual([500, 1000]);
+  expect(clock.waits).toEqual([750, 1_500]);
 });
 
 test('endless pages without rows end at the deadline', async () => {
   const { asked, error, waits } = await exportOf(() => ({}), { minutes: 2 });
-  expect(asked).toHaveLength(12);
+  expect(asked).toHaveLength(10);
   expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(120_000);
   expect(error).toBe(
-    'The time was up before page 13 of the conversations from 2026-11-09 to 2026-11-16: the service says that there are more, but the last 12 pages had no new row. Run again later, or raise `timeout-minutes`.',
+    'The time was up before page 11 of the conversations from 2026-11-09 to 2026-11-16: the service says that there are more, but the last 10 pages had no new row. Run again later, or raise `timeout-minutes`.',
   );
 });
 
