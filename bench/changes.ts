@@ -40,12 +40,12 @@ export async function benchChanges(folder: string): Promise<void> {
   console.log('\nworld       evidence  fixes  seen  decoys seen  other gaps seen  requests');
   for (const [name, world] of worlds) {
     const truth = truthOf(folder, name);
-    const { fixes, workspace, read, docs } = await docsToFix(folder, name);
+    const { fixes, workspace, read, docs } = docsToFix(folder, name);
     for (const evidence of ['good', 'likely', 'poor'] as const) {
       const { rows, gaps } = rowsOf(world, { evidence, seed: 1 });
-      const { questions, answered, offline } = await groupRows(rows);
+      const { questions, answered, offline } = groupRows(rows);
       const labels = new Map(questions.map(({ id, text }) => [text as string, gaps[id] ?? '']));
-      const { known } = await indexDocs({ docs, rows: questions, answered });
+      const { known } = indexDocs({ docs, rows: questions, answered });
       if (!known) throw new Error(`the docs of ${name} are not found to be its own`);
       const placesOf = (label: string): Place[] => {
         const fix = fixes[label];
@@ -62,7 +62,7 @@ export async function benchChanges(folder: string): Promise<void> {
           log: { info: () => undefined, warning: (message) => console.log(message) },
         });
       const first = newModel();
-      const { topics } = await first.classify(offline);
+      const { topics } = await first.classify(offline, (work) => work());
       const classifying = first.finish().requests;
       const counts = { fixes: 0, found: 0, decoys: 0, others: 0, requests: 0 };
       for (const [gap, fix] of Object.entries(fixes)) {
@@ -75,7 +75,7 @@ export async function benchChanges(folder: string): Promise<void> {
         /** The topics that the model says the change affects. */
         const topicsAffectedBy = async (added: Addition): Promise<string[]> => {
           const text = withSection(page, { after: fix.after ?? '', ...added });
-          const head = await known.atCommit(await read(new Map([[fix.file, Buffer.from(text)]])));
+          const head = known.atCommit(await read(new Map([[fix.file, Buffer.from(text)]])));
           const model = newModel();
           const change = { base: known, head, renamed: new Map() };
           const { judged } = await judgeChange(model, change, {

@@ -47,15 +47,15 @@ export function withSection(
 }
 
 /** A product's docs, its fixes, and what reads the docs with other texts of some files. */
-export async function docsToFix(folder: string, name: string) {
+export function docsToFix(folder: string, name: string) {
   const fixes = jsonIn(folder, `docs/${name}.fixes.json`) as Record<string, Fix>;
   const workspace = resolve(folder, 'docs', name);
-  const read = async (others = new Map<string, Buffer>()): Promise<Docs> => {
-    const { docs } = await readDocs({ workspace, folder: null, others });
+  const read = (others = new Map<string, Buffer>()): Docs => {
+    const { docs } = readDocs({ workspace, folder: null, others });
     if (!docs) throw new Error(`${workspace} has no docs`);
     return docs;
   };
-  return { fixes, workspace, read, docs: await read() };
+  return { fixes, workspace, read, docs: read() };
 }
 
 /**
@@ -68,14 +68,14 @@ export async function benchReaders(folder: string): Promise<void> {
   const { worlds, rowsOf } = await openWorlds(folder);
   console.log('world       evidence  fixes  seen  finding  decoys called');
   for (const [name, world] of worlds) {
-    const { fixes, workspace, read, docs } = await docsToFix(folder, name);
+    const { fixes, workspace, read, docs } = docsToFix(folder, name);
     for (const evidence of ['good', 'likely', 'poor'] as const) {
       const counts = { fixes: 0, seen: 0, asked: 0, finding: 0, called: 0 };
       for (const seed of [1, 2]) {
         const { rows, gaps } = rowsOf(world, { evidence, seed });
-        const { questions, answered, offline } = await groupRows(rows);
+        const { questions, answered, offline } = groupRows(rows);
         const { topics } = offline;
-        const { known } = await indexDocs({ docs, rows: questions, answered });
+        const { known } = indexDocs({ docs, rows: questions, answered });
         if (!known) throw new Error(`the docs of ${name} are not found to be its own`);
         for (const [gap, fix] of Object.entries(fixes)) {
           const ofGap = (topic: (typeof topics)[number]) =>
@@ -85,25 +85,25 @@ export async function benchReaders(folder: string): Promise<void> {
             .sort((a, b) => ofGap(b) - ofGap(a));
           if (!topic) continue;
           const page = await readFile(resolve(workspace, fix.file), 'utf8');
-          const findingOf = async (added: Addition): Promise<number> => {
+          const findingOf = (added: Addition): number => {
             const text = withSection(page, { after: fix.after ?? '', ...added });
             const change = {
               base: { sha: 'base', docs },
-              head: { sha: 'head', docs: await read(new Map([[fix.file, Buffer.from(text)]])) },
+              head: { sha: 'head', docs: read(new Map([[fix.file, Buffer.from(text)]])) },
               renamed: new Map(),
               extent: { changed: 1, read: 1, unreadable: 0 },
             };
             const asked = { topics: [{ ...topic, places: [] }], answered, citations: new Map() };
-            const result = await testChange(change, known, { ...asked, promises: [] });
+            const result = testChange(change, known, { ...asked, promises: [] });
             const [tested] = result.topics;
             const isIt = tested?.file === fix.file && tested.heading === added.heading;
             return tested && isIt ? tested.after - tested.before : 0;
           };
-          const finding = await findingOf(fix);
+          const finding = findingOf(fix);
           counts.fixes += 1;
           counts.asked += topic.rows.length;
           counts.finding += finding;
-          counts.called += await findingOf({ level: fix.level ?? 2, ...fix.decoy });
+          counts.called += findingOf({ level: fix.level ?? 2, ...fix.decoy });
           if (finding >= minFindingShare * topic.rows.length) counts.seen += 1;
         }
       }

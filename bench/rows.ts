@@ -22,10 +22,10 @@ export interface Grouped {
 }
 
 /** @param rows of the service, as JSON */
-export async function groupRows(
+export function groupRows(
   rows: Iterable<unknown>,
   isCurrent: (row: Row | null) => boolean = () => true,
-): Promise<Grouped> {
+): Grouped {
   const { add, tally } = createTally();
   const sample = createAnsweredSample();
   for (const value of rows) {
@@ -36,7 +36,7 @@ export async function groupRows(
   }
   const questions = [...tally.unanswered];
   const answered = sample.questions();
-  return { questions, answered, offline: await groupQuestions(questions, answered) };
+  return { questions, answered, offline: groupQuestions(questions, answered) };
 }
 
 export type Evidence = 'good' | 'likely' | 'poor' | 'none';

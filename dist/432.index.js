@@ -32,13 +32,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   byCodeUnits: () => (/* binding */ byCodeUnits),
 /* harmony export */   codeFence: () => (/* binding */ codeFence),
 /* harmony export */   codeSpan: () => (/* binding */ codeSpan),
-/* harmony export */   collectWithPauses: () => (/* binding */ collectWithPauses),
 /* harmony export */   commentOnce: () => (/* binding */ commentOnce),
-/* harmony export */   countOf: () => (/* binding */ countOf),
 /* harmony export */   createAgentClient: () => (/* binding */ createAgentClient),
 /* harmony export */   createFollowUpCheck: () => (/* binding */ createFollowUpCheck),
 /* harmony export */   createMarker: () => (/* binding */ createMarker),
-/* harmony export */   createPace: () => (/* binding */ createPace),
 /* harmony export */   createSender: () => (/* binding */ createSender),
 /* harmony export */   createTransport: () => (/* binding */ createTransport),
 /* harmony export */   custom: () => (/* binding */ custom),
@@ -49,11 +46,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   explainGivingUp: () => (/* binding */ explainGivingUp),
 /* harmony export */   explainInvalidResponse: () => (/* binding */ explainInvalidResponse),
 /* harmony export */   explainRefusal: () => (/* binding */ explainRefusal),
-/* harmony export */   extraRunner: () => (/* binding */ extraRunner),
 /* harmony export */   fetch: () => (/* binding */ fetch),
 /* harmony export */   fitSections: () => (/* binding */ fitSections),
 /* harmony export */   formatDuration: () => (/* binding */ formatDuration),
-/* harmony export */   formatNumber: () => (/* binding */ formatNumber),
 /* harmony export */   int: () => (/* binding */ int),
 /* harmony export */   isGitHubError: () => (/* binding */ isGitHubError),
 /* harmony export */   isIssueGone: () => (/* binding */ isIssueGone),
@@ -62,7 +57,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jobIdPattern: () => (/* binding */ jobIdPattern),
 /* harmony export */   knownStatus: () => (/* binding */ knownStatus),
 /* harmony export */   lastCommitOf: () => (/* binding */ lastCommitOf),
-/* harmony export */   limitHeapGrowth: () => (/* binding */ limitHeapGrowth),
 /* harmony export */   link: () => (/* binding */ link),
 /* harmony export */   listMergedPullRequests: () => (/* binding */ listMergedPullRequests),
 /* harmony export */   literal: () => (/* binding */ literal),
@@ -88,7 +82,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pageAddress: () => (/* binding */ pageAddress),
 /* harmony export */   parseBody: () => (/* binding */ parseBody),
 /* harmony export */   parseTimestamp: () => (/* binding */ parseTimestamp),
-/* harmony export */   pause: () => (/* binding */ pause),
 /* harmony export */   pipe: () => (/* binding */ pipe),
 /* harmony export */   postFields: () => (/* binding */ postFields),
 /* harmony export */   postGoneText: () => (/* binding */ postGoneText),
@@ -103,7 +96,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   record: () => (/* binding */ record),
 /* harmony export */   refine: () => (/* binding */ refine),
 /* harmony export */   renderTable: () => (/* binding */ renderTable),
-/* harmony export */   runWithPauses: () => (/* binding */ runWithPauses),
 /* harmony export */   safeParse: () => (/* binding */ safeParse),
 /* harmony export */   safePullRequestUrl: () => (/* binding */ safePullRequestUrl),
 /* harmony export */   serverText: () => (/* binding */ serverText),
@@ -120,22 +112,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   upsertComment: () => (/* binding */ upsertComment),
 /* harmony export */   upsertPost: () => (/* binding */ upsertPost),
 /* harmony export */   urlOnSameHost: () => (/* binding */ urlOnSameHost),
-/* harmony export */   waitForJob: () => (/* binding */ waitForJob),
-/* harmony export */   withReportingGrace: () => (/* binding */ withReportingGrace)
+/* harmony export */   waitForJob: () => (/* binding */ waitForJob)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(468);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(304);
 /* harmony import */ var http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(611);
 /* harmony import */ var https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(692);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(500);
-/* harmony import */ var node_async_hooks__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(698);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(708);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(455);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(598);
-
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(708);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(455);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
 
 
 
@@ -882,66 +869,6 @@ var HttpClient = class {
 	}
 };
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
-// src/pace.ts
-const current = new node_async_hooks__WEBPACK_IMPORTED_MODULE_5__.AsyncLocalStorage();
-const pause = () => current.getStore()?.();
-const runWithPauses = (pace, work) => current.run(pace, work);
-async function collectWithPauses(work) {
-	const parts = [];
-	for (const part of work) {
-		await pause();
-		parts.push(part);
-	}
-	return parts;
-}
-var OutOfTime = class extends Error {
-	name = "OutOfTime";
-};
-const sliceMilliseconds = 50;
-function createPace({ clock, signal, deadline }) {
-	const nextEnd = () => Math.min(clock.now() + sliceMilliseconds, deadline);
-	let sliceEnd = nextEnd();
-	const breathe = async () => {
-		await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)();
-		signal.throwIfAborted();
-		if (clock.now() >= deadline) throw new OutOfTime("The time of the step ran out before its report was made. Raise `timeout-minutes`, or lower `days`.");
-		sliceEnd = nextEnd();
-	};
-	return () => clock.now() < sliceEnd ? void 0 : breathe();
-}
-const reportingGrace = 1e4;
-function withReportingGrace(step) {
-	return {
-		...step,
-		deadline: Math.max(step.deadline, step.clock.now() + reportingGrace)
-	};
-}
-function extraRunner(step) {
-	const { clock, signal, log } = step;
-	const { deadline: end } = withReportingGrace(step);
-	return async (what, work) => {
-		const deadline = clock.now() + (end - clock.now()) / 2;
-		try {
-			const pace = createPace({
-				clock,
-				signal,
-				deadline
-			});
-			return await runWithPauses(pace, () => work(deadline));
-		} catch (error) {
-			signal.throwIfAborted();
-			const reason = error instanceof OutOfTime ? "no time was left for it. Raise `timeout-minutes`." : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error);
-			log.warning(`The report goes without ${what}: ${reason}`);
-			return null;
-		}
-	};
-}
-function limitHeapGrowth() {
-	if (!process.getBuiltinModule("node:worker_threads").isMainThread) return;
-	const { setFlagsFromString } = process.getBuiltinModule("node:v8");
-	setFlagsFromString("--semi-space-growth-factor=1");
-	setFlagsFromString("--heap-growing-percent=50");
-}
 // src/text/address.ts
 const maxAddressLength = 2048;
 const noHost = "no-host.invalid";
@@ -3152,7 +3079,7 @@ function createTransport() {
 	};
 }
 function responseTo({ method, url, headers, body }, agent, signal) {
-	const { request: start } = url.startsWith("https:") ? node_https__WEBPACK_IMPORTED_MODULE_8__ : node_http__WEBPACK_IMPORTED_MODULE_7__;
+	const { request: start } = url.startsWith("https:") ? node_https__WEBPACK_IMPORTED_MODULE_6__ : node_http__WEBPACK_IMPORTED_MODULE_5__;
 	return new Promise((resolve, reject) => {
 		const request = start(url, {
 			method,
@@ -3444,9 +3371,6 @@ const afterColon = async (words) => {
 	const line = (await shortServerMessage(words)).replace(/\.$/, "");
 	return line && `: ${line}`;
 };
-// src/text/counts.ts
-const formatNumber = (count) => count < 1e3 ? `${count}` : `${formatNumber(Math.floor(count / 1e3))},${`${count % 1e3}`.padStart(3, "0")}`;
-const countOf = (count, one, many = `${one}s`) => `${formatNumber(count)} ${count === 1 ? one : many}`;
 // src/text/markdown.ts
 const zeroWidthSpace = "​";
 const hexadecimalWord = /(?<!\w)[0-9a-f]{7,}(?!\w)/gi;
@@ -3648,9 +3572,9 @@ function readRunContext(env) {
 }
 const address = (value, fallback) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .trimEndOf */ .fC)(value || fallback, /\//);
 function readPayload(path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return { payload: {} };
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(path)) return { payload: {} };
 	try {
-		return { payload: parse(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8"))) };
+		return { payload: parse(payloadSchema, JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)(path, "utf8"))) };
 	} catch (error) {
 		return {
 			payload: {},
@@ -3668,15 +3592,15 @@ async function appendSummary({ context: { summaryPath, runUrl }, sections, log }
 		return;
 	}
 	try {
-		const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(summaryPath) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.readFile)(summaryPath) : Buffer.alloc(0);
+		const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(summaryPath) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.readFile)(summaryPath) : Buffer.alloc(0);
 		const lead = written.length === 0 || written.at(-1) === lineEnd ? "" : "\n";
 		const { body, omitted } = fitSections({
 			sections,
 			limitBytes: maxSummaryBytes - written.length - lead.length,
 			runUrl
 		});
-		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_9__.appendFile)(summaryPath, lead + body);
-		if (omitted.length > 0) log.warning(`The job summary is limited to 1 MiB: ${omitted.length} of ${countOf(sections.length, "section")} were left out.`);
+		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.appendFile)(summaryPath, lead + body);
+		if (omitted.length > 0) log.warning(`The job summary is limited to 1 MiB: ${omitted.length} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(sections.length, "section")} were left out.`);
 	} catch (error) {
 		log.warning(`The job summary couldn't be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`);
 	}
@@ -3687,7 +3611,7 @@ const noResult = {
 };
 async function appendFailure({ mode, error, step: { env, log, mask } }) {
 	const context = readRunContext(env);
-	const title = mode ? noResult[mode] : "The step did nothing";
+	const title = (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepStopped */ .ic ? error.title : null) ?? (mode ? noResult[mode] : "The step did nothing");
 	const message = mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error));
 	const escaped = (_, bullet = "", line = "") => bullet + messageMarkdown(line);
 	await appendSummary({
@@ -4009,7 +3933,7 @@ function openGitHubAccess({ githubToken: token, prNumber: number }, { env, clock
 			context,
 			token,
 			clock,
-			deadline: deadline + reportingGrace,
+			deadline: deadline + _main_js__WEBPACK_IMPORTED_MODULE_1__/* .reportingGrace */ .NZ,
 			signal,
 			log
 		});
@@ -4230,7 +4154,7 @@ async function lastCommitOf(github, path) {
 // src/github/posts.ts
 const markerStart = "<!-- docs-agent-action";
 function createMarker({ mode, projectId, scope, ...more }) {
-	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.hash)("sha256", projectId).slice(0, 16);
+	const project = (0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha256", projectId).slice(0, 16);
 	const { target, kind, about, notice } = more;
 	const words = Object.entries({
 		mode,

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   runJob: () => (/* binding */ runJob)
 /* harmony export */ });
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(304);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(598);
 
 
@@ -66,7 +66,7 @@ async function sendRequest({ request, earlier, service, step: { clock, log, dead
 		error: new Error(stoppedText[request.kind])
 	};
 	const { prompt } = request;
-	const characters = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(prompt.length, "character");
+	const characters = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(prompt.length, "character");
 	if (signal.aborted) return {
 		kind: "cancelled",
 		error: signal.reason
@@ -352,7 +352,7 @@ const jobFact = (context, jobId) => `Job: ${(0,_modes_js__WEBPACK_IMPORTED_MODUL
 function pullRequestText({ url, name, read }) {
 	if (name === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
 	const title = read && ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(read.title, maxQuotation))}`;
-	const files = read && ` (${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(read.changedFiles, "changed file")})`;
+	const files = read && ` (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(read.changedFiles, "changed file")})`;
 	return [
 		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
 			text: name,

@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readDocs: () => (/* binding */ readDocs)
 /* harmony export */ });
-/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(759);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93);
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(304);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(760);
 
 
@@ -2431,12 +2431,12 @@ function walk(root) {
 			const { source, directory } = isRecord(one) ? one : { source: one };
 			if (typeof source !== "string" || openapi.length >= maxDocuments$1) continue;
 			openapi.push(source);
-			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(typeof directory === "string" ? directory : defaultApiFolder);
+			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(typeof directory === "string" ? directory : defaultApiFolder);
 			if (path !== null) apiFolders.add(path);
 		}
 	};
 	const addPage = (name, { groups, variants }) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(name);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(name);
 		if (path === null) return;
 		const page = {
 			path,
@@ -2508,9 +2508,9 @@ function parseRedirects(list) {
 const maxConfigLength = 2e7;
 const maxReferences = 100;
 const maxMergedFields = 1e5;
-async function readMintlifyNavigation(sources) {
+function readMintlifyNavigation(sources) {
 	const readJson = configReader(sources);
-	const read = await readJson("docs.json") ?? await readJson("mint.json");
+	const read = readJson("docs.json") ?? readJson("mint.json");
 	const { navigation, redirects, openapi, api } = isRecord(read) ? read : {};
 	return {
 		...walk({
@@ -2525,44 +2525,41 @@ function configReader(sources) {
 	const files = new Map();
 	let left = maxConfigLength;
 	let fieldsLeft = maxMergedFields;
-	const readFile = async (path) => {
+	const readFile = (path) => {
 		if (files.has(path)) return files.get(path);
 		files.set(path, null);
 		const text = files.size > maxReferences ? null : sources.read(path, left);
 		if (text === null) return null;
 		left -= text.length;
 		const root = { value: parseJson(text) };
-		await link(root, path);
+		link(root, path);
 		files.set(path, root.value);
 		return root.value;
 	};
-	const link = async (root, from) => {
+	const link = (root, from) => {
 		const open = [root];
-		for (let node = open.pop(); node; node = open.pop()) {
-			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-			for (const [name, value] of Object.entries(node)) {
-				if (!isObject(value) || name === "__proto__") continue;
-				if (typeof value.$ref !== "string") {
-					open.push(value);
-					continue;
-				}
-				const content = await readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(from, value.$ref));
-				if (Array.isArray(content)) node[name] = content;
-				else if (isObject(content) && fieldsLeft > 0) {
-					node[name] = {
-						...value,
-						...content
-					};
-					fieldsLeft -= Object.keys(content).length;
-				}
+		for (let node = open.pop(); node; node = open.pop()) for (const [name, value] of Object.entries(node)) {
+			if (!isObject(value) || name === "__proto__") continue;
+			if (typeof value.$ref !== "string") {
+				open.push(value);
+				continue;
+			}
+			const content = readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(from, value.$ref));
+			if (Array.isArray(content)) node[name] = content;
+			else if (isObject(content) && fieldsLeft > 0) {
+				node[name] = {
+					...value,
+					...content
+				};
+				fieldsLeft -= Object.keys(content).length;
 			}
 		}
 	};
 	return readFile;
 }
 const isObject = (value) => typeof value === "object" && value !== null;
-const parseJson = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(() => JSON.parse(text));
-const parseYaml = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(() => load(text, { schema: JSON_SCHEMA }));
+const parseJson = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(() => JSON.parse(text));
+const parseYaml = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(() => load(text, { schema: JSON_SCHEMA }));
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 // src/docs/fern.ts
 const maxFiles = 100;
@@ -2588,7 +2585,7 @@ function within(context, name, node) {
 		depth: context.depth + 1
 	};
 }
-async function readFernNavigation(sources) {
+function readFernNavigation(sources) {
 	let files = 0;
 	let nodes = 0;
 	let characters = maxCharacters;
@@ -2603,7 +2600,7 @@ async function readFernNavigation(sources) {
 	const addPage = (path, groups, own) => {
 		if (path === null) return;
 		const known = pages.get(path);
-		const served = own.addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address) ?? []);
+		const served = own.addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(address) ?? []);
 		const addresses = [...known?.addresses ?? [], ...served].slice(0, maxAddresses);
 		pages.set(path, {
 			...known ?? {
@@ -2614,10 +2611,9 @@ async function readFernNavigation(sources) {
 			addresses
 		});
 	};
-	const visit = async (node, context) => {
+	const visit = (node, context) => {
 		nodes += 1;
 		if (nodes > maxNodes || context.depth > maxDepth) return;
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		const tab = context.tabs[textOf(node.tab)];
 		const fields = isRecord(tab) ? {
 			...tab,
@@ -2633,22 +2629,22 @@ async function readFernNavigation(sources) {
 		const name = textOf(names.find((one) => typeof one === "string"));
 		const own = within(context, name, fields);
 		if (typeof fields.path === "string") {
-			const file = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(context.file, fields.path);
-			if ("display-name" in node) await visitFile(file, own);
-			else addPage((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(file), context.groups, own);
+			const file = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(context.file, fields.path);
+			if ("display-name" in node) visitFile(file, own);
+			else addPage((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(file), context.groups, own);
 		}
 		if (typeof fields.api === "string" || typeof fields.changelog === "string") {
 			const folder = name === "" ? within(context, "changelog", fields) : own;
-			for (const address of folder.addresses) generated.add((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address) ?? "/");
+			for (const address of folder.addresses) generated.add((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(address) ?? "/");
 		}
 		for (const child of [
 			fields.contents,
 			fields.layout,
 			fields.variants
-		].flatMap(nodesIn)) await visit(child, own);
-		await visitVersions(fields.versions, own);
+		].flatMap(nodesIn)) visit(child, own);
+		visitVersions(fields.versions, own);
 	};
-	const visitVersions = async (list, context) => {
+	const visitVersions = (list, context) => {
 		for (const [at, version] of nodesIn(list).entries()) {
 			const name = textOf(version["display-name"]);
 			const own = within(context, name, version);
@@ -2658,7 +2654,7 @@ async function readFernNavigation(sources) {
 				name,
 				isDefault
 			};
-			await visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(context.file, textOf(version.path)), {
+			visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(context.file, textOf(version.path)), {
 				...own,
 				groups: context.groups,
 				addresses: [...isDefault ? context.addresses : [], ...own.addresses].slice(0, maxAddresses),
@@ -2666,14 +2662,14 @@ async function readFernNavigation(sources) {
 			});
 		}
 	};
-	const visitFile = async (file, context) => {
+	const visitFile = (file, context) => {
 		const config = context.depth > maxDepth ? null : readFile(file);
-		if (isRecord(config)) await visitConfig(config, {
+		if (isRecord(config)) visitConfig(config, {
 			...context,
 			file
 		});
 	};
-	const visitConfig = async (config, context) => {
+	const visitConfig = (config, context) => {
 		const tabs = isRecord(config.tabs) ? config.tabs : context.tabs;
 		const inside = {
 			...context,
@@ -2685,12 +2681,12 @@ async function readFernNavigation(sources) {
 			config.products,
 			config.navigation
 		].flat();
-		for (const child of nodesIn(children)) await visit(child, inside);
-		await visitVersions(config.versions, inside);
+		for (const child of nodesIn(children)) visit(child, inside);
+		visitVersions(config.versions, inside);
 	};
 	const config = readFile("docs.yml");
 	if (!isFern(config)) return null;
-	await visitConfig(config, {
+	visitConfig(config, {
 		file: "docs.yml",
 		tabs: {},
 		addresses: [""],
@@ -2706,9 +2702,9 @@ async function readFernNavigation(sources) {
 	};
 }
 // src/docs/find-folder.ts
-async function findRoot(top, site) {
+function findRoot(top, site) {
 	const isConfigName = (path) => /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
-	const { files } = await top.list((path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path) || isConfigName(path));
+	const { files } = top.list((path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageName */ .V)(path) || isConfigName(path));
 	const configs = files.filter(isConfigName).filter((path) => {
 		const text = top.read(path, maxConfigLength);
 		if (text === null) return false;
@@ -2720,9 +2716,9 @@ async function findRoot(top, site) {
 	if (folders.has(".")) return ".";
 	const [only] = folders;
 	if (only !== void 0 && folders.size === 1) return only;
-	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(path) !== null);
+	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(path) !== null);
 	const among = only === void 0 ? null : folders;
-	return await findMatchingFolder({
+	return findMatchingFolder({
 		files: pages,
 		site,
 		among
@@ -2731,34 +2727,30 @@ async function findRoot(top, site) {
 const minShareOfBest = .5;
 const maxFoldersPerName = 200;
 function* endsOf(file) {
-	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPath */ .NN)(file);
+	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownPath */ .NN)(file);
 	if (path === null) return;
-	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[0];
-	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
-	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(file);
+	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[0];
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
+	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
 	let end = "";
 	if (segments.length < folders.length) yield ["/", folders.slice(0, -1).join("/")];
 	for (let depth = segments.length - 1; depth >= 0; depth--) {
-		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
-		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
+		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
+		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
 		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
 	}
 }
-async function findMatchingFolder({ files, site, among = null }) {
+function findMatchingFolder({ files, site, among = null }) {
 	const folders = new Map();
-	for (const file of files) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		for (const [end, folder] of endsOf(file)) {
-			if (among && !among.has(folder)) continue;
-			const of = folders.get(end) ?? new Set();
-			if (of.size <= maxFoldersPerName || end === "/") folders.set(end, of.add(folder));
-		}
+	for (const file of files) for (const [end, folder] of endsOf(file)) {
+		if (among && !among.has(folder)) continue;
+		const of = folders.get(end) ?? new Set();
+		if (of.size <= maxFoldersPerName || end === "/") folders.set(end, of.add(folder));
 	}
 	const votes = new Map();
 	const paths = new Set();
 	for (const path of site) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
-		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(path))[1]);
+		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutVariant */ .Mj)(path))[1]);
 		paths.add(names.join("/"));
 		for (const at of names.slice(0, 9).keys()) {
 			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
@@ -2776,20 +2768,20 @@ async function findMatchingFolder({ files, site, among = null }) {
 	}
 	for (const vote of votes.values()) if (paths.has(vote.base) && folders.get("/")?.has(vote.folder)) vote.count += 1;
 	const all = [...votes.values()].sort((a, b) => b.count - a.count);
-	const current = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasOtherVariants */ .pk));
+	const current = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherVariants */ .pk));
 	const best = (current[0]?.count ?? 0) >= minShareOfBest * (all[0]?.count ?? 0) ? current : all;
 	const equals = best.filter(({ count }) => count === best[0]?.count);
-	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).length || Infinity;
-	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
-	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a, b));
+	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).length || Infinity;
+	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
+	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b));
 	return first;
 }
 function checkoutOf(workspace, folder) {
-	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder);
+	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
 	for (let depth = above.length; depth >= 0; depth--) {
 		const own = [...above.slice(0, depth), ".git"].join("/");
 		const [, elsewhere] = /^gitdir: (.*)$/m.exec(workspace.read(own) ?? "") ?? [];
-		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(own, elsewhere);
+		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(own, elsewhere);
 		const inGit = (name) => workspace.read(`${git}/${name}`);
 		const head = inGit("HEAD")?.trim();
 		if (head === void 0 && elsewhere === void 0) continue;
@@ -2810,7 +2802,7 @@ function originOf(config) {
 	const named = url.trim();
 	const address = named.includes("://") ? named : `ssh://${named.replace(":", "/")}`;
 	const { host = "", pathname = "" } = URL.parse(address) ?? {};
-	const [owner, name, ...more] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
+	const [owner, name, ...more] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
 	return owner && name && more.length === 0 ? {
 		host,
 		owner,
@@ -2819,7 +2811,7 @@ function originOf(config) {
 }
 // src/docs/patterns.ts
 function pathPattern(pattern) {
-	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(pattern.replace(/^\\(?=[#!])/, ""));
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(pattern.replace(/^\\(?=[#!])/, ""));
 	if (segments.length === 0 || pattern.startsWith("#")) return null;
 	return /\/./.test(pattern) ? segments : ["**", ...segments];
 }
@@ -2886,7 +2878,7 @@ function pageReader(sources, api) {
 	const snippetsIn = snippetReader(sources);
 	return ({ file, root, path, source, listed }) => {
 		const { fields, body, firstLine } = splitFrontmatter(source);
-		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .splitIntoParts */ .D1)(body, firstLine, snippetsIn(file, body, 0));
+		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoParts */ .D1)(body, firstLine, snippetsIn(file, body, 0));
 		const operation = api.describe(textField(fields, "openapi") ?? "");
 		const ownTitle = textField(fields, "title");
 		const headingTitle = parts.find(({ level }) => level === 1)?.heading;
@@ -2894,7 +2886,7 @@ function pageReader(sources, api) {
 		const page = {
 			file: node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(root, file),
 			path,
-			declared: [...(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredPaths */ .$N)(listed?.addresses ? "/" : path, fields), ...(listed?.addresses ?? []).map((address) => ({
+			declared: [...(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredPaths */ .$N)(listed?.addresses ? "/" : path, fields), ...(listed?.addresses ?? []).map((address) => ({
 				path: address,
 				fromRoot: address
 			}))],
@@ -2963,8 +2955,8 @@ function snippetReader(sources) {
 		const known = snippets.get(path);
 		if (known !== void 0) return known;
 		snippets.set(path, "");
-		const { body } = splitFrontmatter(((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path) ? sources.read(path) : null)?.slice(0, maxSnippetLength) ?? "");
-		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .splitIntoParts */ .D1)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n");
+		const { body } = splitFrontmatter(((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageName */ .V)(path) ? sources.read(path) : null)?.slice(0, maxSnippetLength) ?? "");
+		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoParts */ .D1)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n");
 		snippets.set(path, text.trim());
 		return text.trim();
 	};
@@ -2973,7 +2965,7 @@ function snippetReader(sources) {
 		const add = (name, from) => {
 			if (depth < maxSnippetDepth) used.set(name, readSnippet(from, depth + 1));
 		};
-		for (const [name, from] of (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImports */ .UM)(body)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(path, from));
+		for (const [name, from] of (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImports */ .UM)(body)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(path, from));
 		for (const [, name = ""] of body.matchAll(/<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g)) {
 			if (!used.has(name)) add(name, `_snippets/${name}`);
 			if (used.get(name) === "") add(name, `snippets/${name}`);
@@ -3018,7 +3010,7 @@ function parseOperationField(openapi) {
 function apiReader(sources, { openapi, apiFolders }) {
 	const known = new Map();
 	const load = (name) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)("", name);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)("", name);
 		const cached = known.get(path);
 		if (cached) return cached;
 		if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
@@ -3049,21 +3041,21 @@ const slug = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(
 // src/docs/read.ts
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const maxSections = 3e5;
-async function readDocs({ workspace, folder, site = new Set(), others }) {
-	const top = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(workspace, ".", others);
-	const root = top && folder === null ? await findRoot(top, site) : folder ?? "";
+function readDocs({ workspace, folder, site = new Set(), others }) {
+	const top = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, ".", others);
+	const root = top && folder === null ? findRoot(top, site) : folder ?? "";
 	if (Array.isArray(root)) {
 		const named = root.slice(0, 3).join(", ");
 		return noDocs(`Several folders have a \`docs.json\` (${named}): name one with the input \`docs-root\`. No docs were read.`);
 	}
-	const sources = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(workspace, root, others);
+	const sources = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, root, others);
 	if (!top || !sources) return noDocs(`The checkout has no folder \`${folder || "."}\`. No docs were read.`);
 	const checkout = checkoutOf(top, root);
 	const home = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, checkout?.folder ?? "");
-	const inside = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(checkout?.folder ?? "", root) ?? "";
-	const docs = await readSources((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, inside, others) ?? sources, inside);
+	const inside = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathBelow */ .Br)(checkout?.folder ?? "", root) ?? "";
+	const docs = readSources((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, inside, others) ?? sources, inside);
 	if (docs.pages.length > 0) {
-		const owners = readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, ".", others) ?? top);
+		const owners = readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, ".", others) ?? top);
 		return {
 			docs: {
 				...docs,
@@ -3087,28 +3079,27 @@ function readOwners(top) {
 		"docs/CODEOWNERS"
 	].map((path) => top.read(path)).find((one) => one !== null) ?? "");
 }
-async function readSources(sources, root) {
-	const navigation = await readFernNavigation(sources) ?? await readMintlifyNavigation(sources);
+function readSources(sources, root) {
+	const navigation = readFernNavigation(sources) ?? readMintlifyNavigation(sources);
 	const isIgnored = parseMintignore(sources.read(".mintignore") ?? "");
-	const isPage = (path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path);
+	const isPage = (path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageName */ .V)(path);
 	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(path);
-	const { files, isCut } = await sources.list(isKept);
+	const { files, isCut } = sources.list(isKept);
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
 	const all = new Map(files.flatMap((file) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPath */ .NN)(file);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownPath */ .NN)(file);
 		return path === null ? [] : [[file, path]];
 	}));
 	const indexed = new Set(all.values());
-	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(root, file)) === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(path)));
+	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(root, file)) === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(path)));
 	const paths = [...all].filter(([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)));
 	const api = apiReader(sources, navigation);
-	const translations = await (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.map(([, path]) => path)));
+	const translations = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.map(([, path]) => path)));
 	const pages = [];
 	let sections = 0;
 	let skipped = 0;
 	const read = pageReader(sources, api);
 	for (const [file, path] of paths) {
-		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pause)();
 		if (translations.has(path)) continue;
 		const source = sections < maxSections ? sources.read(file) : null;
 		if (source === null) {
@@ -3128,12 +3119,12 @@ async function readSources(sources, root) {
 	const order = new Map([...listed.keys()].map((path, at) => [path, at]));
 	pages.sort((a, b) => (order.get(a.path) ?? order.size) - (order.get(b.path) ?? order.size));
 	const isSource = (file, { mayBeHidden }) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(root, file);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathBelow */ .Br)(root, file);
 		if (path === null) return false;
 		if (sources.requested.has(path)) return true;
-		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPath */ .NN)(path);
+		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownPath */ .NN)(path);
 		if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
-		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isListed */ .yy)(path, mayBeHidden ? isPage : isKept);
+		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isListed */ .yy)(path, mayBeHidden ? isPage : isKept);
 	};
 	return {
 		root: root || ".",

@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openRowsFile: () => (/* binding */ openRowsFile)
 /* harmony export */ });
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(759);
-/* harmony import */ var _run2_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(583);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(304);
+/* harmony import */ var _worker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(132);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(455);
 
@@ -297,7 +297,7 @@ function readEntries(path, form) {
 	if (form.kind === "csv") return csvEntries(path, form);
 	return form.kind === "lines" ? lineEntries(path) : documentEntries(path);
 }
-const noRowsError = (path, looksLike) => new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, an answer of the service with \`conversations\`, or the CSV that its dashboard exports; it looks like ${looksLike}.`);
+const noRowsError = (path, looksLike) => new _worker_js__WEBPACK_IMPORTED_MODULE_2__.CutShort(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, an answer of the service with \`conversations\`, or the CSV that its dashboard exports; it looks like ${looksLike}.`);
 async function* csvEntries(path, { header, encoding }) {
 	const reader = new CsvReader(header.separator);
 	let record = 0;
@@ -309,16 +309,16 @@ async function* csvEntries(path, { header, encoding }) {
 			row: rowOfRecord(cells, header)
 		};
 	});
-	for await (const text of (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextPieces */ .Z0)(path, encoding)) {
+	for await (const text of (0,_worker_js__WEBPACK_IMPORTED_MODULE_2__.readTextPieces)(path, encoding)) {
 		yield entries(reader.push(text));
 		if (reader.pending > 67108864) break;
 	}
-	if (reader.isQuoteOpen || reader.pending > 67108864) throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`);
+	if (reader.isQuoteOpen || reader.pending > 67108864) throw new _worker_js__WEBPACK_IMPORTED_MODULE_2__.CutShort(`The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`);
 	yield entries(reader.end());
 }
 async function* lineEntries(path) {
 	let place = 0;
-	for await (const lines of (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .readLines */ .Se)(path)) yield lines.flatMap((line) => {
+	for await (const lines of (0,_worker_js__WEBPACK_IMPORTED_MODULE_2__.readLines)(path)) yield lines.flatMap((line) => {
 		place += 1;
 		if (line?.trim() === "") return [];
 		return rowsIn(parsed(line ?? "")).map((row) => ({
@@ -329,13 +329,13 @@ async function* lineEntries(path) {
 }
 async function* documentEntries(path) {
 	const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(path);
-	if (size > 67108864) throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON in the file ${path} is larger than 64 MiB. Put each row on a line of its own: \`jq -c '.conversations[]? // .[]'\`.`);
+	if (size > 67108864) throw new _worker_js__WEBPACK_IMPORTED_MODULE_2__.CutShort(`The JSON in the file ${path} is larger than 64 MiB. Put each row on a line of its own: \`jq -c '.conversations[]? // .[]'\`.`);
 	let document;
 	try {
 		document = JSON.parse((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.readFile)(path, "utf8")).trim());
 	} catch (error) {
 		if (!(error instanceof SyntaxError)) throw error;
-		throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The JSON in the file ${path} is broken, cut off, or not one value: ${error.message}. Export it again or, if it is several values one after another, put each on a line of its own: \`jq -c .\`.`, { cause: error });
+		throw new _worker_js__WEBPACK_IMPORTED_MODULE_2__.CutShort(`The JSON in the file ${path} is broken, cut off, or not one value: ${error.message}. Export it again or, if it is several values one after another, put each on a line of its own: \`jq -c .\`.`, { cause: error });
 	}
 	yield (Array.isArray(document) ? document.map(rowOf) : rowsIn(document)).map((row, at) => ({
 		place: at + 1,
@@ -503,13 +503,13 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 		return readingIn(date, column);
 	};
 	async function* rowsOf(period) {
-		const progress = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .createReadProgress */ .CT)({
+		const progress = (0,_worker_js__WEBPACK_IMPORTED_MODULE_2__.createReadProgress)({
 			period,
 			clock,
 			log,
 			unit
 		});
-		const isRepetition = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .createRepeatCheck */ .Y2)();
+		const isRepetition = (0,_worker_js__WEBPACK_IMPORTED_MODULE_2__.createRepeatCheck)();
 		const identify = createIds();
 		const strays = {
 			first: [],
@@ -537,7 +537,7 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 					} else if (time === null) {
 						undated.count += 1;
 						undated.example ||= JSON.stringify(scalarText(row.timestamp)).slice(0, 40);
-					} else if (time === "none" ? period === undatedIn : (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(period, time)) {
+					} else if (time === "none" ? period === undatedIn : (0,_worker_js__WEBPACK_IMPORTED_MODULE_2__.isWithin)(period, time)) {
 						if (date !== time) row.timestamp = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(Number(time));
 						identify(row);
 						if (!isRepetition(row)) batch.push(row);
@@ -550,11 +550,11 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 					rows: batch.length,
 					isLast: false
 				});
-				if (clock.now() >= deadline) throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
+				if (clock.now() >= deadline) throw new _worker_js__WEBPACK_IMPORTED_MODULE_2__.CutShort(`The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
 			}
 		} catch (error) {
 			if (!(error instanceof Error && "syscall" in error)) throw error;
-			throw new _run2_js__WEBPACK_IMPORTED_MODULE_2__/* .CutShort */ .fo(`The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`, { cause: error });
+			throw new _worker_js__WEBPACK_IMPORTED_MODULE_2__.CutShort(`The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`, { cause: error });
 		}
 		if (rows === 0) throw noRowsError(path, withoutRows);
 		progress({
@@ -606,7 +606,7 @@ function createIds() {
 		if (typeof row.id === "number") row.id = String(row.id);
 		if (scalarText(row.id).trim() !== "") return;
 		const { timestamp, query, resolutionStatus, response, conversationId, pageUrl } = row;
-		const hash = (0,_run2_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)([
+		const hash = (0,_worker_js__WEBPACK_IMPORTED_MODULE_2__.hashOf)([
 			timestamp,
 			query,
 			resolutionStatus,
@@ -625,9 +625,9 @@ function strayText(path, unit, { first, count }) {
 	const places = `${unit}${first.length > 1 ? "s" : ""} ${first.join(", ")}${count > first.length ? " and more" : ""}`;
 	const noun = unit === "row" ? "record" : unit;
 	const what = count > 1 ? "that aren't rows" : "that isn't a row";
-	return `The file ${path} has ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(count, noun)} ${what}: left out (${places}).`;
+	return `The file ${path} has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, noun)} ${what}: left out (${places}).`;
 }
-const undatedText = (path, of) => `The file ${path} has ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.countOf)(of.count, "row")} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, \`Nov 9, 2026\`, or slashed if one in the column has a part above 12.`;
+const undatedText = (path, of) => `The file ${path} has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(of.count, "row")} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, \`Nov 9, 2026\`, or slashed if one in the column has a part above 12.`;
 
 
 

@@ -34,8 +34,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/rolldown-runtime.js
 var rolldown_runtime = __webpack_require__(468);
-// EXTERNAL MODULE: ./build/main.js
-var main = __webpack_require__(759);
+// EXTERNAL MODULE: ./build/main.js + 1 modules
+var main = __webpack_require__(304);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(24);
 ;// CONCATENATED MODULE: ./build/lists.js

@@ -22,13 +22,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 698:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-
-/***/ }),
-
 /***/ 598:
 /***/ ((module) => {
 
@@ -85,10 +78,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 
 /***/ }),
 
-/***/ 500:
+/***/ 714:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
+/***/ 919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
@@ -106,27 +106,43 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 759:
+/***/ 304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ly: () => (/* binding */ isoTime),
-/* harmony export */   Oo: () => (/* binding */ once),
-/* harmony export */   Px: () => (/* binding */ createMask),
-/* harmony export */   Tr: () => (/* binding */ cancelGrace),
-/* harmony export */   VI: () => (/* binding */ beginningOf),
-/* harmony export */   cJ: () => (/* binding */ Cancelled),
-/* harmony export */   fC: () => (/* binding */ trimEndOf),
-/* harmony export */   gJ: () => (/* binding */ errorMessage),
-/* harmony export */   kh: () => (/* binding */ isoDay),
-/* harmony export */   pF: () => (/* binding */ singleLine),
-/* harmony export */   pH: () => (/* binding */ StepFailure),
-/* harmony export */   uH: () => (/* binding */ clean),
-/* harmony export */   xv: () => (/* binding */ truncate)
-/* harmony export */ });
-/* harmony import */ var os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(857);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(896);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(500);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  mT: () => (/* binding */ Cancellation),
+  cJ: () => (/* binding */ Cancelled),
+  pH: () => (/* binding */ StepFailure),
+  ic: () => (/* binding */ StepStopped),
+  VI: () => (/* binding */ beginningOf),
+  Tr: () => (/* binding */ cancelGrace),
+  uH: () => (/* binding */ clean),
+  pq: () => (/* binding */ countOf),
+  Px: () => (/* binding */ createMask),
+  gJ: () => (/* binding */ errorMessage),
+  ZV: () => (/* binding */ formatNumber),
+  kh: () => (/* binding */ isoDay),
+  Ly: () => (/* binding */ isoTime),
+  Oo: () => (/* binding */ once),
+  NZ: () => (/* binding */ reportingGrace),
+  pF: () => (/* binding */ singleLine),
+  ml: () => (/* binding */ systemClock),
+  fC: () => (/* binding */ trimEndOf),
+  xv: () => (/* binding */ truncate)
+});
+
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __nccwpck_require__(919);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(896);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/main.js
+
 
 
 
@@ -150,7 +166,7 @@ function toCommandProperties(annotationProperties) {
 // node_modules/@actions/core/lib/command.js
 function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + os__WEBPACK_IMPORTED_MODULE_0__.EOL);
+	process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 const CMD_STRING = "::";
 var Command = class {
@@ -190,15 +206,15 @@ const randomUUID = () => globalThis.crypto.randomUUID();
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
 	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!fs__WEBPACK_IMPORTED_MODULE_1__.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync(filePath, `${toCommandValue(message)}${os__WEBPACK_IMPORTED_MODULE_0__.EOL}`, { encoding: "utf8" });
+	if (!external_fs_.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
 	const delimiter = `ghadelimiter_${randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${os__WEBPACK_IMPORTED_MODULE_0__.EOL}${convertedValue}${os__WEBPACK_IMPORTED_MODULE_0__.EOL}${delimiter}`;
+	return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 var ExitCode;
 (function(ExitCode) {
@@ -210,7 +226,7 @@ function setSecret(secret) {
 }
 function setOutput(name, value) {
 	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(os__WEBPACK_IMPORTED_MODULE_0__.EOL);
+	process.stdout.write(external_os_.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
 function setFailed(message) {
@@ -230,8 +246,107 @@ function warning(message, properties = {}) {
 	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 function info(message) {
-	process.stdout.write(message + os__WEBPACK_IMPORTED_MODULE_0__.EOL);
+	process.stdout.write(message + external_os_.EOL);
 }
+// src/step.ts
+const systemClock = {
+	now: () => performance.now(),
+	wallTime: () => Date.now(),
+	sleep: async (milliseconds, signal) => {
+		try {
+			await (0,promises_namespaceObject.setTimeout)(milliseconds, void 0, signal ? { signal } : {});
+		} catch (error) {
+			throw signal?.aborted ? signal.reason : error;
+		}
+	},
+	random: () => Math.random()
+};
+var Cancelled = class extends Error {
+	name = "Cancelled";
+	constructor(signalName) {
+		super(`The step was cancelled (${signalName}).`);
+	}
+};
+const reportingGrace = 1e4;
+const cancelGrace = 1e3;
+var StepFailure = class extends Error {
+	name = "StepFailure";
+	constructor(reasons, options) {
+		super(reasons.join("\n"), options);
+	}
+};
+var StepStopped = class extends Error {
+	name = "StepStopped";
+	title;
+	constructor(message, { title, cause }) {
+		super(message, { cause });
+		this.title = title;
+	}
+};
+const errorMessage = (error) => error instanceof Error ? error.message : String(error);
+function once(make) {
+	let made;
+	return () => {
+		made ??= { result: make() };
+		return made.result;
+	};
+}
+// src/cancellation.ts
+const stopSignals = ["SIGINT", "SIGTERM"];
+const grace = 1300;
+const maxGrace = {
+	SIGINT: 6300,
+	SIGTERM: 1500
+};
+const lastMoment = 400;
+const checkInterval = 20;
+var Cancellation = class {
+	#all = new AbortController();
+	#critical = new AbortController();
+	#over = Promise.withResolvers();
+	underWay;
+	constructor(underWay = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))) {
+		this.underWay = underWay;
+	}
+	get signal() {
+		return this.#all.signal;
+	}
+	get over() {
+		return this.#over.promise;
+	}
+	cancel(signalName) {
+		const reason = new Cancelled(signalName);
+		this.#all.abort(reason);
+		const max = maxGrace[signalName];
+		setTimeout(() => this.#critical.abort(reason), max - lastMoment).unref();
+		this.whenIdle({
+			grace,
+			max
+		}).then(() => this.#over.resolve(reason));
+	}
+	critical = async (work) => {
+		Atomics.add(this.underWay, 0, 1);
+		try {
+			return await work(this.#critical.signal);
+		} finally {
+			Atomics.sub(this.underWay, 0, 1);
+		}
+	};
+	whenIdle({ grace, max }) {
+		const start = performance.now();
+		let idleSince = start;
+		return new Promise((resolve) => {
+			const timer = setInterval(() => {
+				const now = performance.now();
+				if (Atomics.load(this.underWay, 0) > 0) idleSince = now;
+				if (now - idleSince < grace && now - start < max) return;
+				clearInterval(timer);
+				resolve();
+			}, checkInterval);
+			timer.unref();
+		});
+	}
+};
 // src/text/clean.ts
 const mayNeedCleaning = new RegExp([String.raw`[^\t\n -~\u00a0-\u00ac\u00ae-\u034e\u0350-\u061b\u061d-\u115e\u1161-\u17b3`, String.raw`\u17b6-\u180a\u1810-\u200a\u2010-\u2027\u202f-\u205f\u2070-\u3163\u3165-\ud7ff]`].join(""));
 const lineBreak = /\r\n|[\r\u0085\u2028\u2029]/g;
@@ -317,7 +432,7 @@ const labelList = {
 		return items.every((item) => item.length <= 50) ? items : void 0;
 	}
 };
-const boolean = {
+const main_boolean = {
 	expected: "`true` or `false`",
 	parse: (text) => [true, false].find((value) => String(value) === text.toLowerCase())
 };
@@ -406,7 +521,7 @@ const report = {
 	"post-to": or("summary", listOf("summary", "comment", "issue")),
 	days: or("7", wholeNumber(1, 366)),
 	"date-to": optional(dateOrLast),
-	compare: or("true", boolean),
+	compare: or("true", main_boolean),
 	"page-size": or("1000", wholeNumber(1, 1e3)),
 	scope: or("all", oneOf("all", "pull-request")),
 	"docs-root": optional(repositoryFolder),
@@ -415,7 +530,7 @@ const report = {
 	model: optional(oneLine(200)),
 	"also-read": or("none", listOf("feedback", "searches")),
 	"max-topics": or("20", wholeNumber(1, 1e3)),
-	redact: or("true", boolean),
+	redact: or("true", main_boolean),
 	"output-dir": optional(oneLine(4096)),
 	"issue-title": or("Documentation gap report", oneLine(256)),
 	"issue-labels": or("documentation-gaps", labelList),
@@ -554,39 +669,93 @@ function butGot(name, raw) {
 	if (isSecret || hasPassword) return "but got something else (not shown)";
 	return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
 }
-// src/step.ts
-const systemClock = {
-	now: () => performance.now(),
-	wallTime: () => Date.now(),
-	sleep: async (milliseconds, signal) => {
-		try {
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(milliseconds, void 0, signal ? { signal } : {});
-		} catch (error) {
-			throw signal?.aborted ? signal.reason : error;
-		}
-	},
-	random: () => Math.random()
+// src/text/counts.ts
+const formatNumber = (count) => count < 1e3 ? `${count}` : `${formatNumber(Math.floor(count / 1e3))},${`${count % 1e3}`.padStart(3, "0")}`;
+const countOf = (count, one, many = `${one}s`) => `${formatNumber(count)} ${count === 1 ? one : many}`;
+// src/report/thread.ts
+const nothingRead = {
+	questions: "0",
+	conversations: "0",
+	unanswered: "0",
+	unansweredRate: "0.0000",
+	topics: "[]"
 };
-var Cancelled = class extends Error {
-	name = "Cancelled";
-	constructor(signalName) {
-		super(`The step was cancelled (${signalName}).`);
-	}
-};
-const cancelGrace = 1e3;
-var StepFailure = class extends Error {
-	name = "StepFailure";
-	constructor(reasons, options) {
-		super(reasons.join("\n"), options);
-	}
-};
-const errorMessage = (error) => error instanceof Error ? error.message : String(error);
-function once(make) {
-	let made;
-	return () => {
-		made ??= { result: make() };
-		return made.result;
+const resourceLimits = { maxYoungGenerationSizeMb: 32 };
+const deadlineGrace = 12e3;
+const maxPost = 5e3;
+async function runReportInWorker({ inputs, step, cancellation }) {
+	const { clock, log, setOutput, signal } = step;
+	const left = step.deadline - clock.now();
+	const workerData = {
+		inputs,
+		secrets: step.secrets,
+		deadline: clock.wallTime() + left,
+		underWay: cancellation.underWay,
+		isDebug: log.debug !== void 0
 	};
+	const progress = {
+		stage: "reading",
+		folder: null,
+		rows: 0,
+		counts: nothingRead
+	};
+	const worker = new external_node_worker_threads_.Worker(process.argv[1] ?? "", {
+		workerData,
+		resourceLimits
+	});
+	try {
+		await new Promise((resolve, reject) => {
+			const stop = (why, cause) => reject(new StepStopped(`${why} ${howFar(progress)}`.trim(), {
+				title: titles[progress.stage],
+				cause
+			}));
+			const stopCancelled = () => stop(errorMessage(signal.reason), signal.reason);
+			worker.on("message", (message) => {
+				if (message.kind === "output") setOutput(message.name, message.value);
+				else if (message.kind === "progress") Object.assign(progress, message.progress);
+				else if (message.kind !== "done") log[message.kind]?.(message.text);
+				else if (signal.aborted) stopCancelled();
+				else if (!message.failure) resolve();
+				else if (message.failure.isReported) reject(new StepFailure([message.failure.message]));
+				else reject(new Error(message.failure.message));
+			});
+			worker.once("error", (error) => stop(reasonOf(error), error));
+			worker.once("exit", () => stop(nothingLeft));
+			const cancel = (name) => worker.postMessage({ cancel: name });
+			for (const name of stopSignals) process.on(name, cancel);
+			cancellation.over.then(stopCancelled);
+			const atDeadline = () => void cancellation.whenIdle({
+				grace: 0,
+				max: maxPost
+			}).then(() => stop(outOfTime));
+			setTimeout(atDeadline, left + deadlineGrace).unref();
+		});
+	} catch (error) {
+		if (error instanceof StepStopped) {
+			const counts = progress.stage === "reading" ? progress.counts : {};
+			for (const [name, value] of Object.entries(counts)) setOutput(name, value);
+			setOutput("outcome", "incomplete");
+		}
+		throw error;
+	} finally {
+		worker.terminate();
+	}
+}
+const nothingLeft = "The step stopped in the middle of its work: nothing was left to wait for. This is a bug.";
+const outOfTime = "The time of the step ran out before its end. Raise `timeout-minutes`, or lower `days`.";
+const outOfMemory = "The step ran out of memory. Lower `days`, use a runner with more memory, or raise the limit with `NODE_OPTIONS: --max-old-space-size=MEGABYTES` in the `env:` of the step.";
+const reasonOf = (error) => error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY" ? outOfMemory : errorMessage(error);
+const titles = {
+	reading: "No report was made",
+	made: "The report was made, but not posted to the end",
+	posted: "The report was posted, but the step did not end"
+};
+function howFar({ stage, folder, rows }) {
+	if (stage === "reading") {
+		const read = countOf(rows, "conversation");
+		return folder === null ? "" : `What was read until then, ${read}, is in ${folder}.`;
+	}
+	return stage === "made" ? "The report was made, and its files are complete, but perhaps not everything was posted." : "The report was made and posted. What comes after it, such as the jobs of ticked gaps, may be unfinished.";
 }
 // src/text/log.ts
 const terminalSequence = /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0007\u001b\r\n]*(?:\u0007|\u001b\\)?|\u001b[ -/]*[0-~]?/g;
@@ -649,89 +818,76 @@ function createMask(secrets, onMasked) {
 	};
 }
 // src/main.ts
-const cancelledOutcome = {
-	job: "cancelled",
-	report: "incomplete"
-};
-const cancellation = new AbortController();
-for (const signalName of ["SIGINT", "SIGTERM"]) process.on(signalName, () => {
-	cancellation.abort(new Cancelled(signalName));
-	setTimeout(() => process.exit(1), cancelGrace).unref();
-});
-const stopped = new Promise((_, reject) => {
-	process.once("beforeExit", () => {
-		reject(new Error("The step stopped in the middle of its work: nothing was left to wait for. This is a bug."));
-	});
-	process.on("uncaughtException", reject);
-});
-const raw = readRawInputs(process.env);
-const secrets = secretsIn(raw);
-const mask = createMask(secrets, () => {});
-const safe = (text) => mask(logSafe(text));
-const log = {
-	info: (message) => info(safe(message)),
-	warning: (message) => warning(safe(message)),
-	...isDebug() && { debug: (message) => debug(safe(message)) }
-};
-let mode;
-async function run() {
-	const { inputs, warnings } = parseInputs(raw);
-	mode = inputs.mode;
-	const step = {
-		env: process.env,
-		clock: systemClock,
-		log,
-		signal: cancellation.signal,
-		deadline: systemClock.now() + inputs.timeoutMinutes * 6e4,
-		setOutput: (name, value) => setOutput(name, mask(value)),
-		mask,
-		secrets
-	};
-	for (const warning of warnings) log.warning(warning);
-	try {
-		if (inputs.mode === "job") {
-			const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 557));
-			await runJob({
-				inputs,
-				step
-			});
-		} else {
-			const { runReport } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(943), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 583));
-			await runReport({
-				inputs,
-				step
-			});
-		}
-		step.signal.throwIfAborted();
-	} finally {
-		if (step.signal.aborted) step.setOutput("outcome", cancelledOutcome[inputs.mode]);
-	}
-}
-async function summarize(error) {
-	if (error instanceof StepFailure || cancellation.signal.aborted || raw["post-to"]?.toLowerCase() === "none") return;
-	if (!process.env.GITHUB_STEP_SUMMARY) return;
-	const { appendFailure } = await __nccwpck_require__.e(/* import() */ 432).then(__nccwpck_require__.bind(__nccwpck_require__, 432)).then((n) => n.summary_exports);
-	await appendFailure({
-		mode,
-		error,
-		step: {
-			env: process.env,
-			log,
-			mask
-		}
-	});
-}
 async function main() {
+	const raw = readRawInputs(process.env);
+	const secrets = secretsIn(raw);
+	const mask = createMask(secrets, () => {});
+	const safe = (text) => mask(logSafe(text));
+	const cancellation = new Cancellation();
+	const { signal } = cancellation;
+	const log = {
+		info: (message) => info(safe(message)),
+		warning: (message) => warning(safe(message)),
+		...isDebug() && { debug: (message) => debug(safe(message)) }
+	};
+	const setOutput$1 = (name, value) => setOutput(name, mask(value));
+	let mode;
+	for (const name of stopSignals) process.on(name, () => cancellation.cancel(name));
+	const unforeseen = new Promise((_, reject) => {
+		process.once("beforeExit", () => reject(new Error(nothingLeft)));
+		process.on("uncaughtException", reject);
+	});
+	async function run() {
+		const { inputs, warnings } = parseInputs(raw);
+		mode = inputs.mode;
+		const step = {
+			env: process.env,
+			clock: systemClock,
+			log,
+			signal,
+			deadline: systemClock.now() + inputs.timeoutMinutes * 6e4,
+			setOutput: setOutput$1,
+			critical: cancellation.critical,
+			mask,
+			secrets
+		};
+		for (const warning of warnings) log.warning(warning);
+		if (inputs.mode === "report") return runReportInWorker({
+			inputs,
+			step,
+			cancellation
+		});
+		const { runJob } = await Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 557));
+		const isOver = cancellation.over.then((reason) => Promise.reject(reason));
+		await Promise.race([runJob({
+			inputs,
+			step
+		}), isOver]);
+	}
 	try {
 		for (const secret of secrets) setSecret(secret);
-		await Promise.race([run(), stopped]);
+		await Promise.race([run(), unforeseen]);
+		signal.throwIfAborted();
 	} catch (error) {
+		if (mode === "job" && signal.aborted) setOutput$1("outcome", "cancelled");
 		setFailed(safe(errorMessage(error)));
-		await summarize(error);
+		if (!(error instanceof StepFailure || mode === "job" && signal.aborted) && raw["post-to"]?.toLowerCase() !== "none" && process.env.GITHUB_STEP_SUMMARY) {
+			const { appendFailure } = await __nccwpck_require__.e(/* import() */ 432).then(__nccwpck_require__.bind(__nccwpck_require__, 432)).then((n) => n.summary_exports);
+			await appendFailure({
+				mode,
+				error,
+				step: {
+					env: process.env,
+					log,
+					mask
+				}
+			});
+		}
 	}
-	setTimeout(() => process.exit(), cancellation.signal.aborted ? 100 : 1e3).unref();
+	setTimeout(() => process.exit(), signal.aborted ? 100 : 1e3).unref();
 }
-main();
+if (external_node_worker_threads_.isMainThread) main();
+else Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(943), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 132)).then(({ runWorker }) => runWorker());
 
 
 
@@ -924,19 +1080,25 @@ main();
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module is referenced by other modules so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(759);
+/******/ var __webpack_exports__ = __nccwpck_require__(304);
+/******/ var __webpack_exports__Cancellation = __webpack_exports__.mT;
 /******/ var __webpack_exports__Cancelled = __webpack_exports__.cJ;
 /******/ var __webpack_exports__StepFailure = __webpack_exports__.pH;
+/******/ var __webpack_exports__StepStopped = __webpack_exports__.ic;
 /******/ var __webpack_exports__beginningOf = __webpack_exports__.VI;
 /******/ var __webpack_exports__cancelGrace = __webpack_exports__.Tr;
 /******/ var __webpack_exports__clean = __webpack_exports__.uH;
+/******/ var __webpack_exports__countOf = __webpack_exports__.pq;
 /******/ var __webpack_exports__createMask = __webpack_exports__.Px;
 /******/ var __webpack_exports__errorMessage = __webpack_exports__.gJ;
+/******/ var __webpack_exports__formatNumber = __webpack_exports__.ZV;
 /******/ var __webpack_exports__isoDay = __webpack_exports__.kh;
 /******/ var __webpack_exports__isoTime = __webpack_exports__.Ly;
 /******/ var __webpack_exports__once = __webpack_exports__.Oo;
+/******/ var __webpack_exports__reportingGrace = __webpack_exports__.NZ;
 /******/ var __webpack_exports__singleLine = __webpack_exports__.pF;
+/******/ var __webpack_exports__systemClock = __webpack_exports__.ml;
 /******/ var __webpack_exports__trimEndOf = __webpack_exports__.fC;
 /******/ var __webpack_exports__truncate = __webpack_exports__.xv;
-/******/ export { __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__beginningOf as beginningOf, __webpack_exports__cancelGrace as cancelGrace, __webpack_exports__clean as clean, __webpack_exports__createMask as createMask, __webpack_exports__errorMessage as errorMessage, __webpack_exports__isoDay as isoDay, __webpack_exports__isoTime as isoTime, __webpack_exports__once as once, __webpack_exports__singleLine as singleLine, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
+/******/ export { __webpack_exports__Cancellation as Cancellation, __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__StepStopped as StepStopped, __webpack_exports__beginningOf as beginningOf, __webpack_exports__cancelGrace as cancelGrace, __webpack_exports__clean as clean, __webpack_exports__countOf as countOf, __webpack_exports__createMask as createMask, __webpack_exports__errorMessage as errorMessage, __webpack_exports__formatNumber as formatNumber, __webpack_exports__isoDay as isoDay, __webpack_exports__isoTime as isoTime, __webpack_exports__once as once, __webpack_exports__reportingGrace as reportingGrace, __webpack_exports__singleLine as singleLine, __webpack_exports__systemClock as systemClock, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
 /******/ 

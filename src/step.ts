@@ -43,6 +43,12 @@ export interface Step {
   /** Monotonic time, in milliseconds of `clock.now()`, at which the step's work must have ended. */
   deadline: number;
   setOutput(name: string, value: string): void;
+  /**
+   * Runs critical work, which must not be stopped halfway: a request that starts or posts something, and
+   * the record of it. A cancellation waits for it, for up to 6 s after SIGINT, and so does the end of a
+   * run that takes too long. The work gets a signal of its own, which is aborted just before the process ends.
+   */
+  critical<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
   /** Replaces the step's own secrets with `***`, in all text that leaves the program. */
   mask(text: string): string;
   /** The step's own secrets, for a redactor. */
@@ -57,6 +63,9 @@ export class Cancelled extends Error {
   }
 }
 
+/** Milliseconds after the step's deadline in which its outcome can still be reported. */
+export const reportingGrace = 10_000;
+
 /** Milliseconds that a cancelled step has to save and report its results. */
 export const cancelGrace = 1_000;
 
@@ -67,6 +76,18 @@ export class StepFailure extends Error {
   /** @param reasons complete messages, one per line of the error */
   constructor(reasons: readonly string[], options?: ErrorOptions) {
     super(reasons.join('\n'), options);
+  }
+}
+
+/** The work was stopped before its end: by a signal, by the deadline or by an error that nobody caught. */
+export class StepStopped extends Error {
+  override name = 'StepStopped';
+  /** The heading for the job summary: what the work came to. */
+  readonly title: string;
+
+  constructor(message: string, { title, cause }: { title: string; cause: unknown }) {
+    super(message, { cause });
+    this.title = title;
   }
 }
 

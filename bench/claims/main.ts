@@ -32,7 +32,7 @@ interface Product {
   world: World;
   rowsOf: RowsOf;
   /** The docs, with files that stand in for theirs. */
-  docsWith: ((others?: FileOverrides) => Promise<Docs>) | null;
+  docsWith: ((others?: FileOverrides) => Docs) | null;
   textOf(file: string): string;
   places: ReadonlyMap<string, GapPlace>;
   fixes: Readonly<Record<string, Fix>>;
@@ -125,8 +125,8 @@ async function productsIn(folder: string): Promise<Product[]> {
       name,
       world,
       rowsOf,
-      docsWith: async (others: FileOverrides = new Map()) => {
-        const { docs } = await readDocs({ workspace, folder: null, others });
+      docsWith: (others: FileOverrides = new Map()) => {
+        const { docs } = readDocs({ workspace, folder: null, others });
         if (!docs) throw new Error(`${workspace} has no docs`);
         return docs;
       },

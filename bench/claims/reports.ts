@@ -50,7 +50,7 @@ interface Reporting extends Pick<ReportSources, 'docs'> {
 /** The report on all pages, as the issue gets it. */
 export async function weeklyReport({ rows, to, docs, memory }: Reporting): Promise<Reported> {
   const { findings, toRemember } = await findingsOf({ rows, to, docs, memory });
-  const counted = toRemember ? await rememberReport(memory, toRemember) : memory;
+  const counted = toRemember ? rememberReport(memory, toRemember) : memory;
   const { comment } = encodeMemory(counted, subject);
   const decoded = decodeMemory(comment, { subject, redact: redactor.redact });
   if (decoded === null || decoded === 'broken') throw new Error('The memory was lost.');
@@ -82,6 +82,7 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
     collectPeriods({
       periods: reportPeriods({ days: 7, dateTo: to }),
       folder: { path, create: async () => unwritten, replace: async () => undefined },
+      onPage: () => undefined,
       reader: {
         source: {
           async *rowsOf(period) {
@@ -101,7 +102,8 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
     redactor,
     requests: 2,
     model: null,
-    extra: async (_, work) => work(Number.POSITIVE_INFINITY),
+    extra: async (_, work) =>
+      work({ deadline: Number.POSITIVE_INFINITY, compute: (part) => part() }),
     facts: {
       projectId: subject.projectId,
       file: null,

@@ -37,8 +37,8 @@ const figureNames = ['placed', 'file', 'file3', 'heading'] as const;
 const evidenceParts = ['cited pages', 'asked page'] as const;
 type Part = (typeof evidenceParts)[number];
 
-async function docsIn(folder: string, world: string): Promise<Docs> {
-  const { docs, problem } = await readDocs({
+function docsIn(folder: string, world: string): Docs {
+  const { docs, problem } = readDocs({
     workspace: join(folder, 'docs'),
     folder: world,
   });
@@ -55,7 +55,7 @@ async function draws(folder: string, worlds: readonly string[]): Promise<Draw[]>
     for (const evidence of evidenceLevels) {
       for (const seed of seeds) {
         const { rows, gaps } = rowsOf(read.get(world), { evidence, seed });
-        const { questions, answered, offline } = await groupRows(
+        const { questions, answered, offline } = groupRows(
           rows,
           (row) => (row?.timestamp ?? '') >= firstDay,
         );
@@ -96,7 +96,7 @@ function lacking(row: Question, part: Part | undefined): Question {
 }
 
 /** Finds the places of a draw's 20 largest topics. */
-async function place(
+function place(
   { topics, answered }: Draw,
   { docs, without }: { docs: Docs; without?: Part | undefined },
 ) {
@@ -105,9 +105,9 @@ async function place(
     main: main.map((row) => lacking(row, without)),
   }));
   const rows = topics.flatMap((topic) => topic.rows.map((row) => lacking(row, without)));
-  const { read, known } = await indexDocs({ docs, rows, answered });
+  const { read, known } = indexDocs({ docs, rows, answered });
   const placed = known
-    ? await placesOf(placerIn(known, redactor), shown.slice(0, 20))
+    ? placesOf(placerIn(known, redactor), shown.slice(0, 20))
     : new Map<string, Placement>();
   return { read, byTopic: new Map([...placed].map(([id, { place }]) => [id, place])) };
 }
@@ -127,12 +127,12 @@ function line(name: string, all: readonly (Figures & { found: number | null })[]
 export async function benchDocs(folder: string): Promise<void> {
   const worlds = [...(await openWorlds(folder)).worlds.keys()];
   const docs = new Map<string, Docs>();
-  for (const world of worlds) docs.set(world, await docsIn(folder, world));
+  for (const world of worlds) docs.set(world, docsIn(folder, world));
   const drawn = await draws(folder, worlds);
-  const scored = async (draw: Draw, without?: Part) => {
+  const scored = (draw: Draw, without?: Part) => {
     const ofWorld = docs.get(draw.world);
     if (!ofWorld) throw new Error(`${draw.world} has no docs`);
-    const { byTopic, read } = await place(draw, { docs: ofWorld, without });
+    const { byTopic, read } = place(draw, { docs: ofWorld, without });
     return { ...draw.score(byTopic), found: read.found, draw };
   };
   console.log(
@@ -142,7 +142,7 @@ export async function benchDocs(folder: string): Promise<void> {
   );
   const whole = [];
   const before = process.cpuUsage();
-  for (const draw of drawn) whole.push(await scored(draw));
+  for (const draw of drawn) whole.push(scored(draw));
   const { user } = process.cpuUsage(before);
   for (const evidence of evidenceLevels) {
     for (const world of worlds) {
@@ -159,7 +159,7 @@ export async function benchDocs(folder: string): Promise<void> {
   console.log(line('mean', whole));
   for (const part of evidenceParts) {
     const some = [];
-    for (const draw of drawn) some.push(await scored(draw, part));
+    for (const draw of drawn) some.push(scored(draw, part));
     console.log(line(`mean - ${part}`, some));
   }
   for (const [at, world] of worlds.entries()) {
@@ -167,7 +167,7 @@ export async function benchDocs(folder: string): Promise<void> {
     const [draw] = drawn.filter((one) => one.world === world);
     const otherDocs = docs.get(other);
     if (!draw || !otherDocs) continue;
-    const { read, byTopic } = await place(draw, { docs: otherDocs });
+    const { read, byTopic } = place(draw, { docs: otherDocs });
     console.log(`${world} with the docs of ${other}: found ${read.found}, ${byTopic.size} places`);
   }
   console.log(`placing a world: ${Math.round(user / 1e3 / drawn.length)} ms of processor time`);

@@ -71,7 +71,7 @@ class Reports {
         redact: redactor.redact,
         log: { info: () => undefined, warning: (message) => console.log(message) },
       });
-    const classified = model && (await model.classify(offline));
+    const classified = model && (await model.classify(offline, (work) => work()));
     const topics = identifyTopics((classified ?? offline).topics, {
       memory: this.memory,
       given: classified?.titledGaps ?? new Map(),
@@ -79,7 +79,7 @@ class Reports {
     const current = questions.filter((row) => row.current);
     const period = { from: startOf(week), to: startOf(week + 1) };
     const readFrom = startOf(week - 1);
-    const remembered = await rememberReport(this.memory, {
+    const remembered = rememberReport(this.memory, {
       counts: {
         ...period,
         readFrom,
@@ -236,7 +236,7 @@ export async function benchIdentity(folder: string): Promise<void> {
         const own = bothFigures();
         for (const seed of seeds) {
           const series = seriesOf({ world, rowsOf, evidence, wording, seed });
-          const reports = await reportsOf(series);
+          const reports = reportsOf(series);
           const labels = series.weeks
             .flat()
             .map(({ id, query }) => [query ?? '', series.labels.get(id ?? '') ?? ''] as const);
@@ -260,11 +260,11 @@ const modes = ['offline', 'model'] as const;
 const bothFigures = () => ({ offline: noFigures(), model: noFigures() });
 
 /** Each week that is reported on with the one before it, grouped once for both modes. */
-async function reportsOf({ weeks: rows }: Series): Promise<Grouped[]> {
+function reportsOf({ weeks: rows }: Series): Grouped[] {
   const reports: Grouped[] = [];
   for (let week = firstReport; week < weeks; week++) {
     const own = [...(rows[week - 1] ?? []), ...(rows[week] ?? [])];
-    reports.push(await groupRows(own, (row) => (row?.timestamp ?? '') >= startOf(week)));
+    reports.push(groupRows(own, (row) => (row?.timestamp ?? '') >= startOf(week)));
   }
   return reports;
 }

@@ -30,8 +30,8 @@ export interface PlacedTopic extends Omit<Topic, 'rows' | 'main' | 'anchor'> {
 }
 
 /** The topics of questions; each excluded question is alone. */
-export async function groupPlaces(questions: readonly Question[]): Promise<PlacedTopic[]> {
-  const { topics, setAside } = await groupQuestions(questions, []);
+export function groupPlaces(questions: readonly Question[]): PlacedTopic[] {
+  const { topics, setAside } = groupQuestions(questions, []);
   const placeOf = new Map(questions.map((question, at) => [question, at]));
   const places = (rows: readonly Question[]) => rows.flatMap((row) => placeOf.get(row) ?? []);
   const alone = places(setAside)

@@ -32,7 +32,7 @@ export async function readSets(folder = ownSets): Promise<Map<string, LabelledQu
 export async function benchTopics(folder?: string): Promise<void> {
   const sets = await readSets(folder);
   for (const [name, questions] of sets) {
-    const topics = await groupPlaces(questions.map(({ text }) => wording(text)));
+    const topics = groupPlaces(questions.map(({ text }) => wording(text)));
     const rows = questions.map((_, at) => ({ id: `${at}`, conversationId: `${at}` }));
     const gaps = Object.fromEntries(questions.map(({ label }, at) => [`${at}`, label]));
     const { f1, purity20, mixedPairs } = figuresOf({

@@ -10,6 +10,6 @@ import { readSets } from './main.ts';
 const texts = [...(await readSets()).values()].flat().map(({ text }) => text);
 const questions = generatedQuestions(Number(argv[2]), texts);
 const before = process.cpuUsage();
-await groupPlaces(questions);
+groupPlaces(questions);
 const { user, system } = process.cpuUsage(before);
 console.log((user + system) / 1e6);

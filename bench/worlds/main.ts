@@ -95,7 +95,7 @@ const variations: Readonly<Record<string, (rows: Rows['rows']) => Rows['rows']>>
  */
 export async function benchWorlds(folder?: string): Promise<void> {
   const source = await sourceOf(folder);
-  const figures = async (
+  const figures = (
     of: readonly string[],
     evidence: Evidence,
     change = (rows: Rows['rows']) => rows,
@@ -105,7 +105,7 @@ export async function benchWorlds(folder?: string): Promise<void> {
       for (const seed of seeds) {
         const { rows, gaps } = source.rowsOf(name, { evidence, seed });
         const changed = change(rows);
-        const { topics } = (await groupRows(changed)).offline;
+        const { topics } = groupRows(changed).offline;
         drawn.push(figuresOf({ rows: changed.filter(isUnanswered), gaps, topics }));
       }
     }
@@ -115,7 +115,7 @@ export async function benchWorlds(folder?: string): Promise<void> {
   for (const evidence of source.levels) {
     const all: Figures[] = [];
     for (const name of source.names) {
-      const drawn = await figures([name], evidence);
+      const drawn = figures([name], evidence);
       all.push(...drawn);
       console.log(line(evidence, name, drawn));
     }
@@ -123,7 +123,7 @@ export async function benchWorlds(folder?: string): Promise<void> {
   }
   for (const [name, change] of Object.entries(variations)) {
     for (const evidence of source.levels) {
-      console.log(line(evidence, name, await figures(source.names, evidence, change)));
+      console.log(line(evidence, name, figures(source.names, evidence, change)));
     }
   }
 }
@@ -179,10 +179,10 @@ export async function benchModel(folder?: string): Promise<void> {
       const truth = folder === undefined ? {} : truthOf(folder, name);
       for (const seed of seeds) {
         const { rows, gaps } = source.rowsOf(name, { evidence, seed });
-        const grouped = await groupRows(rows);
+        const grouped = groupRows(rows);
         const unanswered = rows.filter(isUnanswered);
         offline.push(figuresOf({ rows: unanswered, gaps, topics: grouped.offline.topics }));
-        const placer = folder === undefined ? null : await placerOf(folder, name, grouped);
+        const placer = folder === undefined ? null : placerOf(folder, name, grouped);
         for (const [at, mistakes] of readers.entries()) {
           const one = read[at];
           if (!one) continue;
@@ -204,13 +204,9 @@ export async function benchModel(folder?: string): Promise<void> {
   if (folder !== undefined) await benchChanges(folder);
 }
 
-async function placerOf(
-  folder: string,
-  name: string,
-  { questions, answered }: Grouped,
-): Promise<Placer | null> {
-  const { docs } = await readDocs({ workspace: `${folder}/docs`, folder: name });
-  const { known = null } = docs ? await indexDocs({ docs, rows: questions, answered }) : {};
+function placerOf(folder: string, name: string, { questions, answered }: Grouped): Placer | null {
+  const { docs } = readDocs({ workspace: `${folder}/docs`, folder: name });
+  const { known = null } = docs ? indexDocs({ docs, rows: questions, answered }) : {};
   return known && placerIn(known, redactor);
 }
 
@@ -239,7 +235,7 @@ async function readBy(
     redact: redactor.redact,
     log: { info: () => undefined, warning: (message) => console.log(message) },
   });
-  const { topics } = await model.classify(offline);
+  const { topics } = await model.classify(offline, (work) => work());
   const largest = topics.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, shown);
   const described = largest.map((topic) => ({ topic, sections: sectionsForTopic(topic, placer) }));
   await model.describe(described);

@@ -1,4 +1,3 @@
-import { pause } from '../pace.ts';
 import type { SourceFolder } from './files.ts';
 import {
   isRecord,
@@ -69,7 +68,7 @@ function within(context: Context, name: string, node: Fields): Context {
 }
 
 /** Reads `docs.yml` and the files it names; null if it is missing or isn't a Fern configuration. */
-export async function readFernNavigation(sources: SourceFolder): Promise<Navigation | null> {
+export function readFernNavigation(sources: SourceFolder): Navigation | null {
   let files = 0;
   let nodes = 0;
   let characters = maxCharacters;
@@ -89,10 +88,9 @@ export async function readFernNavigation(sources: SourceFolder): Promise<Navigat
     const addresses = [...(known?.addresses ?? []), ...served].slice(0, maxAddresses);
     pages.set(path, { ...(known ?? { path, groups, variants: own.variants }), addresses });
   };
-  const visit = async (node: Fields, context: Context): Promise<void> => {
+  const visit = (node: Fields, context: Context): void => {
     nodes += 1;
     if (nodes > maxNodes || context.depth > maxDepth) return;
-    await pause();
     const tab = context.tabs[textOf(node.tab)];
     const fields = isRecord(tab) ? { ...tab, ...node } : node;
     const names = [fields.page, fields.section, fields.api, fields.title, fields['display-name']];
@@ -100,7 +98,7 @@ export async function readFernNavigation(sources: SourceFolder): Promise<Navigat
     const own = within(context, name, fields);
     if (typeof fields.path === 'string') {
       const file = resolveFrom(context.file, fields.path);
-      if ('display-name' in node) await visitFile(file, own);
+      if ('display-name' in node) visitFile(file, own);
       else addPage(comparablePath(file), context.groups, own);
     }
     if (typeof fields.api === 'string' || typeof fields.changelog === 'string') {
@@ -108,17 +106,17 @@ export async function readFernNavigation(sources: SourceFolder): Promise<Navigat
       for (const address of folder.addresses) generated.add(comparablePath(address) ?? '/');
     }
     for (const child of [fields.contents, fields.layout, fields.variants].flatMap(nodesIn)) {
-      await visit(child, own);
+      visit(child, own);
     }
-    await visitVersions(fields.versions, own);
+    visitVersions(fields.versions, own);
   };
-  const visitVersions = async (list: unknown, context: Context): Promise<void> => {
+  const visitVersions = (list: unknown, context: Context): void => {
     for (const [at, version] of nodesIn(list).entries()) {
       const name = textOf(version['display-name']);
       const own = within(context, name, version);
       const isDefault = at === 0;
       const variant = { list: `versions ${context.groups.join('\n')}`, name, isDefault };
-      await visitFile(resolveFrom(context.file, textOf(version.path)), {
+      visitFile(resolveFrom(context.file, textOf(version.path)), {
         ...own,
         groups: context.groups,
         addresses: [...(isDefault ? context.addresses : []), ...own.addresses].slice(
@@ -129,22 +127,22 @@ export async function readFernNavigation(sources: SourceFolder): Promise<Navigat
       });
     }
   };
-  const visitFile = async (file: string, context: Context): Promise<void> => {
+  const visitFile = (file: string, context: Context): void => {
     const config = context.depth > maxDepth ? null : readFile(file);
-    if (isRecord(config)) await visitConfig(config, { ...context, file });
+    if (isRecord(config)) visitConfig(config, { ...context, file });
   };
-  const visitConfig = async (config: Fields, context: Context): Promise<void> => {
+  const visitConfig = (config: Fields, context: Context): void => {
     const tabs = isRecord(config.tabs) ? config.tabs : context.tabs;
     const inside = { ...context, tabs, depth: context.depth + 1 };
     const children = [config['landing-page'], config.products, config.navigation].flat();
-    for (const child of nodesIn(children)) await visit(child, inside);
-    await visitVersions(config.versions, inside);
+    for (const child of nodesIn(children)) visit(child, inside);
+    visitVersions(config.versions, inside);
   };
 
   const config = readFile('docs.yml');
   if (!isFern(config)) return null;
   const top = { file: 'docs.yml', tabs: {}, addresses: [''], groups: [], variants: [], depth: 0 };
-  await visitConfig(config, top);
+  visitConfig(config, top);
   return {
     pages: [...pages.values()],
     redirects: parseRedirects(config.redirects),

@@ -8,13 +8,9 @@ import {
   realpathSync,
 } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { pause } from '../pace.ts';
 import { pathBelow, pathSegments } from './page-path.ts';
 
-/*
- * Files are read synchronously: the asynchronous functions of `node:fs` take ten times as long. Callers
- * that read many files call `pause` between them.
- */
+/* Files are read synchronously: the asynchronous functions of `node:fs` take ten times as long. */
 
 /** Maximum number of bytes that are read of a file. */
 const maxFileBytes = 2_000_000;
@@ -36,7 +32,7 @@ export const isPageName = (path: string): boolean => /\.mdx?$/i.test(path);
 /** Reads the files in a folder, but nothing outside of it: symbolic links are not followed. */
 export interface SourceFolder {
   /** Sorted paths of the files, with `/` between folders; `isCut` if the limit left some out. */
-  list(isKept: IsKept): Promise<{ files: string[]; isCut: boolean }>;
+  list(isKept: IsKept): { files: string[]; isCut: boolean };
   /** A file's text, with `\n` as line ends; null if it doesn't exist, is a link or isn't text. */
   read(path: string, maxBytes?: number): string | null;
   /** The paths that `read` was called with, whether or not the file exists. */
@@ -73,8 +69,8 @@ export function openFolder(
   let left = maxTotalBytes;
   return {
     requested,
-    async list(isKept) {
-      const listed = await listFiles(base, isKept);
+    list(isKept) {
+      const listed = listFiles(base, isKept);
       const files = new Set(listed.files);
       for (const [path, bytes] of replaced) {
         if (bytes === null) files.delete(path);
@@ -126,17 +122,13 @@ export function orNull<T>(read: () => T): T | null {
   }
 }
 
-async function listFiles(
-  base: string,
-  isKept: IsKept,
-): Promise<{ files: string[]; isCut: boolean }> {
+function listFiles(base: string, isKept: IsKept): { files: string[]; isCut: boolean } {
   const files: string[] = [];
   const folders = [''];
   let seen = 0;
   for (let above = folders.pop(); above !== undefined; above = folders.pop()) {
     const folder = join(base, above);
     for (const entry of orNull(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
-      await pause();
       seen += 1;
       if (seen > maxEntries || files.length >= maxFiles) return { files, isCut: true };
       const path = above === '' ? entry.name : `${above}/${entry.name}`;

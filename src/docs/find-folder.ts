@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { pause } from '../pace.ts';
 import { byCodeUnits } from '../text/text.ts';
 import type { Checkout } from './docs.ts';
 import { isFernConfig } from './fern.ts';
@@ -20,13 +19,10 @@ import { hasOtherVariants, namesVariant, withoutVariant } from './variants.ts';
  *
  * @returns an array if several folders have one and the site's paths don't match any of them
  */
-export async function findRoot(
-  top: SourceFolder,
-  site: ReadonlySet<string>,
-): Promise<string | string[]> {
+export function findRoot(top: SourceFolder, site: ReadonlySet<string>): string | string[] {
   const isConfigName = (path: string): boolean =>
     /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
-  const { files } = await top.list((path, isFolder) =>
+  const { files } = top.list((path, isFolder) =>
     isFolder ? mayContainPages(path) : isPageName(path) || isConfigName(path),
   );
   const configs = files.filter(isConfigName).filter((path) => {
@@ -42,7 +38,7 @@ export async function findRoot(
   if (only !== undefined && folders.size === 1) return only;
   const pages = files.filter((path) => sourceToPage(path) !== null);
   const among = only === undefined ? null : folders;
-  return (await findMatchingFolder({ files: pages, site, among })) ?? (among ? [...among] : '.');
+  return findMatchingFolder({ files: pages, site, among }) ?? (among ? [...among] : '.');
 }
 
 /** A folder of the current version wins if it has at least this share of the best folder's votes. */
@@ -77,7 +73,7 @@ function* endsOf(file: string): Generator<[end: string, folder: string]> {
  * @param among the only folders to choose from; null for any folder
  * @returns null if none of the site's paths is a file
  */
-export async function findMatchingFolder({
+export function findMatchingFolder({
   files,
   site,
   among = null,
@@ -85,10 +81,9 @@ export async function findMatchingFolder({
   files: readonly string[];
   site: ReadonlySet<string>;
   among?: ReadonlySet<string> | null;
-}): Promise<string | null> {
+}): string | null {
   const folders = new Map<string, Set<string>>();
   for (const file of files) {
-    await pause();
     for (const [end, folder] of endsOf(file)) {
       if (among && !among.has(folder)) continue;
       const of = folders.get(end) ?? new Set();
@@ -98,7 +93,6 @@ export async function findMatchingFolder({
   const votes = new Map<string, { folder: string; base: string; count: number }>();
   const paths = new Set<string>();
   for (const path of site) {
-    await pause();
     const names = pathSegments(conventionalPaths(withoutVariant(path))[1]);
     paths.add(names.join('/'));
     for (const at of names.slice(0, maxBaseParts + 1).keys()) {

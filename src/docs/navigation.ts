@@ -1,5 +1,4 @@
 import { JSON_SCHEMA, load } from 'js-yaml';
-import { pause } from '../pace.ts';
 import { orNull, type SourceFolder } from './files.ts';
 import { comparablePath, resolveFrom } from './page-path.ts';
 
@@ -135,9 +134,9 @@ const maxReferences = 100;
 const maxMergedFields = 100_000;
 
 /** Reads `docs.json`, or `mint.json` of older sites, and the files that it includes by `$ref`. */
-export async function readMintlifyNavigation(sources: SourceFolder): Promise<Navigation> {
+export function readMintlifyNavigation(sources: SourceFolder): Navigation {
   const readJson = configReader(sources);
-  const read = (await readJson('docs.json')) ?? (await readJson('mint.json'));
+  const read = readJson('docs.json') ?? readJson('mint.json');
   const { navigation, redirects, openapi, api } = isRecord(read) ? read : {};
   const named = isRecord(api) ? { openapi: api.openapi } : null;
   return { ...walk({ api: named, navigation, openapi }), redirects: parseRedirects(redirects) };
@@ -148,33 +147,32 @@ export async function readMintlifyNavigation(sources: SourceFolder): Promise<Nav
  * names. References to the same file share its content, to save memory. A reference that would include a
  * file in itself becomes null.
  */
-function configReader(sources: SourceFolder): (path: string) => Promise<unknown> {
+function configReader(sources: SourceFolder): (path: string) => unknown {
   const files = new Map<string, unknown>();
   let left = maxConfigLength;
   let fieldsLeft = maxMergedFields;
-  const readFile = async (path: string): Promise<unknown> => {
+  const readFile = (path: string): unknown => {
     if (files.has(path)) return files.get(path);
     files.set(path, null);
     const text = files.size > maxReferences ? null : sources.read(path, left);
     if (text === null) return null;
     left -= text.length;
     const root = { value: parseJson(text) };
-    await link(root, path);
+    link(root, path);
     files.set(path, root.value);
     return root.value;
   };
   /** Replaces the references in a value, at any depth, with the content of their files. */
-  const link = async (root: Record<string, unknown>, from: string): Promise<void> => {
+  const link = (root: Record<string, unknown>, from: string): void => {
     const open = [root];
     for (let node = open.pop(); node; node = open.pop()) {
-      await pause();
       for (const [name, value] of Object.entries(node)) {
         if (!isObject(value) || name === '__proto__') continue;
         if (typeof value.$ref !== 'string') {
           open.push(value);
           continue;
         }
-        const content = await readFile(resolveFrom(from, value.$ref));
+        const content = readFile(resolveFrom(from, value.$ref));
         if (Array.isArray(content)) node[name] = content;
         else if (isObject(content) && fieldsLeft > 0) {
           node[name] = { ...value, ...content };

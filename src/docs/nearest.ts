@@ -4,7 +4,6 @@ import {
   unknownWordVector,
   wordVector,
 } from '../language/vocabulary.ts';
-import { pause } from '../pace.ts';
 import { strongestItems } from '../search/strongest.ts';
 import { type TextIndex, type TextReader, textIndexer } from '../search/text-index.ts';
 import type { Page, Section } from './docs.ts';
@@ -61,10 +60,7 @@ function countsOf(...texts: [stems: readonly string[], times: number][]): Words 
  * pages didn't improve results. Word meanings find more of the right sections but fewer of the right
  * pages, so they count only when the sections of one page are compared.
  */
-export async function indexSections(
-  pages: readonly Page[],
-  reading: TextReader,
-): Promise<SectionIndex> {
+export function indexSections(pages: readonly Page[], reading: TextReader): SectionIndex {
   const sections: Section[] = [];
   /** For each section, the index of its page in `pages`. */
   const pageOf: number[] = [];
@@ -84,7 +80,6 @@ export async function indexSections(
       ),
     );
     for (const section of page.sections) {
-      await pause();
       sectionTexts.add(
         countsOf(
           [reading.stems(section.text), times.text],

@@ -1,5 +1,4 @@
 import { join, posix } from 'node:path';
-import { pause } from '../pace.ts';
 import type { Docs, Page } from './docs.ts';
 import { readFernNavigation } from './fern.ts';
 import {
@@ -35,7 +34,7 @@ export type DocsResult = { docs: Docs; problem: null } | { docs: null; problem: 
  * @param site paths that the site is known to have, normalized by `comparablePath`, to find the folder
  * @param others files of another commit, by path from the root of the repository
  */
-export async function readDocs({
+export function readDocs({
   workspace,
   folder,
   site = new Set(),
@@ -45,9 +44,9 @@ export async function readDocs({
   folder: string | null;
   site?: ReadonlySet<string>;
   others?: FileOverrides;
-}): Promise<DocsResult> {
+}): DocsResult {
   const top = openFolder(workspace, '.', others);
-  const root = top && folder === null ? await findRoot(top, site) : (folder ?? '');
+  const root = top && folder === null ? findRoot(top, site) : (folder ?? '');
   if (Array.isArray(root)) {
     const named = root.slice(0, 3).join(', ');
     return noDocs(
@@ -62,7 +61,7 @@ export async function readDocs({
   // Paths of files are relative to the root of their checkout, not to the workspace.
   const home = join(workspace, checkout?.folder ?? '');
   const inside = pathBelow(checkout?.folder ?? '', root) ?? '';
-  const docs = await readSources(openFolder(home, inside, others) ?? sources, inside);
+  const docs = readSources(openFolder(home, inside, others) ?? sources, inside);
   if (docs.pages.length > 0) {
     const owners = readOwners(openFolder(home, '.', others) ?? top);
     return { docs: { ...docs, owners, isNamed: folder !== null, checkout }, problem: null };
@@ -81,17 +80,17 @@ function readOwners(top: SourceFolder): Docs['owners'] {
   return parseCodeowners(text ?? '');
 }
 
-async function readSources(
+function readSources(
   sources: SourceFolder,
   root: string,
-): Promise<Omit<Docs, 'isNamed' | 'checkout' | 'owners'>> {
-  const navigation = (await readFernNavigation(sources)) ?? (await readMintlifyNavigation(sources));
+): Omit<Docs, 'isNamed' | 'checkout' | 'owners'> {
+  const navigation = readFernNavigation(sources) ?? readMintlifyNavigation(sources);
   const isIgnored = parseMintignore(sources.read('.mintignore') ?? '');
   const isPage = (path: string, isFolder: boolean): boolean =>
     isFolder ? mayContainPages(path) : isPageName(path);
   const isKept = (path: string, isFolder: boolean): boolean =>
     isPage(path, isFolder) && !isIgnored(path);
-  const { files, isCut } = await sources.list(isKept);
+  const { files, isCut } = sources.list(isKept);
   const listed = new Map(navigation.pages.map((page) => [page.path, page]));
   const all = new Map(
     files.flatMap((file) => {
@@ -109,16 +108,12 @@ async function readSources(
     ([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)),
   );
   const api = apiReader(sources, navigation);
-  const translations = await translationsOf(
-    navigation.pages,
-    new Set(paths.map(([, path]) => path)),
-  );
+  const translations = translationsOf(navigation.pages, new Set(paths.map(([, path]) => path)));
   const pages: Page[] = [];
   let sections = 0;
   let skipped = 0;
   const read = pageReader(sources, api);
   for (const [file, path] of paths) {
-    await pause();
     if (translations.has(path)) continue;
     const source = sections < maxSections ? sources.read(file) : null;
     if (source === null) {

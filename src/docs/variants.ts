@@ -1,4 +1,3 @@
-import { pause } from '../pace.ts';
 import type { ListedPage, Variant } from './navigation.ts';
 import { joinPath, pathSegments, underBasePath } from './page-path.ts';
 
@@ -63,12 +62,11 @@ const minEnglishShare = 0.8;
 const maxDepth = 8;
 
 /** The translations that `translationsOf` finds in the file tree. */
-async function byTree(paths: Iterable<string>): Promise<Map<string, string>> {
+function byTree(paths: Iterable<string>): Map<string, string> {
   const files = Array.from(paths, (path) => ({ path, segments: segmentsOf(path) }));
   const original = new Map(files.map(({ path, segments }) => [joinPath(segments), path]));
   const groups = new Map<string, Siblings>();
   for (const { segments } of files) {
-    await pause();
     for (const [at, name] of segments.slice(0, maxDepth).entries()) {
       const isVersion = version.test(name) || versionWord.test(name);
       if (!isVersion && !language.test(name)) continue;
@@ -228,11 +226,11 @@ function commonFolder(paths: readonly string[]): number {
  *
  * @param existing paths of the pages that have a source file
  */
-export async function translationsOf(
+export function translationsOf(
   listed: readonly ListedPage[],
   existing: ReadonlySet<string>,
-): Promise<Map<string, string>> {
+): Map<string, string> {
   const known = new Set(listed.map(({ path }) => path));
-  const unlisted = [...(await byTree(existing))].filter(([path]) => !known.has(path));
+  const unlisted = [...byTree(existing)].filter(([path]) => !known.has(path));
   return new Map([...unlisted, ...byNavigation(listed.filter(({ path }) => existing.has(path)))]);
 }

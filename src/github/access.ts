@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Inputs } from '../inputs.ts';
-import { reportingGrace } from '../pace.ts';
-import { once, type Step } from '../step.ts';
+import { once, reportingGrace, type Step } from '../step.ts';
 import type { GitHub } from './client.ts';
 import { type GitHubError, onGitHubError, PostingError } from './errors.ts';
 import {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
-import { errorMessage, type Log, type Step } from '../step.ts';
+import { errorMessage, type Log, type Step, StepStopped } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import { link, messageMarkdown } from '../text/markdown.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
@@ -58,7 +58,8 @@ export async function appendFailure({
   step: Pick<Step, 'env' | 'log' | 'mask'>;
 }): Promise<void> {
   const context = readRunContext(env);
-  const title = mode ? noResult[mode] : 'The step did nothing';
+  const reached = error instanceof StepStopped ? error.title : null;
+  const title = reached ?? (mode ? noResult[mode] : 'The step did nothing');
   // Masked first, as escaping could split a secret.
   const message = mask(errorMessage(error));
   const escaped = (_: string, bullet = '', line = '') => bullet + messageMarkdown(line);

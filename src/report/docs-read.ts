@@ -1,9 +1,9 @@
 import type { Docs } from '../docs/docs.ts';
 import { type FileOverrides, isReadable } from '../docs/files.ts';
+import { type ExtraTime, extraRunner } from '../extra.ts';
 import { type ChangedFile, type ChangedFiles, openBaseAndHead } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';
 import { sourceUrl } from '../github/run-context.ts';
-import { extraRunner, pause } from '../pace.ts';
 import { addressOf } from '../text/address.ts';
 import { countOf } from '../text/counts.ts';
 import type { Run } from './open-run.ts';
@@ -12,7 +12,7 @@ import type { CollectedData } from './source/collect.ts';
 import { findSitePaths, type Scope } from './source/scope.ts';
 
 /** Reads the docs; null if there are none. `site` returns the site's known paths, which help to find them. */
-type DocsReader = (site: () => Promise<ReadonlySet<string>>) => Promise<Docs | null>;
+type DocsReader = (site: () => ReadonlySet<string>) => Promise<Docs | null>;
 
 /** Returns a function that reads the docs on its first call, and returns the same docs from then on. */
 export function docsReader(run: Run): DocsReader {
@@ -23,14 +23,11 @@ export function docsReader(run: Run): DocsReader {
   };
 }
 
-async function readDocsOf(
-  run: Run,
-  site: () => Promise<ReadonlySet<string>>,
-): Promise<Docs | null> {
+async function readDocsOf(run: Run, site: () => ReadonlySet<string>): Promise<Docs | null> {
   const { log } = run.step;
   const { docsRoot = null } = run.inputs;
-  const found = await extraRunner(run.step)('the docs', async () =>
-    read(run, { folder: docsRoot, site: await site() }),
+  const found = await extraRunner(run.step)('the docs', ({ compute }) =>
+    read(run, { folder: docsRoot, site }, compute),
   );
   if (!found?.docs) {
     if (found) log.info(found.problem);
@@ -52,11 +49,12 @@ async function readDocsOf(
 
 async function read(
   { context: { workspace = '.' } }: Run,
-  from: { folder: string | null; site?: ReadonlySet<string>; others?: FileOverrides },
+  from: { folder: string | null; site?: () => ReadonlySet<string>; others?: FileOverrides },
+  compute: ExtraTime['compute'],
 ) {
   // Loaded on demand, to start faster.
   const { readDocs } = await import('../docs/read.ts');
-  return readDocs({ workspace, ...from });
+  return compute(() => readDocs({ workspace, ...from, site: from.site?.() ?? new Set() }));
 }
 
 /** Limits a report to the pages that the pull request changes. */
@@ -80,14 +78,14 @@ export function pullRequestScope(
       return paths;
     },
     docsOf: async (site) => {
-      const docs = await docsOf(async () => site);
+      const docs = await docsOf(() => site);
       return docs && isOfRun(docs, context) ? docs : null;
     },
   };
 }
 
 /** Paths of the site in the rows of both periods. */
-export function sitePathsIn({ current, previous, answered }: CollectedData): Promise<Set<string>> {
+export function sitePathsIn({ current, previous, answered }: CollectedData): Set<string> {
   const read = [current, ...(previous ? [previous] : [])];
   const rows = read.flatMap(({ unanswered, outOfScope }) => [...unanswered, ...outOfScope]);
   const asked = rows.map(({ countedBy }) => ({ pageUrl: countedBy.page }));
@@ -128,8 +126,8 @@ export async function tryReadDocsChange(
   run: Run,
   changing: Changing,
 ): Promise<DocsChange | 'unknown' | null> {
-  const found = await extraRunner(run.step)(readerTestName, async (deadline) => ({
-    change: await readDocsChange(run, changing, deadline),
+  const found = await extraRunner(run.step)(readerTestName, async (time) => ({
+    change: await readDocsChange(run, changing, time),
   }));
   return found ? found.change : 'unknown';
 }
@@ -145,13 +143,12 @@ const maxFilesRead = 100;
  * Reads the docs before and after a pull request; null if it doesn't change any, or if one end has none.
  * A page that can't be read at one end is left out of both; other such files are taken from the checkout.
  *
- * @param deadline of calls to GitHub
  * @throws GitHubError, for example without `contents: read`
  */
 export async function readDocsChange(
   run: Run,
   { github, pullRequest, files, docs }: Changing,
-  deadline: number,
+  { deadline, compute }: ExtraTime,
 ): Promise<DocsChange | null> {
   const { log } = run.step;
   if (!isOfRun(docs, run.context)) return null;
@@ -163,7 +160,6 @@ export async function readDocsChange(
   const queue = sources.slice(0, maxFilesRead);
   let unreadable = 0;
   for (const file of queue) {
-    await pause();
     const was = file.base === null ? null : await ends.base.read(file.base);
     const is = file.head === null ? null : await ends.head.read(file.head);
     const paths = pathsOf(file);
@@ -200,8 +196,8 @@ export async function readDocsChange(
     );
   }
   const folder = [docs.checkout?.folder ?? '', docs.root].filter((name) => name !== '').join('/');
-  const { docs: before } = await read(run, { folder, others: base });
-  const { docs: after } = await read(run, { folder, others: head });
+  const { docs: before } = await read(run, { folder, others: base }, compute);
+  const { docs: after } = await read(run, { folder, others: head }, compute);
   if (!before || !after) return null;
   const renamed = queue.flatMap(({ base, head }) =>
     base !== null && head !== null && base !== head ? [[base, head] as const] : [],

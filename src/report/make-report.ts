@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
+import { extraRunner } from '../extra.ts';
 import { lastCommitOf } from '../github/pull-request-history.ts';
-import { extraRunner, pause } from '../pace.ts';
 import { formatNumber } from '../text/counts.ts';
 import { assemble } from './assemble/assemble.ts';
 import { type FoundGaps, findGaps, type ReportSources } from './assemble/findings.ts';
@@ -43,16 +43,15 @@ export async function makeReport(
   const { toRemember, promises, testReaders, ...found } = await findIn(run, sources, memory);
   const isCounted = toRemember && issue === 'rolling';
   const { memory: counted, broken } = recordFixChecks(
-    isCounted ? await rememberReport(memory, toRemember) : memory,
+    isCounted ? rememberReport(memory, toRemember) : memory,
     toRemember ? promises : [],
   );
-  const withCommits = await extra('the commits that undid a fix', (deadline) =>
+  const withCommits = await extra('the commits that undid a fix', ({ deadline }) =>
     addCommits(broken, run, deadline),
   );
   const findings = { ...found.findings, regressedFixes: withCommits ?? broken };
   const isKnown = issue === 'rolling' || issue === 'other';
   const report = assemble(findings, isKnown ? { memory: counted, pulls, offers: null } : null);
-  await pause();
   const chart = (await extra('its chart', () => renderChart(report))) ?? [];
   await writeReport(report, chart, run);
   return { report, findings, counted, pulls, chart, testReaders };

@@ -10,6 +10,7 @@ import { createRedactor } from '../text/redact.ts';
 import type { Redactor } from '../text/text.ts';
 import { type OutputFolder, openOutputFolder } from './files/output-folder.ts';
 import type { RowsFile } from './source/file.ts';
+import type { RunProgress } from './thread.ts';
 
 /** Where the rows come from: the service or a file. */
 type Origin = { kind: 'service'; service: ServiceClient } | ({ kind: 'file' } & RowsFile);
@@ -18,6 +19,8 @@ type Origin = { kind: 'service'; service: ServiceClient } | ({ kind: 'file' } & 
 export interface Run {
   inputs: ReportInputs;
   step: Step;
+  /** Called when the run has come further. */
+  onProgress: (progress: Partial<RunProgress>) => void;
   context: RunContext;
   destinations: readonly Destination[];
   /** The pull request whose pages the report is about; null for all pages. */
@@ -29,7 +32,11 @@ export interface Run {
 }
 
 /** Prepares a run, without any request to the service. */
-export async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
+export async function openRun({
+  inputs,
+  step,
+  onProgress,
+}: Pick<Run, 'inputs' | 'step' | 'onProgress'>): Promise<Run> {
   const access = openGitHubAccess(inputs, step);
   const { context, github, pullRequest } = access;
   const { workspace = '.', temp = '.' } = context;
@@ -48,6 +55,7 @@ export async function openRun(inputs: ReportInputs, step: Step): Promise<Run> {
   return {
     inputs,
     step,
+    onProgress,
     context,
     destinations,
     scoped,

@@ -1,11 +1,5 @@
+import { type ExtraRunner, extraRunner } from '../extra.ts';
 import { postIssue } from '../github/issue.ts';
-import {
-  createPace,
-  type ExtraRunner,
-  extraRunner,
-  runWithPauses,
-  withReportingGrace,
-} from '../pace.ts';
 import { type Destination, type PublishResult, publish, summaryOnly } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';
 import { StepFailure } from '../step.ts';
@@ -41,11 +35,10 @@ export async function publishReport(
   const { inputs, step } = run;
   const read = await readMemory(run, rollingIssue, extraRunner(step));
   const isUnread = read.issue === 'unread';
-  const made = await runWithPauses(createPace(withReportingGrace(step)), () =>
-    makeReport(run, sources, read),
-  );
+  const made = await makeReport(run, sources, read);
   const { report } = made;
   setOutputs(report, step);
+  run.onProgress({ stage: 'made' });
   logFiles(report, run);
   const destinations = isUnread ? withoutIssue(run.destinations) : run.destinations;
   // An outage may be why a period has no data, so earlier posts stay as they are.
@@ -54,6 +47,7 @@ export async function publishReport(
     run,
     rollingIssue,
   });
+  run.onProgress({ stage: 'posted' });
   const fixing = await fix(made, published.rollingIssue, { run, rollingIssue, docs: sources.docs });
   const reasons = [
     ...endReasons(report, run, sources),
@@ -88,7 +82,7 @@ async function readMemory(
     const memory = read.memory ?? emptyMemory;
     const wallTime = step.clock.wallTime();
     const at = { serverUrl: context.serverUrl, wallTime, log: step.log };
-    const lookedUp = await extra('news of the pull requests of its gaps', (deadline) =>
+    const lookedUp = await extra('news of the pull requests of its gaps', ({ deadline }) =>
       lookUpPullRequests(memory, { ...at, github: github.until(deadline) }),
     );
     return { ...(lookedUp ?? { memory, pulls }), issue: 'rolling' };
@@ -174,9 +168,7 @@ async function fix(
   });
   if (issue.latest) {
     const report = at(issue.latest);
-    await runWithPauses(createPace(withReportingGrace(step)), () =>
-      writeReport(report, chart, run),
-    );
+    await writeReport(report, chart, run);
     const { github } = posted;
     await reportFixes(report, { run, github, docs, number: posted.number, testReaders });
   }

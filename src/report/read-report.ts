@@ -1,8 +1,7 @@
+import { extraRunner } from '../extra.ts';
 import { listChangedFiles } from '../github/changed-files.ts';
-import { createPace, extraRunner, runWithPauses } from '../pace.ts';
 import { createAnalyticsClient } from '../service/analytics.ts';
 import { ServiceError } from '../service/errors.ts';
-import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import { isoDay } from '../text/date.ts';
 import { countTotals } from './assemble/counts.ts';
@@ -11,7 +10,7 @@ import { docsReader, pullRequestScope, sitePathsIn, tryReadDocsChange } from './
 import type { Run } from './open-run.ts';
 import type { RollingIssue } from './post/rolling-issue.ts';
 import { type ExtraRows, noExtraRows, readExtraRows } from './source/also-read.ts';
-import { type CollectedData, collectPeriods } from './source/collect.ts';
+import { type CollectedData, collectPeriods, type PeriodTally } from './source/collect.ts';
 import { daysOf, type Period, reportPeriods } from './source/period.ts';
 import { serviceRowSource } from './source/service.ts';
 
@@ -31,16 +30,13 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
   const docsOf = docsReader(run);
   const listing = scoped && listChangedFiles(scoped);
   // No deadline here: at the deadline, the source itself stops and returns what it has read.
-  const collecting = runWithPauses(
-    createPace({ ...step, deadline: Number.POSITIVE_INFINITY }),
-    () =>
-      collectPeriods({
-        periods: { current, previous: inputs.compare ? previous : null },
-        folder,
-        reader: { source: rowsFrom(run, current), redactor, log, signal },
-        scope: listing ? pullRequestScope(run, { listing, docsOf }) : { kind: 'all' },
-      }),
-  );
+  const collecting = collectPeriods({
+    periods: { current, previous: inputs.compare ? previous : null },
+    folder,
+    reader: { source: rowsFrom(run, current), redactor, log, signal },
+    onPage: (tally, rows) => run.onProgress({ rows, counts: countOutputs(tally) }),
+    scope: listing ? pullRequestScope(run, { listing, docsOf }) : { kind: 'all' },
+  });
   if (run.destinations.some(({ target }) => target === 'issue')) {
     // Starts the search early; whoever needs its result later reports a failure.
     rollingIssue()
@@ -48,7 +44,8 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
       .catch(() => {});
   }
   const [collected, changed] = await Promise.all([collecting, listing]);
-  setCounts(step, collected);
+  const counts = countOutputs(collected.current);
+  for (const [name, value] of Object.entries(counts)) step.setOutput(name, value);
   throwIfNothingRead(run, collected);
   warnOfRows(run, collected);
   const also = await readMore(run, collected);
@@ -102,13 +99,9 @@ async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: Iss
 }
 
 /** Throws if the run was cancelled, or if the service failed before the first page. */
-function throwIfNothingRead({ folder, step: { signal } }: Run, { current }: CollectedData): void {
-  const { cutShort, pages, rows } = current;
-  if (signal.aborted) {
-    const { reason: cause } = signal;
-    const message = `${cause.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${folder.path}.`;
-    throw new Error(message, { cause });
-  }
+function throwIfNothingRead({ step: { signal } }: Run, { current }: CollectedData): void {
+  const { cutShort, pages } = current;
+  signal.throwIfAborted();
   // Only these causes fail the step: after others, such as a lack of time, the report is incomplete, even if empty.
   const isError = cutShort instanceof ServiceError && /^(refused|failures)$/.test(cutShort.kind);
   if (isError && pages === 0) throw cutShort;
@@ -142,12 +135,14 @@ function warnOfRows({ inputs, origin, step: { log } }: Run, collected: Collected
   }
 }
 
-/** Sets outputs early, so that a step that fails later has them. */
-function setCounts({ setOutput }: Step, { current }: CollectedData): void {
-  const { questions, conversations, unanswered, unansweredRate } = countTotals(current);
-  setOutput('questions', String(questions));
-  setOutput('conversations', String(conversations));
-  setOutput('unanswered', String(unanswered));
-  setOutput('unansweredRate', unansweredRate.toFixed(4));
-  setOutput('topics', '[]');
+/** The outputs that count what was read, and those that a step has that fails before it has topics. */
+function countOutputs(tally: PeriodTally): Record<string, string> {
+  const { questions, conversations, unanswered, unansweredRate } = countTotals(tally);
+  return {
+    questions: String(questions),
+    conversations: String(conversations),
+    unanswered: String(unanswered),
+    unansweredRate: unansweredRate.toFixed(4),
+    topics: '[]',
+  };
 }

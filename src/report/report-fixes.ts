@@ -1,11 +1,11 @@
 import type { Docs } from '../docs/docs.ts';
+import { extraRunner } from '../extra.ts';
 import { listChangedFiles } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';
 import { commentOnce } from '../github/comment.ts';
 import { GitHubError } from '../github/errors.ts';
 import { type PullRequestAddress, pullRequestAddress } from '../github/pull-request-history.ts';
 import { appendSummary } from '../github/summary.ts';
-import { extraRunner } from '../pace.ts';
 import { maskSections } from '../publish.ts';
 import type { Report } from './assemble/report.ts';
 import { readDocsChange, readerTestName } from './docs-read.ts';
@@ -73,9 +73,9 @@ async function testOf(
   const named = `${pullRequest.owner}/${pullRequest.repository}`;
   if (named.toLowerCase() !== `${owner}/${name}`.toLowerCase() || !testReaders || !docs)
     return null;
-  return extraRunner(run.step)(readerTestName, async (deadline) => {
-    const { files } = await listChangedFiles({ github: github.until(deadline), pullRequest });
-    const change = await readDocsChange(run, { github, pullRequest, files, docs }, deadline);
-    return change && testReaders(change);
+  return extraRunner(run.step)(readerTestName, async (time) => {
+    const { files } = await listChangedFiles({ github: github.until(time.deadline), pullRequest });
+    const change = await readDocsChange(run, { github, pullRequest, files, docs }, time);
+    return change && time.compute(() => testReaders(change));
   });
 }

@@ -10,11 +10,16 @@ import { type IssueOpener, readSources } from './read-report.ts';
  *   Cancelled; ServiceError if not even the first page can be read; PostingError if the pull request
  *   was not found
  */
-export async function runReport({ inputs, step }: Pick<Run, 'inputs' | 'step'>): Promise<void> {
+export async function runReport({
+  inputs,
+  step,
+  onProgress,
+}: Pick<Run, 'inputs' | 'step' | 'onProgress'>): Promise<void> {
   step.setOutput('outcome', 'incomplete');
   if (inputs.fix === 'ticked') step.setOutput('jobs', '[]');
-  const run = await openRun(inputs, step);
+  const run = await openRun({ inputs, step, onProgress });
   step.setOutput('reportDir', run.folder.path);
+  onProgress({ folder: run.folder.path });
   const rollingIssue = openIssue(run);
   try {
     if (!(await hasWork(run, rollingIssue))) return;

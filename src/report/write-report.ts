@@ -1,4 +1,4 @@
-import { extraRunner } from '../pace.ts';
+import { extraRunner } from '../extra.ts';
 import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import type { BodyPart } from '../text/sections.ts';

@@ -1,5 +1,3 @@
-import { pause } from '../pace.ts';
-
 /** A sparse matrix: `columns` and `values` of row r are at indices `starts[r]` to `starts[r + 1] - 1`. */
 export interface SparseRows {
   starts: Uint32Array;
@@ -109,10 +107,10 @@ export function rowBuilder(width: number) {
  *
  * @param weightOf returns a factor for all values of a name
  */
-export async function rowsFromMaps(
+export function rowsFromMaps(
   named: readonly ReadonlyMap<string, number>[],
   weightOf: (name: string) => number = () => 1,
-): Promise<SparseRows> {
+): SparseRows {
   const frequencies = new Map<string, number>();
   for (const row of named) {
     for (const name of row.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
@@ -123,7 +121,6 @@ export async function rowsFromMaps(
   const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
   const { add, rows } = rowBuilder(columnOf.size);
   for (const row of named) {
-    await pause();
     const entries = Array.from(row, ([name, value]) => ({
       column: columnOf.get(name) as number,
       value: value * weightOf(name),

@@ -1,5 +1,4 @@
 import { addScaled, scaleToUnitLength } from '../language/vocabulary.ts';
-import { pause } from '../pace.ts';
 
 /** The meanings of texts: one vector of `width` numbers per text, of length 1, or 0 if it is unknown. */
 export interface Vectors {
@@ -14,7 +13,7 @@ export interface Vectors {
  * @param others number of zero vectors to include in the mean, so that two texts that say the same
  *   don't become 0
  */
-export async function subtractMean({ width, values }: Vectors, others = 0): Promise<void> {
+export function subtractMean({ width, values }: Vectors, others = 0): void {
   const count = width === 0 ? 0 : values.length / width;
   const sums = new Float64Array(width);
   for (let start = 0; start < values.length; start += width) {
@@ -24,7 +23,6 @@ export async function subtractMean({ width, values }: Vectors, others = 0): Prom
   }
   const mean = Float32Array.from(sums, (sum) => sum / (count + others));
   for (let row = 0; row < count; row++) {
-    await pause();
     const start = row * width;
     if (values.subarray(start, start + width).every((value) => value === 0)) continue;
     addScaled(values, start, mean, -1);

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Cancellation } from '../../src/cancellation.ts';
 import {
   search,
   serveFeedback,
@@ -226,9 +227,11 @@ export async function reportOn(text: string): Promise<string[]> {
           signal: new AbortController().signal,
           deadline: clock.now() + 600_000,
           setOutput: () => {},
+          critical: new Cancellation().critical,
           mask: (masked) => masked,
           secrets: [apiKey, githubToken],
         },
+        onProgress: () => {},
       });
       if (readFileSync(paths.summary, 'utf8') === '') problems.push('There is no summary.');
     } catch (error) {

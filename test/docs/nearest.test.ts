@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../src/docs/docs.ts';
 import { indexSections } from '../../src/docs/nearest.ts';
-import { runWithPauses } from '../../src/pace.ts';
 import { createTextReader, type TextReader } from '../../src/search/text-index.ts';
 import { docsOf } from './folder.ts';
 
@@ -18,7 +17,7 @@ const indexed = async () => {
     'plans.mdx':
       '---\ntitle: Plans\n---\nThe price of a seat.\n\n## Invoices\nThe restore of the rest.',
   });
-  const index = await indexSections(pages, reading);
+  const index = indexSections(pages, reading);
   const nearest = (text: string, speaksFor?: string) => {
     const page = pages.find(({ file }) => file === speaksFor);
     return index
@@ -59,33 +58,9 @@ test('a question without a word in common has no nearest section', async () => {
   expect(index.rarity('seat')).toBeGreaterThan(index.rarity('the'));
 });
 
-test('docs without pages have no sections', async () => {
-  const index = await indexSections([], reading);
+test('docs without pages have no sections', () => {
+  const index = indexSections([], reading);
   expect(index.nearest({ words: new Map([['a', 1]]) }, 3)).toEqual([]);
-});
-
-test('the index pauses between any two sections', async () => {
-  const sections = Array.from({ length: 40 }, (_, at) => `## Part ${at}\n\nA snapshot.`);
-  const { pages } = await docsOf({ 'one.mdx': sections.join('\n\n') });
-  const read: string[] = [];
-  const sinceLast: number[] = [];
-  let last = 0;
-  const counting: typeof reading = {
-    ...reading,
-    stems: (text) => {
-      if (text !== '') read.push(text);
-      return reading.stems(text);
-    },
-  };
-  const pace = () => {
-    sinceLast.push(read.length - last);
-    last = read.length;
-    return undefined;
-  };
-  await runWithPauses(pace, () => indexSections(pages, counting));
-  // The text and heading of one section, and the page's own description.
-  expect(sinceLast.every((texts) => texts <= 3)).toBe(true);
-  expect(sinceLast.length).toBeGreaterThanOrEqual(40);
 });
 
 test('the nearest section of a page shares words, or their meaning, that its other sections lack', async () => {
@@ -94,7 +69,7 @@ test('the nearest section of a page shares words, or their meaning, that its oth
       '---\ntitle: Keys\n---\nKeys of the team.\n\n## Rotate\nA key is replaced by a new key.\n\n## Delete\nRemove a key of the team.',
     'empty.mdx': '---\ntitle: Empty\n---\n',
   });
-  const index = await indexSections(pages, createTextReader());
+  const index = indexSections(pages, createTextReader());
   const { stems } = createTextReader();
   const headingOf = (text: string): string | null | undefined =>
     index.nearestOn(pages[1] as Page, new Map(stems(text).map((stem) => [stem, 1])))?.heading;

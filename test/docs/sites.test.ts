@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { pageFinder } from '../../src/docs/addresses.ts';
 import { findMatchingFolder } from '../../src/docs/find-folder.ts';
 import { pageLocation } from '../../src/docs/page-path.ts';
-import { translationsOf } from '../../src/docs/variants.ts';
-import { runWithPauses } from '../../src/pace.ts';
 import { docsOf } from './folder.ts';
 
 const origin = 'https://acme.example';
@@ -279,17 +277,6 @@ test('a path segment that the site inserts into its addresses is recognised', as
   expect(inserted(names.slice(1))(`${origin}/oss/python/streams`)).toBeNull();
 });
 
-test('the search for other languages pauses between files', async () => {
-  const paths = new Set(Array.from({ length: 50 }, (_, at) => [`/a${at}`, `/fr/a${at}`]).flat());
-  let pauses = 0;
-  const pace = () => {
-    pauses += 1;
-    return undefined;
-  };
-  expect((await runWithPauses(pace, () => translationsOf([], paths))).size).toBe(50);
-  expect(pauses).toBeGreaterThanOrEqual(paths.size);
-});
-
 test('if several folders have a `docs.json`, the docs are the one whose pages are cited', async () => {
   const files = {
     'a/docs.json': '{"navigation":{}}',
@@ -309,10 +296,10 @@ test('if no cited address matches a file, the docs are the whole checkout', asyn
   expect((await docsOf(files, null, new Set(['/pricing']))).root).toBe('.');
 });
 
-test('a name that many folders share identifies no folder, but other names still do', async () => {
+test('a name that many folders share identifies no folder, but other names still do', () => {
   const file = (at: number) => `docs/${at}/${at % 50}/overview.md`;
   const files = Array.from({ length: 3_000 }, (_, at) => file(at));
   const site = new Set(Array.from({ length: 3_000 }, (_, at) => `/x/${at}/${at % 50}/overview`));
-  expect(await findMatchingFolder({ files, site })).toBe('docs');
-  expect(await findMatchingFolder({ files, site: new Set(['/overview']) })).toBeNull();
+  expect(findMatchingFolder({ files, site })).toBe('docs');
+  expect(findMatchingFolder({ files, site: new Set(['/overview']) })).toBeNull();
 });

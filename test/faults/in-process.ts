@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Cancellation } from '../../src/cancellation.ts';
 import { parseInputs } from '../../src/inputs.ts';
 import { runJob } from '../../src/job/run.ts';
 import { runReport } from '../../src/report/run.ts';
@@ -117,12 +118,13 @@ async function start({
     setOutput: (name, value) => {
       left.outputs[name] = value;
     },
+    critical: new Cancellation().critical,
     mask: (text) => text,
     secrets: [apiKey, githubToken],
   };
   try {
     if (inputs.mode === 'job') await runJob({ inputs, step });
-    else await runReport({ inputs, step });
+    else await runReport({ inputs, step, onProgress: () => {} });
   } catch (error) {
     left.error = error instanceof Error ? error.message : String(error);
   }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { Cancellation } from '../../src/cancellation.ts';
 import { openGitHubAccess } from '../../src/github/access.ts';
 import { openDestinations, summaryOnly } from '../../src/publish.ts';
 import type { Step } from '../../src/step.ts';
@@ -29,6 +30,7 @@ function surround(world: StandInGitHub, { number, event = {}, env, ...options }:
     signal: new AbortController().signal,
     deadline: 60_000,
     setOutput: () => {},
+    critical: new Cancellation().critical,
     mask: (text) => text,
     secrets: [],
   };

@@ -86,6 +86,7 @@ export async function reportOf({
         close: async () => {},
       },
       onRow: (row) => add(countableRow(row, { current: period === current, redactor })),
+      onPage: () => {},
       log,
       signal,
     });
@@ -117,7 +118,8 @@ export async function reportOf({
       repositoryUrl: 'https://github.com/acme/docs',
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     },
-    extra: async (_, work) => work(Number.POSITIVE_INFINITY),
+    extra: async (_, work) =>
+      work({ deadline: Number.POSITIVE_INFINITY, compute: (part) => part() }),
   });
   const report = assemble(findings, null);
   const sections = renderReport(report, renderChart(report));

@@ -132,6 +132,7 @@ test('a run that is cancelled leaves the rows that it has read', async () => {
   expect(run.errors).toEqual([
     `The step was cancelled (SIGINT). What was read until then, 30 conversations, is in ${run.outputs.reportDir}.`,
   ]);
+  expect(run.summary).toMatch(/^### ❌ No report was made\n\nThe step was cancelled \(SIGINT\)/);
 });
 
 test('an `output-dir` that can’t be written is an error that names it', async () => {

@@ -98,6 +98,7 @@ export function foundOf(
       repositoryUrl: 'https://github.com/acme/docs',
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     },
-    extra: async (_, work) => work(Number.POSITIVE_INFINITY),
+    extra: async (_, work) =>
+      work({ deadline: Number.POSITIVE_INFINITY, compute: (part) => part() }),
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import * as pacing from '../../src/pace.ts';
+import * as extras from '../../src/extra.ts';
 import { inProcessRun } from '../faults/in-process.ts';
 import { githubFor } from '../github/setup.ts';
 import {
@@ -115,8 +115,8 @@ const reports = {
 /** Makes the extra with this name throw, and lists the names of all that run. */
 function breakExtra(name: string | null): string[] {
   const run: string[] = [];
-  const { extraRunner } = pacing;
-  vi.spyOn(pacing, 'extraRunner').mockImplementation((step) => {
+  const { extraRunner } = extras;
+  vi.spyOn(extras, 'extraRunner').mockImplementation((step) => {
     const extra = extraRunner(step);
     return (what, work) => {
       run.push(what);

@@ -9,7 +9,7 @@ const reportRooms = [
   ...['readers', 'assemble', 'files', 'render', 'page', 'post'],
 ];
 
-/** The rooms that each room of `src/` may import, in addition to `pace.ts` and `step.ts`. */
+/** The rooms that each room of `src/` may import, in addition to `extra.ts` and `step.ts`. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   http: [],
   language: [],

@@ -1,8 +1,8 @@
 import { inferBasePath, pageFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
+import type { ExtraRunner } from '../../extra.ts';
 import { prepareQuestion } from '../../language/nearness.ts';
-import { type ExtraRunner, pause } from '../../pace.ts';
 import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/analytics.ts';
 import { addressOf, pageAddress, urlOnSameHost } from '../../text/address.ts';
 import { byCodeUnits, type Redactor } from '../../text/text.ts';
@@ -87,16 +87,15 @@ export function withoutClick(
 }
 
 /** Adds to each search the topic whose anchor is nearest; null if none is near. */
-async function joinSearches(
+function joinSearches(
   searches: readonly Omit<UnclickedSearch, 'topicId'>[],
   topics: readonly Topic[],
-): Promise<UnclickedSearch[]> {
+): UnclickedSearch[] {
   const anchors = topics
     .filter(({ rows }) => rows.some(({ current }) => current))
     .map(({ id, anchor }) => ({ id, questions: prepareAnchor(anchor) }));
   const joined: UnclickedSearch[] = [];
   for (const search of searches) {
-    await pause();
     const query = prepareQuestion(search.query, null, null);
     let nearest: { topicId: string | null; near: number } = { topicId: null, near: minNearness };
     for (const { id, questions } of anchors) {

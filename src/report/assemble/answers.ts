@@ -1,7 +1,6 @@
 import { languageOf, languages, majorityLanguage } from '../../language/languages.ts';
 import { wordingOf } from '../../language/nearness.ts';
 import { splitSentences } from '../../language/tokens.ts';
-import { pause } from '../../pace.ts';
 import { pageAddress } from '../../text/address.ts';
 import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
@@ -100,7 +99,7 @@ function wordsOf(text: string): string[] {
  * @param fileOf the source of a page; null if the docs don't have it
  * @returns a function that looks up the wordings of a topic's questions; null if none was answered
  */
-export async function answeredQuestionFinder({
+export function answeredQuestionFinder({
   answered,
   fileOf,
   redactor: { redact },
@@ -108,10 +107,9 @@ export async function answeredQuestionFinder({
   answered: readonly AnsweredQuestion[];
   fileOf: (url: string) => string | null;
   redactor: Pick<Redactor, 'redact'>;
-}): Promise<(wordings: readonly string[]) => AnsweredMatch | null> {
+}): (wordings: readonly string[]) => AnsweredMatch | null {
   const byWording = new Map<string, (AnsweredQuestion & { shown: Redacted })[]>();
   for (const one of answered) {
-    await pause();
     const shown = redact(one.question);
     const wording = wordingOf(shown);
     byWording.set(wording, [...(byWording.get(wording) ?? []), { ...one, shown }]);

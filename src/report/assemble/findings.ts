@@ -1,4 +1,3 @@
-import { collectWithPauses } from '../../pace.ts';
 import { type IdentifiedTopic, identifyTopics } from '../gaps/identity.ts';
 import type { ReportToRemember } from '../gaps/remember.ts';
 import { trendsOf } from '../gaps/trend.ts';
@@ -59,9 +58,10 @@ export async function findGaps(
   const questions = [...inScope, ...periods.flatMap(({ outOfScope }) => outOfScope)];
   const answered = collected.answered.questions();
 
-  const offline = await groupQuestions(questions, answered);
+  const offline = groupQuestions(questions, answered);
   const classified =
-    configured && (await extra('what a model reads', () => configured.classify(offline)));
+    configured &&
+    (await extra('what a model reads', ({ compute }) => configured.classify(offline, compute)));
   // If the model failed to classify the questions, don't ask it again.
   const model = classified && configured;
   const { topics: grouped, setAside } = classified ?? offline;
@@ -84,20 +84,20 @@ export async function findGaps(
     }));
 
   const fileOf = inDocs?.fileOf ?? (() => null);
-  const answersOf = failedAnswersFinder(await collectWithPauses(sentencesByTopic(topics)));
+  const answersOf = failedAnswersFinder(sentencesByTopic(topics));
   const findAnswered = await extra('answered questions like these', () =>
     answeredQuestionFinder({ answered, fileOf, redactor }),
   );
   const trends =
     previous &&
-    (await trendsOf({
+    trendsOf({
       topics,
       questions,
       answered,
       memory,
       named: classified?.named ?? new Set(),
       asked: { now: current.questions, before: previous.questions },
-    }));
+    });
   const described = topics.values().map((topic) => {
     const { place = null, texts = null } = inDocs?.places.get(topic.id) ?? {};
     return describeGap(topic, {
@@ -111,7 +111,7 @@ export async function findGaps(
       answeredLike: findAnswered ?? (() => null),
     });
   });
-  const offlineGaps = await collectWithPauses(described);
+  const offlineGaps = [...described];
   const byModel =
     model &&
     (await extra('what a model says of its topics', async () => ({

@@ -15,7 +15,6 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { pause } from '../../pace.ts';
 import { errorMessage } from '../../step.ts';
 import type { RowsFolder } from '../source/collect.ts';
 
@@ -244,7 +243,7 @@ export async function writeFiles(
   for (const [name, content] of Object.entries(files)) {
     const file = await folder.create(name);
     try {
-      for await (const piece of inPieces(content)) await file.append(piece);
+      for (const piece of inPieces(content)) await file.append(piece);
     } finally {
       await file.close();
     }
@@ -254,13 +253,12 @@ export async function writeFiles(
 /** Characters that are written at a time. */
 const pieceLength = 256 * 1024;
 
-async function* inPieces(parts: Iterable<string>): AsyncGenerator<string[]> {
+function* inPieces(parts: Iterable<string>): Generator<string[]> {
   let piece: string[] = [];
   let length = 0;
   for (const part of parts) {
     piece.push(part);
     length += part.length;
-    await pause();
     if (length < pieceLength) continue;
     yield piece;
     piece = [];

@@ -38,7 +38,7 @@ const maxHashes = 32;
  * Adds a report's counts to the memory, or replaces those of a report on the same period. A topic with only
  * one row is remembered only if it is already a known gap. Pure and idempotent.
  */
-export async function rememberReport(before: Memory, report: ReportToRemember): Promise<Memory> {
+export function rememberReport(before: Memory, report: ReportToRemember): Memory {
   const memory = withoutJoined(before);
   const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const asked = report.topics
@@ -54,7 +54,7 @@ export async function rememberReport(before: Memory, report: ReportToRemember): 
     .map((id) => bareGap(id, '' as Redacted));
   const reports = sortedReports([...memory.reports, report.counts]);
   const gaps = withConversations([...asked, ...unasked, ...ticked], report, reports);
-  return withFixes(await withCounts({ ...memory, reports, gaps }, report));
+  return withFixes(withCounts({ ...memory, reports, gaps }, report));
 }
 
 /** Adds each gap's number of conversations in this report to those of the latest other reports. */
@@ -117,10 +117,10 @@ function gapOf(
  * tick or fix. A question counts for the nearest gap that this first report knew, if it is near enough,
  * regardless of the question's topic.
  */
-async function withCounts(
+function withCounts(
   memory: Memory,
   { counts: { readFrom, to }, questionsByDay, questions, given }: ReportToRemember,
-): Promise<Memory> {
+): Memory {
   const days = daysOf({ from: readFrom, to });
   const { decisions, rootOf } = memory.journal;
   const gaps = memory.gaps.map((gap) => ({
@@ -129,7 +129,7 @@ async function withCounts(
       ? (gap.counted ?? { since: readFrom, words: {}, model: {} })
       : null,
   }));
-  const near = await countNearQuestions({
+  const near = countNearQuestions({
     questions: questions.flatMap((row) =>
       row.day ? [{ ...anchorQuestionOf(row), day: row.day }] : [],
     ),

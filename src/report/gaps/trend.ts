@@ -1,5 +1,4 @@
 import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
-import { pause } from '../../pace.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { SampledQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
@@ -84,7 +83,7 @@ interface TrendMaterial {
  * `falling` only if the number of its rows and the number of all questions near its anchor both are. If a
  * model named the topic, its rows alone decide.
  */
-export async function trendsOf(material: TrendMaterial): Promise<ReadonlyMap<string, Trend>> {
+export function trendsOf(material: TrendMaterial): ReadonlyMap<string, Trend> {
   const { topics, questions, named, asked } = material;
   const isApart = unlikeness(material);
   const trends = new Map<string, Trend>();
@@ -100,14 +99,14 @@ export async function trendsOf(material: TrendMaterial): Promise<ReadonlyMap<str
     }
     const byCounts = trendByCounts(now, before);
     const isConfirmed =
-      (byCounts === 'new' && !remembered && (await isApart(topic, false))) ||
-      (byCounts === 'resolved' && (await isApart(topic, true)));
+      (byCounts === 'new' && !remembered && isApart(topic, false)) ||
+      (byCounts === 'resolved' && isApart(topic, true));
     const trend = isConfirmed ? byCounts : moveByCounts(now, before);
     trends.set(id, trend);
     if (trend === 'rising' || trend === 'falling') moved.push(topic);
   }
   if (moved.length === 0) return trends;
-  const near = await countNearQuestions({
+  const near = countNearQuestions({
     questions: questions.map((row) => ({
       ...anchorQuestionOf(row),
       day: row.current ? 'now' : 'before',
@@ -151,7 +150,7 @@ function unlikeness({ questions, answered, memory }: TrendMaterial) {
     prepared.set(isNow, sample);
     return sample;
   };
-  return async ({ main, rows, anchor }: IdentifiedTopic, isNow: boolean): Promise<boolean> => {
+  return ({ main, rows, anchor }: IdentifiedTopic, isNow: boolean): boolean => {
     if (!isLocated || rows.length < minQuestions) return false;
     const others = askedIn(isNow);
     const central = prepareAnchor(anchor);
@@ -159,7 +158,6 @@ function unlikeness({ questions, answered, memory }: TrendMaterial) {
     const own = (main.length >= minQuestions ? main : rows).slice(0, maxCompared.ofTopic);
     let alike = 0;
     for (const { text, page, category } of own.map(anchorQuestionOf)) {
-      await pause();
       const question = prepareQuestion(text, page, category);
       const nearest = others.reduce(
         (max, other) => Math.max(max, nearness(question, other)),

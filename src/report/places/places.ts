@@ -2,7 +2,6 @@ import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { indexSections, type SectionIndex } from '../../docs/nearest.ts';
 import { isImprovablePage } from '../../docs/page-path.ts';
-import { pause } from '../../pace.ts';
 import { createTextReader, type TextReader } from '../../search/text-index.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
 import type { RememberedPlace } from '../gaps/memory.ts';
@@ -30,7 +29,7 @@ export interface IndexedDocs {
   finder: PageFinder;
   textReader: TextReader;
   /** Indexes the same docs at another commit in the same way; cached. */
-  atCommit(docs: Docs): Promise<IndexedDocs>;
+  atCommit(docs: Docs): IndexedDocs;
 }
 
 /** Maximum and minimum number of answered questions to tell from whether the docs are the site's own. */
@@ -46,7 +45,7 @@ const nearestChecked = 3;
  * @param rows all rows to be placed: their pages reveal the site's base path
  * @returns `known` is null if the docs may be another site's
  */
-export async function indexDocs({
+export function indexDocs({
   docs,
   rows,
   answered,
@@ -54,22 +53,21 @@ export async function indexDocs({
   docs: Docs;
   rows: readonly Pick<RowToPlace, 'pageUrl'>[];
   answered: readonly AnsweredQuestion[];
-}): Promise<{ read: DocsSummary; known: IndexedDocs | null }> {
-  const site = await findSitePaths(rows, answered);
+}): { read: DocsSummary; known: IndexedDocs | null } {
+  const site = findSitePaths(rows, answered);
   const textReader = createTextReader();
-  const indexAnew = async (some: Docs): Promise<IndexedDocs> => {
-    const index = await indexSections(some.pages, textReader);
-    await pause();
+  const indexAnew = (some: Docs): IndexedDocs => {
+    const index = indexSections(some.pages, textReader);
     return { docs: some, index, finder: pageFinder(some, site), textReader, atCommit };
   };
-  const commits = new Map<Docs, Promise<IndexedDocs>>();
-  const atCommit = (some: Docs): Promise<IndexedDocs> => {
+  const commits = new Map<Docs, IndexedDocs>();
+  const atCommit = (some: Docs): IndexedDocs => {
     const indexed = commits.get(some) ?? indexAnew(some);
     commits.set(some, indexed);
     return indexed;
   };
-  const indexed = await atCommit(docs);
-  const { checked, found } = await check(indexed, answered);
+  const indexed = atCommit(docs);
+  const { checked, found } = check(indexed, answered);
   const isTrusted = found === null ? docs.isNamed : found >= minFound;
   const { root, pages, skipped } = docs;
   const sections = indexed.index.sections.length;
@@ -80,15 +78,14 @@ export async function indexDocs({
 }
 
 /** Measures how often answered questions find the pages that answered them. */
-async function check(
+function check(
   indexed: IndexedDocs,
   answered: readonly AnsweredQuestion[],
-): Promise<Pick<DocsSummary, 'checked' | 'found'>> {
+): Pick<DocsSummary, 'checked' | 'found'> {
   const { index, finder } = indexed;
   const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, maxChecked);
   let hits = 0;
   for (const { question, cited } of asked) {
-    await pause();
     const pages = new Set(cited.map(({ url }) => finder(url)));
     const near = index.nearest({ words: wordsOf([question], indexed) }, maxSectionsSearched);
     // A changelog is near everything, so it doesn't count against other pages.
@@ -215,13 +212,12 @@ const maxSections = 3;
 const maxTopics = 2_000;
 
 /** Finds the places of topics, which are given largest first; by topic id. */
-export async function placesOf(
+export function placesOf(
   placer: Placer,
   topics: readonly { id: string; main: readonly RowToPlace[] }[],
-): Promise<Map<string, Placement>> {
+): Map<string, Placement> {
   const places = new Map<string, Placement>();
   for (const { id, main } of topics.slice(0, maxTopics)) {
-    await pause();
     const placed = placer.placed(main);
     if (placed) places.set(id, placed);
   }

@@ -1,7 +1,6 @@
 import { countCitationsBy } from '../../docs/addresses.ts';
 import type { Page, Section } from '../../docs/docs.ts';
 import type { NearSection } from '../../docs/nearest.ts';
-import { collectWithPauses, pause } from '../../pace.ts';
 import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import { type IndexedDocs, wordsOf } from '../places/places.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
@@ -20,11 +19,10 @@ export interface IndexedChange {
 }
 
 /** Compares the docs' two ends. A section whose text exists anywhere at the other end has only moved. */
-export async function compareSections({ base, head, renamed }: IndexedChange) {
-  const wordings = ({ index }: IndexedDocs) =>
-    collectWithPauses(index.sections.values().map(wordingOf));
-  const were = await wordings(base);
-  const [before, after] = [new Set(were), new Set(await wordings(head))];
+export function compareSections({ base, head, renamed }: IndexedChange) {
+  const wordings = ({ index }: IndexedDocs) => [...index.sections.values().map(wordingOf)];
+  const were = wordings(base);
+  const [before, after] = [new Set(were), new Set(wordings(head))];
   const gone = new Set(base.index.sections.filter((_, at) => !after.has(were[at] ?? '')));
   const fileAtHead = ({ file }: Page): string => renamed.get(file) ?? file;
   const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
@@ -101,9 +99,9 @@ export function findPagesAtRisk(
 export type TestableChange = Awaited<ReturnType<typeof testableChange>>;
 
 /** @param answered answered questions, which set how near a section must be to count as found */
-export async function testableChange(change: IndexedChange, answered: readonly AnsweredQuestion[]) {
-  const sections = await compareSections(change);
-  return { ...change, ...sections, threshold: await thresholdFrom(change.base, answered) };
+export function testableChange(change: IndexedChange, answered: readonly AnsweredQuestion[]) {
+  const sections = compareSections(change);
+  return { ...change, ...sections, threshold: thresholdFrom(change.base, answered) };
 }
 
 /** A question with the section that it finds at the base (`was`) and at the head (`is`), each null if none. */
@@ -128,14 +126,13 @@ const minGain = 1.07;
  * none before, only sections on changed pages count, as the nearness of other pages varies with the rest
  * of the docs; a new section then only needs to be nearer than any section before.
  */
-export async function testQuestions(
+export function testQuestions(
   questions: readonly Redacted[],
   { base, head, threshold, gone, isNew, isChanged }: TestableChange,
-): Promise<TestedQuestion[]> {
+): TestedQuestion[] {
   const asked = wordsTogether(questions, base);
   const tested: TestedQuestion[] = [];
   for (const [at, question] of questions.entries()) {
-    await pause();
     const words = asked[at] ?? new Map();
     const [before] = sectionsNear(words, base);
     const [after] = base === head ? [before] : sectionsNear(words, head);
@@ -225,13 +222,9 @@ export function sectionNearness(
 }
 
 /** Median nearness of answered questions to the pages that answered them; infinite if none is near its page. */
-async function thresholdFrom(
-  base: IndexedDocs,
-  answered: readonly AnsweredQuestion[],
-): Promise<number> {
+function thresholdFrom(base: IndexedDocs, answered: readonly AnsweredQuestion[]): number {
   const values: number[] = [];
   for (const { question, cited } of answered) {
-    await pause();
     const words = wordsOf([question], base);
     const [near] = sectionsNear(words, base);
     if (!near || !cited.some(({ url }) => base.finder(url) === near.section.page)) continue;

@@ -1,5 +1,5 @@
 import type { Docs, Page } from '../../docs/docs.ts';
-import type { ExtraRunner } from '../../pace.ts';
+import type { ExtraRunner } from '../../extra.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
 import type { IdentifiedTopic } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
@@ -38,7 +38,7 @@ export interface DocsFindings {
   /** How much of the change `readerTest` covers, or why there is no test; null without a pull request. */
   testedExtent: DocsChange['extent'] | UntestedReason | null;
   /** Tests the questions on a pull request's docs; null if the docs may be another site's. */
-  testReaders: ((change: DocsChange) => Promise<ReaderTest>) | null;
+  testReaders: ((change: DocsChange) => ReaderTest) | null;
   /** What the docs at the base of a pull request are missing, in a model's words, by gap id. */
   missing: ReadonlyMap<string, Description['missing']>;
   /** Results of the fix checks on the current docs; empty in a report on a pull request. */
@@ -76,18 +76,18 @@ export async function findInDocs(toFind: DocsFindingsInput): Promise<DocsFinding
   // Places are in the docs at the head, where a writer would act.
   const placing =
     known &&
-    (await extra(places, async () => {
+    (await extra(places, () => {
       const placer = ends
-        ? placerAtHead(await indexChange(ends, known), redactor)
+        ? placerAtHead(indexChange(ends, known), redactor)
         : placerIn(known, redactor);
-      return { placer, places: await placesOf(placer, topics) };
+      return { placer, places: placesOf(placer, topics) };
     }));
   const promises = fixChecksOf(memory);
   const { decisions } = memory.journal;
   const judgment =
     model && known && ends && placing
-      ? await extra('what a model says of the change', async () => {
-          const change = await indexChange(ends, known);
+      ? await extra('what a model says of the change', () => {
+          const change = indexChange(ends, known);
           return judgeChange(model, change, {
             placers: { base: placerIn(change.base, redactor), head: placing.placer },
             topics: topics.filter(({ id }) => !decisions.get(id)?.ticked.dismiss),
@@ -101,10 +101,10 @@ export async function findInDocs(toFind: DocsFindingsInput): Promise<DocsFinding
   });
   const testReaders: DocsFindings['testReaders'] =
     known &&
-    (async (change) => {
+    ((change) => {
       const judged = change === ends ? judgment?.judged : undefined;
       const asked = { topics: toTest, answered, citations, promises, judged };
-      return shownTest(await testChange(change, known, asked), redactor);
+      return shownTest(testChange(change, known, asked), redactor);
     });
   const readerTest =
     testReaders && ends ? await extra('a reader test', () => testReaders(ends)) : null;

@@ -87,13 +87,13 @@ export function recordFixChecks(
 }
 
 /** Runs fix checks on the docs before and after a change. Fixes that lose the most questions come first. */
-export async function runFixChecksOnChange(
+export function runFixChecksOnChange(
   promises: readonly FixCheck[],
   change: TestableChange,
-): Promise<FixCheckResult[]> {
+): FixCheckResult[] {
   const tested: FixCheckResult[] = [];
   for (const { questions, ...promise } of promises) {
-    const results = await testQuestions(questions, change);
+    const results = testQuestions(questions, change);
     tested.push({
       ...promise,
       ...testOutcome(results, ({ was }) => was),
@@ -105,12 +105,12 @@ export async function runFixChecksOnChange(
 }
 
 /** Runs fix checks on the current docs: `after` equals `before`. */
-export async function runFixChecks(
+export function runFixChecks(
   promises: readonly FixCheck[],
   docs: IndexedDocs,
   answered: readonly AnsweredQuestion[],
-): Promise<FixCheckResult[]> {
+): FixCheckResult[] {
   if (promises.length === 0) return [];
   const unchanged = { base: docs, head: docs, renamed: new Map() };
-  return runFixChecksOnChange(promises, await testableChange(unchanged, answered));
+  return runFixChecksOnChange(promises, testableChange(unchanged, answered));
 }

@@ -1,4 +1,3 @@
-import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import { type Placer, sectionsForTopic } from '../places/places.ts';
 import { type Coverage, coverages, topicsPerRequest } from '../reading/describe.ts';
@@ -54,10 +53,9 @@ export async function judgeChange(
   change: IndexedChange,
   { placers, topics, promises }: GapsToJudge,
 ) {
-  const { isNew, gone } = await compareSections(change);
+  const { isNew, gone } = compareSections(change);
   const candidates = [];
   for (const gap of gapsOf(topics, promises)) {
-    await pause();
     const before = sectionsForTopic(gap.topic, placers.base);
     const after = sectionsForTopic(gap.topic, placers.head);
     const changed = [before.findIndex((one) => gone.has(one)), after.findIndex(isNew)];

@@ -1,5 +1,4 @@
 import type { Docs, Section } from '../../docs/docs.ts';
-import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { DocsLocation } from '../places/place.ts';
 import { type IndexedDocs, wordsOf } from '../places/places.ts';
@@ -112,11 +111,11 @@ export interface DocsChange {
 }
 
 /** Indexes the docs at both ends, in the same way as `docs`. */
-export async function indexChange(
+export function indexChange(
   { base, head, renamed }: DocsChange,
   { atCommit }: IndexedDocs,
-): Promise<IndexedChange> {
-  return { base: await atCommit(base.docs), head: await atCommit(head.docs), renamed };
+): IndexedChange {
+  return { base: atCommit(base.docs), head: atCommit(head.docs), renamed };
 }
 
 /** Why there is no test: the docs may be another site's, changed files can't be read, or the test failed. */
@@ -142,22 +141,21 @@ interface ReadersToTest {
 }
 
 /** Tests which sections the questions of the period find before and after a pull request. */
-export async function testChange(
+export function testChange(
   change: DocsChange,
   docs: IndexedDocs,
   { topics, answered, citations, promises, judged }: ReadersToTest,
-): Promise<ReaderTest> {
-  const indexed = await testableChange(await indexChange(change, docs), answered);
+): ReaderTest {
+  const indexed = testableChange(indexChange(change, docs), answered);
   const tested: TestedTopic[] = [];
   const written: WrittenSection[] = [];
   for (const topic of topics) {
-    const result = await testTopic(topic, indexed, judged?.get(topic.id));
+    const result = testTopic(topic, indexed, judged?.get(topic.id));
     tested.push(result.topic);
     if (result.written) written.push(result.written);
   }
   const losses = new Map<string, LostQuestions>();
   for (const one of answered) {
-    await pause();
     const file = one.asked > 0 ? fileLost(one, indexed) : null;
     if (file === null) continue;
     const { questions, examples } = losses.get(file) ?? { questions: 0, examples: [] };
@@ -167,7 +165,7 @@ export async function testChange(
       examples: examplesOf([...examples, one.question as Redacted]),
     });
   }
-  const checked = (await runFixChecksOnChange(promises, indexed)).map((one) =>
+  const checked = runFixChecksOnChange(promises, indexed).map((one) =>
     withJudgment(one, judged?.get(one.gap)),
   );
   const changed = tested
@@ -189,13 +187,13 @@ export async function testChange(
 }
 
 /** What a change does for one topic, and the section that it writes where the topic may belong, or null. */
-async function testTopic(
+function testTopic(
   { id, label, rows, places }: TopicToTest,
   change: TestableChange,
   judgment: Judgment | undefined,
-): Promise<{ topic: TestedTopic; written: WrittenSection | null }> {
+): { topic: TestedTopic; written: WrittenSection | null } {
   const questions = rows.flatMap(({ text, current }) => (current ? text : []));
-  const results = await testQuestions(questions, change);
+  const results = testQuestions(questions, change);
   const found = results.filter(({ was, is }) => !was && is);
   const topic: TestedTopic = {
     id,

@@ -1,3 +1,4 @@
+import type { ExtraTime } from '../../extra.ts';
 import type { ReportInputs } from '../../inputs.ts';
 import { type Model, openModel } from '../../model/client.ts';
 import type { Step } from '../../step.ts';
@@ -93,8 +94,12 @@ export function createReportModel({
   const use = { name, sent: 0, placed: 0 };
   let followed: Grouping['followed'] = new Map();
   return {
-    /** Regroups questions by the docs sections that would answer them. */
-    async classify(offline: Grouping): Promise<ClassifiedTopics> {
+    /**
+     * Regroups questions by the docs sections that would answer them.
+     *
+     * @param compute limits the time of what is computed
+     */
+    async classify(offline: Grouping, compute: ExtraTime['compute']): Promise<ClassifiedTopics> {
       followed = offline.followed;
       const questions = distinctQuestions(offline);
       const remembered = rememberedHeadings(memory);
@@ -108,7 +113,7 @@ export function createReportModel({
       );
       return {
         titledGaps: new Map(),
-        ...(placed === 0 ? offline : await regrouped(offline, questions, found)),
+        ...(placed === 0 ? offline : compute(() => regrouped(offline, questions, found))),
         given: isWhole ? given : null,
         named: new Set(isWhole ? sections.flatMap(({ questions: own }) => rowsOf(own)) : []),
       };
@@ -167,11 +172,11 @@ function distinctQuestions({ topics, followed }: Grouping): QuestionToClassify[]
  * Regroups topics by the sections that a model named. A topic gets its section's title, unless another
  * topic has the same title. Its main part is all questions that the model put into the section.
  */
-async function regrouped(
+function regrouped(
   offline: Grouping,
   questions: readonly QuestionToClassify[],
   classified: Classification,
-): Promise<Pick<ClassifiedTopics, 'topics' | 'setAside' | 'titledGaps'>> {
+): Pick<ClassifiedTopics, 'topics' | 'setAside' | 'titledGaps'> {
   const groups = regroup(questions, classified).map(({ section, rest }) => {
     const main = rowsOf(section?.questions ?? []);
     return { section, rows: [...main, ...rowsOf(rest)], main: new Set(main) };
@@ -179,7 +184,7 @@ async function regrouped(
   const sectionOf = new Map(
     groups.flatMap(({ section, rows }) => rows.map((row) => [row, section] as const)),
   );
-  const topics = await offline.regroup(groups);
+  const topics = offline.regroup(groups);
   const titledGaps = new Map<string, string>();
   const labels = new Set<string>(topics.map(({ label }) => label));
   const titled = topics.map((topic) => {

@@ -1,4 +1,4 @@
-import type { ExtraRunner } from '../../pace.ts';
+import type { ExtraRunner } from '../../extra.ts';
 import {
   type AnalyticsPage,
   createAnalyticsClient,
@@ -53,7 +53,7 @@ export async function readExtraRows({
     read: (request: PageRequest) => Promise<AnalyticsPage<Row>>,
   ): Promise<Row[]> => {
     const rows: Row[] = [];
-    await extra(`some or all of the ${what}`, async (end) => {
+    await extra(`some or all of the ${what}`, async ({ deadline: end }) => {
       if (isShort()) {
         throw new Error(
           `fewer than ${minRequestsLeft} of the hour's requests to the service are left.`,
@@ -79,11 +79,14 @@ export async function readExtraRows({
   const readCounts = async (): Promise<FeedbackCount[] | null> => {
     // Reading the list of feedback, which comes next, warns that requests are short.
     if (isShort()) return null;
-    return extra('votes by page, and counts those in the list of feedback', async (end) => {
-      const request = { ...period, deadline: until(end) };
-      const all = await client.readFeedbackCounts(request);
-      return withoutAgents(all, await client.readFeedbackCounts({ ...request, source: 'agent' }));
-    });
+    return extra(
+      'votes by page, and counts those in the list of feedback',
+      async ({ deadline: end }) => {
+        const request = { ...period, deadline: until(end) };
+        const all = await client.readFeedbackCounts(request);
+        return withoutAgents(all, await client.readFeedbackCounts({ ...request, source: 'agent' }));
+      },
+    );
   };
 
   const also: ExtraRows = { ...noExtraRows };

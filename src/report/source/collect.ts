@@ -81,11 +81,14 @@ export async function collectPeriods({
   periods,
   folder,
   reader,
+  onPage,
   scope,
 }: {
   periods: { current: Period; previous: Period | null };
   folder: RowsFolder;
-  reader: Omit<Parameters<typeof readPeriod>[0], 'period' | 'file' | 'onRow'>;
+  reader: Omit<Parameters<typeof readPeriod>[0], 'period' | 'file' | 'onRow' | 'onPage'>;
+  /** Called after each page of the current period, with its counts and number of rows so far. */
+  onPage: (tally: PeriodTally, rows: number) => void;
   scope: Scope;
 }): Promise<CollectedData> {
   const { redactor, signal } = reader;
@@ -114,9 +117,13 @@ export async function collectPeriods({
       if (scope.kind === 'all') add(countable);
       else pending.push({ row: countable, pages: row ? site.add(row) : [] });
     };
-    const reading = await readPeriod({ ...reader, period, file, onRow }).finally(() =>
-      file?.close(),
-    );
+    const reading = await readPeriod({
+      ...reader,
+      period,
+      file,
+      onRow,
+      onPage: (rows) => current && onPage(tally, rows),
+    }).finally(() => file?.close());
     const outOfScope: Question[] = [];
     const collected = (): CollectedPeriod => ({ period, ...tally, ...reading, outOfScope });
     return { add, pending, outOfScope, isCut: reading.cutShort !== null, collected };

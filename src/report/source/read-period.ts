@@ -1,4 +1,3 @@
-import { limitHeapGrowth, pause } from '../../pace.ts';
 import { ServiceError } from '../../service/errors.ts';
 import { Cancelled, type Log } from '../../step.ts';
 import { countOf } from '../../text/counts.ts';
@@ -46,6 +45,7 @@ export async function readPeriod({
   redactor,
   file,
   onRow,
+  onPage,
   log,
   signal,
 }: {
@@ -54,6 +54,8 @@ export async function readPeriod({
   redactor: Redactor;
   file: OutputFile | null;
   onRow: (row: Row | null) => void;
+  /** Called once a page's rows are in the file, with the number of the period's rows so far. */
+  onPage: (rows: number) => void;
   log: Log;
   signal: AbortSignal;
 }): Promise<PeriodReading> {
@@ -68,7 +70,6 @@ export async function readPeriod({
       signal.throwIfAborted();
       try {
         for (const row of rows) {
-          await pause();
           const read = readRow(row);
           if (read && read.time !== null && !isWithin(period, read.time)) {
             reading.outside += 1;
@@ -81,10 +82,9 @@ export async function readPeriod({
         }
       } finally {
         await file?.append(lines);
+        onPage(reading.rows);
       }
       reading.pages += 1;
-      // After the first page, the heap is large enough for all others.
-      limitHeapGrowth();
     }
   } catch (error) {
     const expected = [ServiceError, CutShort, Cancelled].some((kind) => error instanceof kind);

@@ -1,7 +1,6 @@
 import { pathFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { type PageLocation, pageLocation, sourceToPage } from '../../docs/page-path.ts';
-import { pause } from '../../pace.ts';
 import { byCodeUnits } from '../../text/text.ts';
 
 export type Scope =
@@ -73,17 +72,16 @@ export class SitePages {
 }
 
 /** Finds the paths that rows name on the docs' host, which is the host that most rows name. */
-export async function findSitePaths(
+export function findSitePaths(
   rows: readonly Pick<RowPages, 'pageUrl'>[],
   answered: readonly { cited: RowPages['sources'] }[],
-): Promise<Set<string>> {
+): Set<string> {
   const hosts = new Map<string, HostPages>();
   function* named(): Generator<string | null> {
     for (const { cited } of answered) for (const { url } of cited) yield url;
     for (const { pageUrl } of rows) yield pageUrl;
   }
   for (const url of named()) {
-    await pause();
     const location = locate(url);
     if (location) note(hosts, { ...location, host: location.host ?? '' });
   }

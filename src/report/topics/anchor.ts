@@ -1,5 +1,4 @@
 import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
-import { pause } from '../../pace.ts';
 import type { Redacted } from '../../text/text.ts';
 import { askedPage, type Question } from '../source/question.ts';
 import { byFrequency, mostFrequent } from './questions.ts';
@@ -73,7 +72,7 @@ const keyOf = (text: string): string =>
  * @param gaps all gaps in `fixes`; a gap into which others were joined has their anchors, too
  * @param fixes `rivals`: ids of the gaps that were known when the fix began
  */
-export async function countNearQuestions({
+export function countNearQuestions({
   questions,
   gaps,
   fixes,
@@ -81,7 +80,7 @@ export async function countNearQuestions({
   questions: readonly (AnchorQuestion & { day: string })[];
   gaps: readonly { id: string; anchors: readonly Anchor[] }[];
   fixes: readonly { gap: string; rivals: readonly string[] }[];
-}): Promise<Map<string, Map<string, number>>> {
+}): Map<string, Map<string, number>> {
   const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
   const anchors = gaps
     .filter(({ id }) => needed.has(id))
@@ -97,7 +96,6 @@ export async function countNearQuestions({
     JSON.stringify([text, page, category]),
   );
   for (const alike of asked.values()) {
-    await pause();
     const [{ text, page, category } = { text: '' as Redacted, page: null, category: null }] = alike;
     const question = prepareQuestion(text, page, category);
     const key = keyOf(text);

@@ -1,4 +1,3 @@
-import { pause } from '../../pace.ts';
 import {
   addRow,
   clearRow,
@@ -68,11 +67,11 @@ function sharers(spaces: readonly SparseRows[], height: number, count: number) {
  *
  * @param links candidates; if absent, all questions or, if there are many, those that share the most evidence
  */
-export async function findNeighbours(
+export function findNeighbours(
   similarity: Similarity,
   count: number,
   links?: SparseRows,
-): Promise<SparseRows> {
+): SparseRows {
   const { size } = similarity;
   const candidates = links
     ? (question: number) => columnsOf(links, question)
@@ -80,7 +79,6 @@ export async function findNeighbours(
   const { add, rows } = rowBuilder(size);
   const list = strongestItems(count);
   for (let question = 0; question < size; question++) {
-    await pause();
     const probability = similarity.probabilityTo(question);
     for (const other of candidates(question)) {
       if (other === question) continue;
@@ -133,7 +131,7 @@ const damping = 0.5;
  * Rates each link again, by the other links of its two questions: questions that are like the same others
  * ask the same more often than their words suggest, unlike questions that share a word by chance.
  */
-export async function rescoreLinks(links: SparseRows): Promise<SparseRows> {
+export function rescoreLinks(links: SparseRows): SparseRows {
   const height = rowCountOf(links);
   const lengths = Float64Array.from({ length: height }, (_, row) => {
     const squares = valuesOf(links, row).reduce((sum, value) => sum + value ** 2, 0);
@@ -142,7 +140,6 @@ export async function rescoreLinks(links: SparseRows): Promise<SparseRows> {
   const own = new Float32Array(height);
   const values = new Float32Array(links.values.length);
   for (let row = 0; row < height; row++) {
-    await pause();
     addRow(own, links, row);
     const [start, end] = rowBounds(links, row);
     for (let entry = start; entry < end; entry++) {
@@ -171,7 +168,7 @@ const minGain = 1e-9;
  * with the largest gain until none gains. A community stays together while the mean link between its nodes
  * is above `resolution`; a missing link counts as 0.
  */
-export async function findCommunities(graph: SparseRows, resolution: number): Promise<number[][]> {
+export function findCommunities(graph: SparseRows, resolution: number): number[][] {
   const count = graph.width;
   const community = Uint32Array.from({ length: count }, (_, node) => node);
   const communitySize = new Uint32Array(count).fill(1);
@@ -213,7 +210,6 @@ export async function findCommunities(graph: SparseRows, resolution: number): Pr
   for (let round = 0; moved && round < maxRounds; round++) {
     moved = false;
     for (let node = 0; node < count; node++) {
-      await pause();
       moved = move(node) || moved;
     }
   }

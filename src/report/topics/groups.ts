@@ -36,17 +36,17 @@ const manyAsked = 600;
  *
  * @param all questions of the export, including those that are not grouped
  */
-export async function groupsOf(
+export function groupsOf(
   questions: readonly DistinctQuestion[],
   all: readonly Question[],
-): Promise<DistinctQuestion[][]> {
-  const evidence = await evidenceOf(questions, all);
+): DistinctQuestion[][] {
+  const evidence = evidenceOf(questions, all);
   const { candidates, links: count } = questions.length > manyToCompare ? limitsOfMany : limits;
-  const near = await findNeighbours(similarityOf(evidence), candidates);
-  const similarity = similarityOf(await smoothEvidence(evidence, near));
-  const links = await findNeighbours(similarity, count, near);
-  const graph = makeSymmetric(await rescoreLinks(links));
-  const groups = await findCommunities(graph, minMeanProbability);
+  const near = findNeighbours(similarityOf(evidence), candidates);
+  const similarity = similarityOf(smoothEvidence(evidence, near));
+  const links = findNeighbours(similarity, count, near);
+  const graph = makeSymmetric(rescoreLinks(links));
+  const groups = findCommunities(graph, minMeanProbability);
   return splitChanceGroups(
     groups.map((group) => group.flatMap((at) => questions[at] ?? [])),
     all.length,

@@ -1,6 +1,5 @@
 import { type StemmedWord, wordReader } from '../../language/tokens.ts';
 import { isKnownStem, wordWeight } from '../../language/vocabulary.ts';
-import { pause } from '../../pace.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 
@@ -57,16 +56,15 @@ export function mostFrequent(values: readonly (string | null)[]): string | null 
  *
  * @param known `texts`: number of texts with each lower-case word; `spelling`: corrects a word
  */
-export async function distinctQuestions(
+export function distinctQuestions(
   questions: readonly Question[],
   { texts, spelling }: { texts: ReadonlyMap<string, number>; spelling: (word: string) => string },
-): Promise<DistinctQuestion[]> {
+): DistinctQuestion[] {
   const read = wordReader(spelling);
   const isName = ({ word, stem }: StemmedWord): boolean =>
     (texts.get(word) ?? 0) < 2 && !isKnownStem(stem);
   const wordings: (Omit<DistinctQuestion, 'rows'> & { text: string; rows: Question[] })[] = [];
   for (const [text, rows] of Map.groupBy(questions, (question) => question.text)) {
-    await pause();
     const words = read(text);
     const stems = words.map(({ stem }) => stem);
     const shared = words.filter((word) => !isName(word)).map(({ stem }) => stem);

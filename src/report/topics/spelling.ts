@@ -1,6 +1,5 @@
 import { stem, words } from '../../language/tokens.ts';
 import { isKnownStem } from '../../language/vocabulary.ts';
-import { pause } from '../../pace.ts';
 import { byCodeUnits } from '../../text/text.ts';
 
 /** Minimum word length for typos other than swapped letters; a change in a shorter word may be another word. */
@@ -42,12 +41,8 @@ function isTypo(word: string, other: string): boolean {
 }
 
 /** Adds to `counts`, by lower-case word, the number of texts that have it. */
-export async function countTextsByWord(
-  texts: Iterable<string>,
-  counts: Map<string, number>,
-): Promise<void> {
+export function countTextsByWord(texts: Iterable<string>, counts: Map<string, number>): void {
   for (const text of texts) {
-    await pause();
     for (const word of new Set(words(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
 }

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { wordWeight } from '../../language/vocabulary.ts';
-import { collectWithPauses, pause } from '../../pace.ts';
 import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import { citedPages, type Question } from '../source/question.ts';
@@ -50,7 +49,7 @@ export interface Grouping {
    *
    * @param groups groups that have all questions, except `setAside`, exactly once
    */
-  regroup(groups: readonly GroupToMake[]): Promise<Topic[]>;
+  regroup(groups: readonly GroupToMake[]): Topic[];
 }
 
 /** A group whose rows, including follow-ups, are in the order of the input. */
@@ -60,14 +59,13 @@ interface Group extends GroupToMake {
 }
 
 /** Finds questions that ask nothing of the docs. */
-async function askingNothing(
+function askingNothing(
   questions: readonly Question[],
   isKnown: (word: string) => boolean,
-): Promise<Set<Question>> {
+): Set<Question> {
   const nothing = new Map<string, boolean>();
   const found = new Set<Question>();
   for (const question of questions) {
-    await pause();
     const { text } = question;
     const isNothing = nothing.get(text) ?? asksNothing(text, isKnown);
     nothing.set(text, isNothing);
@@ -147,20 +145,20 @@ function identifier(): (questions: readonly DistinctQuestion[]) => string {
  * Groups questions by what they ask. Each question that isn't set aside is in exactly one topic, alone if
  * necessary. The order of the input affects only the order of rows in a topic.
  */
-export async function groupQuestions(
+export function groupQuestions(
   questions: readonly Question[],
   answered: readonly AnsweredQuestion[],
-): Promise<Grouping> {
+): Grouping {
   const known = new Map<string, number>();
-  await countTextsByWord(
+  countTextsByWord(
     answered.map(({ question, answer }) => `${question}\n${answer}`),
     known,
   );
-  const setAside = await askingNothing(questions, (word) => known.has(word));
+  const setAside = askingNothing(questions, (word) => known.has(word));
   const asking = questions.filter((question) => !setAside.has(question));
-  const followed = new Map((await collectWithPauses(findFollowUps(asking))).flat());
+  const followed = new Map([...findFollowUps(asking)].flat());
   const texts = new Map(known);
-  await countTextsByWord(new Set(questions.map(({ text }) => text)), texts);
+  countTextsByWord(new Set(questions.map(({ text }) => text)), texts);
   const spelling = spellingCorrector(texts);
   const titles = new Map(
     answered.flatMap(({ cited }) =>
@@ -171,12 +169,11 @@ export async function groupQuestions(
   const inOrder = (rows: readonly Question[]): Question[] =>
     rows.toSorted((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0));
 
-  const topicsOf = async (groups: readonly Group[]): Promise<Topic[]> => {
+  const topicsOf = (groups: readonly Group[]): Topic[] => {
     const identify = identifier();
     const nameTopic = createTopicNamer({ texts, spelling });
     const topics: Topic[] = [];
     for (const { questions: own, rows, main: given } of sorted(groups)) {
-      await pause();
       const givenRows = rows.filter((row) => given.has(row));
       const found = mainPartOf(givenRows.length > 0 ? givenRows : rows);
       const main = givenRows.length > 0 ? givenRows : found.main;
@@ -196,23 +193,23 @@ export async function groupQuestions(
   };
 
   const distinct = (rows: readonly Question[]) => distinctQuestions(rows, { texts, spelling });
-  const alone = await distinct(asking.filter((question) => !followed.has(question)));
+  const alone = distinct(asking.filter((question) => !followed.has(question)));
   const followers = Map.groupBy(followed.keys(), (question) => followed.get(question));
-  const groups = (await groupsOf(alone, questions)).map((group) => {
+  const groups = groupsOf(alone, questions).map((group) => {
     const rows = group.flatMap((question) => question.rows);
     const all = rows.flatMap((row) => [row, ...(followers.get(row) ?? [])]);
     return { questions: group, rows: inOrder(all), main: new Set<Question>() };
   });
   return {
-    topics: await topicsOf(groups),
+    topics: topicsOf(groups),
     setAside: [...setAside],
     followed,
-    async regroup(others) {
+    regroup(others) {
       const regrouped: Group[] = [];
       for (const { rows, main } of others) {
         const ordered = inOrder(rows);
         const own = ordered.filter((row) => !followed.has(row));
-        const distinctOwn = await distinct(own.length > 0 ? own : ordered);
+        const distinctOwn = distinct(own.length > 0 ? own : ordered);
         regrouped.push({ questions: distinctOwn, rows: ordered, main });
       }
       return topicsOf(regrouped);

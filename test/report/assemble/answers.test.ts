@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { wordingOf } from '../../../src/language/nearness.ts';
-import { runWithPauses } from '../../../src/pace.ts';
 import { answeredQuestionFinder } from '../../../src/report/assemble/answers.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 
@@ -19,11 +18,11 @@ const answered = [
   answers('download my data', 'export'),
 ];
 
-async function like(
+function like(
   questions: readonly string[],
   of: Partial<Parameters<typeof answeredQuestionFinder>[0]> = {},
 ) {
-  const find = await answeredQuestionFinder({
+  const find = answeredQuestionFinder({
     answered,
     fileOf: () => null,
     redactor,
@@ -32,32 +31,27 @@ async function like(
   return find(questions.map(wordingOf));
 }
 
-test('a topic has the answered questions that ask the same, and the page that answered them', async () => {
+test('a topic has the answered questions that ask the same, and the page that answered them', () => {
   const asked = ['Verify a webhook signature?', 'rotate a key'];
   const question = 'how can I verify the signature of webhooks';
-  expect(await like(asked)).toEqual({ question, questions: 2, url: `${site}/webhooks` });
+  expect(like(asked)).toEqual({ question, questions: 2, url: `${site}/webhooks` });
   const fileOf = (url: string) => (url.includes('/webhooks') ? 'docs/webhooks.mdx' : null);
-  expect(await like(asked, { fileOf })).toMatchObject({ file: 'docs/webhooks.mdx' });
+  expect(like(asked, { fileOf })).toMatchObject({ file: 'docs/webhooks.mdx' });
 });
 
 test.each([
   'Which header holds the webhook signature of an order?',
   'webhook signature does not match',
   'export my data',
-])('a question that is only near does not ask the same: %s', async (question) => {
-  expect(await like([question])).toBeNull();
+])('a question that is only near does not ask the same: %s', (question) => {
+  expect(like([question])).toBeNull();
 });
 
-test('the question and the address are redacted', async () => {
+test('the question and the address are redacted', () => {
   const mail = [answers('verify ada@example.com', 'ada@example.com/x')];
-  expect(await like(['verify [email]'], { answered: mail })).toEqual({
+  expect(like(['verify [email]'], { answered: mail })).toEqual({
     question: 'verify [email]',
     questions: 1,
     url: `${site}/[email]/x`,
   });
-});
-
-test('the search stops if the step is cancelled', async () => {
-  const pace = () => Promise.reject(new Error('Cancelled'));
-  await expect(runWithPauses(pace, () => like([]))).rejects.toThrow('Cancelled');
 });

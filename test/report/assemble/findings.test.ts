@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { runWithPauses } from '../../../src/pace.ts';
 import { assemble } from '../../../src/report/assemble/assemble.ts';
 import type { Event } from '../../../src/report/gaps/events.ts';
 import { joinJournals, journalOf } from '../../../src/report/gaps/journal.ts';
@@ -213,24 +212,4 @@ describe('a report that an issue remembers', () => {
     expect([...headings.values()].join()).toContain('A model’s');
     expect(memory.journal.decisions.size).toBe(0);
   });
-});
-
-test('a cancelled report stops at any step', async () => {
-  const rows = Array.from({ length: 60 }, (_, at) =>
-    row(`r${at}`, { query: `What is x${at} for?` }),
-  );
-  let pauses = 0;
-  const counting = () => {
-    pauses += 1;
-    return undefined;
-  };
-  await runWithPauses(counting, () => foundOf({ rows }));
-  const cancelled = new Error('cancelled');
-  // The pauses range from the first question to the last gap.
-  for (const part of [0, 0.25, 0.5, 0.75, 0.99]) {
-    let left = Math.floor(pauses * part);
-    const pace = () => (left-- > 0 ? undefined : Promise.reject(cancelled));
-    await expect(runWithPauses(pace, () => foundOf({ rows }))).rejects.toBe(cancelled);
-  }
-  expect(pauses).toBeGreaterThan(rows.length * 3);
 });

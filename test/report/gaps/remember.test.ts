@@ -48,9 +48,9 @@ const perDay = (number: number, from: string, to: string, texts = asked) =>
   );
 
 describe('a report', () => {
-  test('is remembered with the latest 26, in the order of their periods', async () => {
+  test('is remembered with the latest 26, in the order of their periods', () => {
     const reports = Array.from({ length: 26 }, (_, at) => reportTo(addDays(monday, (at - 27) * 7)));
-    const memory = await rememberReport(memoryOf([], { reports }), reportOf(monday));
+    const memory = rememberReport(memoryOf([], { reports }), reportOf(monday));
     expect(memory.reports).toHaveLength(26);
     expect(memory.reports.at(-1)).toMatchObject({
       from: '2026-11-09',
@@ -58,32 +58,32 @@ describe('a report', () => {
       questions: 1_050,
     });
     expect(memory.reports[0]?.to).toBe(reports[1]?.to);
-    const earlier = await rememberReport(memory, reportOf('2026-10-26', { perDay: 10 }));
+    const earlier = rememberReport(memory, reportOf('2026-10-26', { perDay: 10 }));
     expect(earlier.reports.map(({ to }) => to)).toEqual(
       [...new Set([...memory.reports.map(({ to }) => to), '2026-10-26'])].sort().slice(-26),
     );
     expect(earlier.reports.find(({ to }) => to === '2026-10-26')?.questions).toBe(70);
   });
 
-  test('that is added twice counts once', async () => {
+  test('that is added twice counts once', () => {
     const rows = perDay(2, '2026-11-02', monday);
     const report = reportOf(monday, {
       topics: [topicOf(rows), topicOf(perDay(1, '2026-11-09', monday, others), { number: 2 })],
     });
-    const first = decide(await rememberReport(emptyMemory, report), tick, mergeOf(7, '2026-11-12'));
-    const once = await rememberReport(first, report);
+    const first = decide(rememberReport(emptyMemory, report), tick, mergeOf(7, '2026-11-12'));
+    const once = rememberReport(first, report);
     expect(once.gaps[0]?.fix?.before?.unanswered).toBeGreaterThan(0);
-    expect(await rememberReport(once, report)).toEqual(once);
+    expect(rememberReport(once, report)).toEqual(once);
   });
 });
 
 describe('a gap', () => {
-  test('has its count of conversations in each of the latest 12 reports, 0 if nobody asked', async () => {
+  test('has its count of conversations in each of the latest 12 reports, 0 if nobody asked', () => {
     const topic = topicOf(perDay(2, '2026-11-09', monday));
     let memory = memoryOf([gapOf({ id: idOf(2) })], { reports: [] });
     for (let week = 0; week < 13; week += 1) {
       const topics = week === 12 ? [topic] : [];
-      memory = await rememberReport(memory, reportOf(addDays(monday, (week - 12) * 7), { topics }));
+      memory = rememberReport(memory, reportOf(addDays(monday, (week - 12) * 7), { topics }));
     }
     expect(memory.gaps.find(({ id }) => id === one)?.byReport).toEqual({ [monday]: 14 });
     const { byReport = {} } = memory.gaps.find(({ id }) => id === idOf(2)) ?? {};
@@ -91,10 +91,10 @@ describe('a gap', () => {
     expect(new Set(Object.values(byReport))).toEqual(new Set([0]));
   });
 
-  test('starts with two rows, continues with one, and retains its anchor and first day', async () => {
+  test('starts with two rows, continues with one, and retains its anchor and first day', () => {
     const rows = asked.slice(0, 2).map((text) => questionOf(text, '2026-11-03'));
     const alone = topicOf([questionOf('Is it free?', '2026-11-03')], { number: 2 });
-    const first = await rememberReport(
+    const first = rememberReport(
       emptyMemory,
       reportOf('2026-11-09', { topics: [topicOf(rows), alone] }),
     );
@@ -104,7 +104,7 @@ describe('a gap', () => {
     const other = questionOf(others[0] ?? '', '2026-11-12');
     const label = words('Another heading');
     const place = { file: 'docs/a.md', line: 3, end: null, level: 2, heading: 'A' };
-    const next = await rememberReport(
+    const next = rememberReport(
       first,
       reportOf(monday, { topics: [topicOf([other], { label })], places: new Map([[one, place]]) }),
     );
@@ -121,25 +121,22 @@ describe('a gap', () => {
       },
     ]);
     const before = questionOf(asked[0] ?? '', '2026-11-12', { current: false });
-    const gone = await rememberReport(
-      next,
-      reportOf('2026-11-23', { topics: [topicOf([before])] }),
-    );
+    const gone = rememberReport(next, reportOf('2026-11-23', { topics: [topicOf([before])] }));
     expect(gone.gaps).toMatchObject([{ lastReported: monday, place }]);
   });
 
-  test('has the 32 smallest hashes of its rows, and none while nobody asks', async () => {
+  test('has the 32 smallest hashes of its rows, and none while nobody asks', () => {
     const rows = perDay(10, '2026-11-09', monday);
-    const memory = await rememberReport(emptyMemory, reportOf(monday, { topics: [topicOf(rows)] }));
+    const memory = rememberReport(emptyMemory, reportOf(monday, { topics: [topicOf(rows)] }));
     const smallest = [...new Set(rows.map(({ hash }) => hash))].sort((a, b) => a - b).slice(0, 32);
     expect(memory.gaps[0]).toMatchObject({ rows: 70, hashes: smallest });
-    expect((await rememberReport(memory, reportOf('2026-11-23'))).gaps[0]?.hashes).toEqual([]);
+    expect(rememberReport(memory, reportOf('2026-11-23')).gaps[0]?.hashes).toEqual([]);
   });
 
-  test('is remembered if nobody asks, even if only its tick is known', async () => {
+  test('is remembered if nobody asks, even if only its tick is known', () => {
     let memory = decide(memoryOf([gapOf({ id: one })]), { ...tick, gap: idOf(9) } as Event);
     for (let week = 0; week < 30; week++) {
-      memory = await rememberReport(memory, reportOf(addDays(monday, week * 7)));
+      memory = rememberReport(memory, reportOf(addDays(monday, week * 7)));
       expect(memory.gaps.map(({ id }) => id)).toEqual([1, 9].map(idOf));
     }
   });
@@ -148,7 +145,7 @@ describe('a gap', () => {
 describe('what counts for a gap', () => {
   const rows = perDay(1, '2026-11-02', monday);
 
-  test('is counted by day from its tick on, whatever topic its questions are in', async () => {
+  test('is counted by day from its tick on, whatever topic its questions are in', () => {
     const elsewhere = perDay(1, '2026-11-09', monday);
     const report = reportOf(monday, {
       topics: [
@@ -157,9 +154,9 @@ describe('what counts for a gap', () => {
         topicOf(elsewhere, { number: 3, anchor: [] }),
       ],
     });
-    const first = await rememberReport(emptyMemory, report);
+    const first = rememberReport(emptyMemory, report);
     expect([first.gaps[0]?.counted, first.asked]).toEqual([null, {}]);
-    const ticked = await rememberReport(decide(first, tick), report);
+    const ticked = rememberReport(decide(first, tick), report);
     const both = daysOf({ from: '2026-11-02', to: monday });
     const counts = both.map((day) => [day, day < '2026-11-09' ? 1 : 2]);
     expect(ticked.gaps[0]?.counted).toEqual({
@@ -170,7 +167,7 @@ describe('what counts for a gap', () => {
     expect(ticked.gaps[1]?.counted).toBeNull();
     expect(ticked.asked).toEqual(Object.fromEntries(both.map((day) => [day, 150])));
     // A week that no report read isn't a week without questions.
-    const later = await rememberReport(ticked, reportOf('2026-12-14'));
+    const later = rememberReport(ticked, reportOf('2026-12-14'));
     expect(Object.keys(later.asked)).toEqual([
       ...both,
       ...daysOf({ from: '2026-11-30', to: '2026-12-14' }),
@@ -199,61 +196,55 @@ describe('what counts for a gap', () => {
       ],
       true,
     ],
-  ])('is counted while a fix may follow: %s', async (_, events, isCounted) => {
+  ])('is counted while a fix may follow: %s', (_, events, isCounted) => {
     const report = reportOf(monday, { topics: [topicOf(rows)] });
-    const ticked = await rememberReport(
-      decide(await rememberReport(emptyMemory, report), tick),
-      report,
-    );
+    const ticked = rememberReport(decide(rememberReport(emptyMemory, report), tick), report);
     expect(ticked.gaps[0]?.counted).not.toBeNull();
     const { journal } = decide(emptyMemory, ...events);
-    const later = await rememberReport({ ...ticked, journal }, report);
+    const later = rememberReport({ ...ticked, journal }, report);
     expect(later.gaps[0]?.counted !== null).toBe(isCounted);
   });
 
-  test('doesn’t change when an earlier period is reported again', async () => {
+  test('doesn’t change when an earlier period is reported again', () => {
     const report = reportOf(monday, { topics: [topicOf(rows)] });
-    const now = await rememberReport(
-      decide(await rememberReport(emptyMemory, report), tick),
-      report,
-    );
+    const now = rememberReport(decide(rememberReport(emptyMemory, report), tick), report);
     const earlier = reportOf('2026-10-26', {
       topics: [topicOf(perDay(1, '2026-10-19', '2026-10-26'))],
     });
-    const again = await rememberReport(now, earlier);
+    const again = rememberReport(now, earlier);
     expect(again.gaps[0]).toMatchObject({ lastReported: monday, counted: now.gaps[0]?.counted });
     expect(again.asked).toEqual(now.asked);
   });
 
-  test('excludes questions nearer to another gap that was known at its tick', async () => {
+  test('excludes questions nearer to another gap that was known at its tick', () => {
     const known = [
       gapOf({ id: one, anchor: anchorOf(...asked.slice(0, 3)), firstReported: '2026-10-05' }),
       gapOf({ id: idOf(2), anchor: anchorOf(asked[3] ?? ''), firstReported: '2026-10-05' }),
     ];
     const same = perDay(1, '2026-11-09', monday, [asked[3] ?? '', `${asked[3]} `]);
-    const sumFor = async (second: (typeof known)[number]) => {
+    const sumFor = (second: (typeof known)[number]) => {
       const memory = decide(memoryOf([known[0] ?? second, second]), tick);
       const topics = [topicOf(same, { number: 3, anchor: [] })];
-      const { gaps } = await rememberReport(memory, reportOf(monday, { topics }));
+      const { gaps } = rememberReport(memory, reportOf(monday, { topics }));
       const counted = gaps.find(({ id }) => id === one)?.counted;
       return Object.values(counted?.words ?? {}).reduce((sum, count) => sum + count, 0);
     };
     const [, rival = gapOf({ id: one })] = known;
-    const alone = await sumFor({ ...rival, anchor: [] });
+    const alone = sumFor({ ...rival, anchor: [] });
     expect(alone).toBe(7);
     // The rival takes these questions only if it was known first.
-    expect(await sumFor({ ...rival, anchor: anchorOf(...asked.slice(0, 3)) })).toBe(0);
+    expect(sumFor({ ...rival, anchor: anchorOf(...asked.slice(0, 3)) })).toBe(0);
     const later = { ...rival, anchor: anchorOf(...asked.slice(0, 3)), firstReported: monday };
-    expect(await sumFor(later)).toBe(7);
+    expect(sumFor(later)).toBe(7);
   });
 
   test('includes what a model put under its title, if the model reads every period', async () => {
     const topic = topicOf(rows);
     const read = (given: typeof topic.rows | null) =>
       reportOf(monday, { topics: [topic], given: given && new Map([[topic.id, given]]) });
-    const ticked = decide(await rememberReport(emptyMemory, read(topic.rows)), tick);
+    const ticked = decide(rememberReport(emptyMemory, read(topic.rows)), tick);
     const countedIn = async (given: typeof topic.rows | null) =>
-      (await rememberReport(ticked, read(given))).gaps[0]?.counted?.model;
+      rememberReport(ticked, read(given)).gaps[0]?.counted?.model;
     expect(Object.values((await countedIn(topic.rows)) ?? {})).toEqual(Array(14).fill(1));
     // Other rows of its topic don't count.
     expect(await countedIn(topic.rows.slice(0, 0))).toEqual({});
@@ -265,11 +256,11 @@ describe('a fix', () => {
   const mergedOn = '2026-11-16';
 
   /** The memory after weekly reports before and after a merge, by their questions a day. */
-  async function weeks(
+  function weeks(
     before: number,
     since: readonly number[],
     { decided = [mergeOf(7, mergedOn)], start = emptyMemory } = {},
-  ): Promise<Memory> {
+  ): Memory {
     const first = addDays(mergedOn, -8 * 7);
     const rate = (day: string) => {
       const week = Math.floor((Date.parse(day) - Date.parse(mergedOn)) / (7 * 86_400_000));
@@ -284,14 +275,14 @@ describe('a fix', () => {
       const topics = rows.length > 0 ? [topicOf(rows)] : [];
       if (week === 2) memory = decide(memory, tick);
       if (week === 9) memory = decide(memory, ...decided);
-      memory = await rememberReport(memory, reportOf(to, { topics }));
+      memory = rememberReport(memory, reportOf(to, { topics }));
     }
     return memory;
   }
   const fixOf = ({ gaps }: Memory) => gaps[0]?.fix;
 
-  test('counts each day before and after the merge once, but not the day of the merge', async () => {
-    const memory = await weeks(3, [1, 1]);
+  test('counts each day before and after the merge once, but not the day of the merge', () => {
+    const memory = weeks(3, [1, 1]);
     expect(fixOf(memory)).toMatchObject({
       before: { unanswered: 3 * 56, questions: 150 * 56 },
       days: 13,
@@ -308,25 +299,25 @@ describe('a fix', () => {
     ['rose again', 3, [0, 0, 0, 0, 4, 4, 4], 'back', true],
     ['fell, and stayed so', 3, Array(18).fill(0), 'fixed', true],
     ['were few before', 0, Array(10).fill(0), 'undecided', true],
-  ])('whose questions %s has this verdict', async (_, before, since, verdict, isFinal) => {
+  ])('whose questions %s has this verdict', (_, before, since, verdict, isFinal) => {
     const few = before === 0;
     const start = few
       ? decide(
-          await rememberReport(
+          rememberReport(
             emptyMemory,
             reportOf(mergedOn, { topics: [topicOf(perDay(1, '2026-11-12', '2026-11-14'))] }),
           ),
           tick,
         )
       : emptyMemory;
-    const fix = fixOf(await weeks(before, since, { start }));
+    const fix = fixOf(weeks(before, since, { start }));
     expect(fix).toMatchObject({ verdict, isFinal });
     expect(fix?.decidedOn !== null).toBe(isFinal || verdict === 'fixed');
     expect(fix?.needed ?? 0).toBeGreaterThan(few ? 1 : -1);
   });
 
-  test('is judged by the eight reports before the merge and the latest eight since', async () => {
-    const memory = await weeks(3, [1, 1, 1, ...Array(6).fill(0)]);
+  test('is judged by the eight reports before the merge and the latest eight since', () => {
+    const memory = weeks(3, [1, 1, 1, ...Array(6).fill(0)]);
     expect(fixOf(memory)).toMatchObject({
       verdict: 'fixed',
       days: 56,
@@ -335,22 +326,22 @@ describe('a fix', () => {
     });
   });
 
-  test('with a final verdict is no longer watched, and stays in the ledger', async () => {
-    const final = await weeks(3, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
+  test('with a final verdict is no longer watched, and stays in the ledger', () => {
+    const final = weeks(3, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
     expect(final.gaps[0]?.counted).toBeNull();
-    const later = await rememberReport(final, reportOf(addDays(mergedOn, 30 * 7)));
+    const later = rememberReport(final, reportOf(addDays(mergedOn, 30 * 7)));
     expect(fixOf(later)).toEqual(fixOf(final));
     expect(sumFixResults(later).agent).toEqual({ watched: 1, helped: 0, unchanged: 1, fewer: 0 });
   });
 
-  test('is replaced only by a merge after its final verdict', async () => {
-    const watched = await weeks(3, [1, 1]);
+  test('is replaced only by a merge after its final verdict', () => {
+    const watched = weeks(3, [1, 1]);
     const to = addDays(mergedOn, 21);
     const other = mergeOf(8, addDays(mergedOn, 10), 'people');
-    expect(fixOf(await rememberReport(decide(watched, other), reportOf(to)))?.prLink).toMatch(/7$/);
-    const final = await weeks(3, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
+    expect(fixOf(rememberReport(decide(watched, other), reportOf(to)))?.prLink).toMatch(/7$/);
+    const final = weeks(3, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
     const on = addDays(mergedOn, 10 * 7);
-    const next = await rememberReport(
+    const next = rememberReport(
       decide(final, other, mergeOf(9, on, 'people')),
       reportOf(addDays(on, 1), { topics: [topicOf(perDay(1, addDays(on, -13), on))] }),
     );
@@ -361,33 +352,30 @@ describe('a fix', () => {
     });
   });
 
-  test('has no verdict if fewer than half of the rows have a page or a category', async () => {
-    const memory = await weeks(3, [0, 0, 0]);
+  test('has no verdict if fewer than half of the rows have a page or a category', () => {
+    const memory = weeks(3, [0, 0, 0]);
     const reports = memory.reports.map((report) => ({ ...report, located: 0 }));
     const rows = perDay(1, addDays(mergedOn, 14), addDays(mergedOn, 28));
     const report = reportOf(addDays(mergedOn, 28), { topics: [topicOf(rows)] });
     const counts = { ...report.counts, located: 0 };
-    const next = await rememberReport({ ...memory, reports }, { ...report, counts });
+    const next = rememberReport({ ...memory, reports }, { ...report, counts });
     expect(fixOf(next)).toMatchObject({ verdict: 'watching', needed: 0, decidedOn: null });
   });
 });
 
-test('two gaps that people joined have one count and one fix, by both anchors', async () => {
+test('two gaps that people joined have one count and one fix, by both anchors', () => {
   const [older, younger] = [
     topicOf(perDay(1, '2026-11-02', monday)),
     topicOf(perDay(2, '2026-11-02', monday, others), { number: 2 }),
   ];
   const report = reportOf(monday, { topics: [older, younger] });
   const ofYounger = [tick, mergeOf(7, '2026-11-12')].map((event) => ({ ...event, gap: idOf(2) }));
-  const apart = await rememberReport(
-    decide(await rememberReport(emptyMemory, report), ...ofYounger),
-    report,
-  );
+  const apart = rememberReport(decide(rememberReport(emptyMemory, report), ...ofYounger), report);
   expect(apart.gaps.map(({ counted }) => counted !== null)).toEqual([false, true]);
   const joining: Event = { kind: 'joined', gap: idOf(2), into: one, at: '2026-11-16T09:00:00Z' };
   const rows = [...older.rows, ...younger.rows];
   const both = reportOf(monday, { topics: [topicOf(rows, { anchor: older.anchor })] });
-  let memory = await rememberReport(decide(apart, joining), both);
+  let memory = rememberReport(decide(apart, joining), both);
   expect(memory.gaps.map(({ counted, fix }) => [counted !== null, fix?.prLink ?? null])).toEqual([
     [true, expect.stringMatching(/7$/)],
     [false, null],
@@ -396,7 +384,7 @@ test('two gaps that people joined have one count and one fix, by both anchors', 
   expect(sumFixResults(memory).agent.watched).toBe(1);
   // The younger gap's anchor stays as long as the decisions.
   for (let week = 1; week < 10; week++) {
-    memory = await rememberReport(memory, reportOf(addDays(monday, week * 7)));
+    memory = rememberReport(memory, reportOf(addDays(monday, week * 7)));
   }
   expect(memory.gaps.map(({ id, anchor }) => [id, anchor.length])).toEqual([
     [one, 3],
@@ -404,7 +392,7 @@ test('two gaps that people joined have one count and one fix, by both anchors', 
   ]);
 });
 
-test('if people join two gaps with a fix each, both fixes stay in the ledger', async () => {
+test('if people join two gaps with a fix each, both fixes stay in the ledger', () => {
   const topics = [
     topicOf(perDay(1, '2026-11-02', monday)),
     topicOf(perDay(1, '2026-11-02', monday, others), { number: 2 }),
@@ -414,14 +402,11 @@ test('if people join two gaps with a fix each, both fixes stay in the ledger', a
     mergeOf(7, '2026-11-12'),
     { ...mergeOf(8, '2026-11-12', 'people'), gap: idOf(2) },
   ];
-  const apart = await rememberReport(
-    decide(await rememberReport(emptyMemory, report), ...merges),
-    report,
-  );
+  const apart = rememberReport(decide(rememberReport(emptyMemory, report), ...merges), report);
   const at = '2026-11-16T09:00:00Z';
   const memory = decide(apart, { kind: 'joined', gap: idOf(2), into: one, at });
-  const once = await rememberReport(memory, report);
-  for (const both of [once, await rememberReport(once, report)]) {
+  const once = rememberReport(memory, report);
+  for (const both of [once, rememberReport(once, report)]) {
     expect(both.gaps.map(({ fix }) => fix?.prLink ?? null)).toEqual([
       expect.stringMatching(/7$/),
       null,
@@ -430,18 +415,18 @@ test('if people join two gaps with a fix each, both fixes stay in the ledger', a
   }
 });
 
-test('a later read adds decisions, and replaces nothing that the run has counted', async () => {
-  const counted = await rememberReport(memoryOf([gapOf({ id: one })]), reportOf(monday));
+test('a later read adds decisions, and replaces nothing that the run has counted', () => {
+  const counted = rememberReport(memoryOf([gapOf({ id: one })]), reportOf(monday));
   const read = decide(memoryOf([], { revision: 9 }), tick);
   const both = withOtherMemory(counted, read);
   expect(both).toEqual({ ...counted, revision: 9, journal: read.journal });
 });
 
-test('of two concurrent runs, the later write retains the report and the ticked gap of the other', async () => {
+test('of two concurrent runs, the later write retains the report and the ticked gap of the other', () => {
   const start = memoryOf([]);
   const topics = [topicOf(perDay(2, '2026-11-09', monday))];
-  const first = await rememberReport({ ...start, revision: 2 }, reportOf(monday, { topics }));
-  const second = await rememberReport(start, reportOf('2026-11-09'));
+  const first = rememberReport({ ...start, revision: 2 }, reportOf(monday, { topics }));
+  const second = rememberReport(start, reportOf('2026-11-09'));
   const both = withOtherMemory(second, decide(first, tick));
   expect(both.reports.map(({ to }) => to)).toEqual(['2026-11-09', monday]);
   expect(both.gaps).toEqual(first.gaps);

@@ -35,12 +35,12 @@ const topicOf = (id: string, rows: readonly Question[], fields: Partial<Identifi
     ...fields,
   }) as IdentifiedTopic;
 
-async function trendOf(
+function trendOf(
   topic: IdentifiedTopic,
   others: readonly Question[],
   of: Partial<Parameters<typeof trendsOf>[0]> = {},
 ) {
-  const trends = await trendsOf({
+  const trends = trendsOf({
     topics: [topic],
     questions: [...topic.rows, ...others],
     answered: [],
@@ -58,11 +58,11 @@ const fresh = topicOf('a', rowsOf(signatures, true, page));
 const before = rowsOf(refunds, false, otherPage);
 
 describe('a topic without rows in the previous period', () => {
-  test('is new if nothing similar was asked', async () => {
-    expect(await trendOf(fresh, before)).toBe('new');
+  test('is new if nothing similar was asked', () => {
+    expect(trendOf(fresh, before)).toBe('new');
   });
 
-  test.each<[string, () => Promise<unknown>]>([
+  test.each<[string, () => unknown]>([
     [
       'was asked like it',
       () => trendOf(fresh, [...before, ...rowsOf(signatures.slice(0, 2), false, page)]),
@@ -104,23 +104,23 @@ describe('a topic without rows in the previous period', () => {
   });
 });
 
-test('a topic without rows in this period is resolved if nothing similar is asked', async () => {
+test('a topic without rows in this period is resolved if nothing similar is asked', () => {
   const gone = topicOf('a', rowsOf(signatures, false, page));
   const now = rowsOf(refunds, true, otherPage);
-  expect(await trendOf(gone, now)).toBe('resolved');
-  expect(await trendOf(gone, [...now, ...rowsOf(signatures.slice(0, 2), true, page)])).not.toBe(
+  expect(trendOf(gone, now)).toBe('resolved');
+  expect(trendOf(gone, [...now, ...rowsOf(signatures.slice(0, 2), true, page)])).not.toBe(
     'resolved',
   );
 });
 
-test('a topic rises if the questions near its anchor do, whatever topic they are in', async () => {
+test('a topic rises if the questions near its anchor do, whatever topic they are in', () => {
   const many = Array.from({ length: 4 }, () => signatures).flat();
   const rising = topicOf('a', [
     ...rowsOf(many, true, page),
     ...rowsOf(signatures.slice(0, 2), false, page),
   ]);
-  expect(await trendOf(rising, before)).toBe('rising');
-  expect(await trendOf(rising, rowsOf(many, false, page))).toBe('steady');
+  expect(trendOf(rising, before)).toBe('rising');
+  expect(trendOf(rising, rowsOf(many, false, page))).toBe('steady');
 });
 
 describe('a topic that a model named', () => {

@@ -39,7 +39,7 @@ async function dead(
   const read =
     docs ??
     (await docsOf({ ...files, ...otherFiles, 'docs.json': config({ pages }, { redirects }) }));
-  const { known } = await indexDocs({
+  const { known } = indexDocs({
     docs: read,
     rows: [],
     answered: Array.from({ length: 20 }, () => ({

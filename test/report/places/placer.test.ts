@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
-import { runWithPauses } from '../../../src/pace.ts';
 import { indexDocs, placerIn, placesOf } from '../../../src/report/places/places.ts';
 import type { AnsweredQuestion } from '../../../src/report/source/answered-sample.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
@@ -70,12 +69,12 @@ async function placer({
 }
 
 /** A placer for docs, null if these may be another site's. */
-async function placerOf(
+function placerOf(
   docs: Docs,
   known: readonly AnsweredQuestion[] = answered,
   rows: readonly Asked[] = [],
 ) {
-  const of = await indexDocs({ docs, rows: rows.map(rowOf), answered: known });
+  const of = indexDocs({ docs, rows: rows.map(rowOf), answered: known });
   return { docs: of.read, placer: of.known && placerIn(of.known, redactor) };
 }
 
@@ -266,7 +265,7 @@ test('places are reported by topic, with the ends of their sections', async () =
     { id: 'b2', main: [rowOf({ question: 'roles of members' })] },
     { id: 'c3', main: [rowOf({ question: 'qwxz' })] },
   ];
-  const places = await placesOf(found, topics);
+  const places = placesOf(found, topics);
   expect([...places].map(([id, { home }]) => [id, home])).toEqual([
     ['a1', { file: 'webhooks.mdx', line: 5, end: 9, level: 2, heading: 'Deliveries' }],
     ['b2', { file: 'members.mdx', line: 5, end: null, level: 2, heading: 'Roles' }],
@@ -293,39 +292,6 @@ test('the action’s own keys are masked in the texts of a place', async () => {
     ],
     outline: [{ line: 5, heading: 'The key ***' }],
   });
-});
-
-test('placing stops if the step is cancelled', async () => {
-  const pace = () => Promise.reject(new Error('Cancelled'));
-  const { placer: found } = await placer();
-  const rows = [rowOf({ question: 'signature of a request' })];
-  const placing = found && runWithPauses(pace, () => placesOf(found, [{ id: 'a1', main: rows }]));
-  await expect(placing).rejects.toThrow('Cancelled');
-  let pauses = 0;
-  const later = () => {
-    pauses += 1;
-    return pauses > 12 ? Promise.reject(new Error('Cancelled')) : undefined;
-  };
-  const docs = await docsOf(files);
-  const reading = runWithPauses(later, () => indexDocs({ docs, rows: [], answered }));
-  await expect(reading).rejects.toThrow('Cancelled');
-});
-
-test('there is a pause after each question, page and section', async () => {
-  const docs = await docsOf(files);
-  const rows = Array.from({ length: 30 }, () => rowOf({ question: 'roles' }));
-  const pausesOf = async (some: typeof rows): Promise<number> => {
-    let pauses = 0;
-    const pace = () => {
-      pauses += 1;
-      return undefined;
-    };
-    await runWithPauses(pace, () => indexDocs({ docs, rows: some, answered }));
-    return pauses;
-  };
-  const none = await pausesOf([]);
-  expect(none).toBeGreaterThanOrEqual(2 * answered.length + 2 * docs.pages.length);
-  expect(await pausesOf(rows)).toBeGreaterThanOrEqual(none + rows.length);
 });
 
 describe('the nearest section of a page', () => {
@@ -400,8 +366,8 @@ describe('a changelog, license or blog post', () => {
 test('docs in a named folder are trusted until 20 answers contradict this', async () => {
   const docs = { ...(await docsOf(files)), isNamed: true };
   const rows = [rowOf({ question: 'signature' })];
-  const { placer: trusted } = await placerOf(docs, []);
+  const { placer: trusted } = placerOf(docs, []);
   expect(trusted?.placed(rows)?.place.file).toBe('webhooks.mdx');
   const lost = Array(20).fill(answeredBy('galaxy', `${site}/nowhere`));
-  expect((await placerOf(docs, lost)).placer).toBeNull();
+  expect(placerOf(docs, lost).placer).toBeNull();
 });

@@ -192,7 +192,7 @@ test('without docs the report has no places, and one log line says so', async ()
 /** The place of a question in these docs, which are known to be the site's. */
 async function placedIn(files: Record<string, string>, question: string) {
   const docs = { ...(await docsOf(files)), isNamed: true };
-  const { known } = await indexDocs({ docs, rows: [], answered: [] });
+  const { known } = indexDocs({ docs, rows: [], answered: [] });
   const rows = [{ text: question as Redacted, pageUrl: null, sources: [] }];
   return known && placerIn(known, redactor).placed(rows);
 }

@@ -109,7 +109,7 @@ async function issueAfter(
   const stored = body === null ? null : decodeMemory(body, { subject, redact });
   const memory: Memory = stored === null || stored === 'broken' ? emptyMemory : stored;
   const { findings, toRemember } = await foundOf(of, { memory });
-  const counted = toRemember ? await rememberReport(memory, toRemember) : memory;
+  const counted = toRemember ? rememberReport(memory, toRemember) : memory;
   const reads = body === null ? [] : [{ body, at: '2026-11-16T08:00:00Z' }];
   const material = { findings, counted, pulls: new Map(), chart: [] };
   const issue = opened(null, { 'post-to': 'issue', fix });

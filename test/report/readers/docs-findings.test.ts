@@ -12,13 +12,13 @@ import { after, answers, before, checkoutOf } from './webhook-docs.ts';
 
 /** The findings in the docs of a pull request, without the parts that `isLate` names. */
 async function found(isLate: (without: string) => boolean) {
-  const docsOf = async (text: string) => {
+  const docsOf = (text: string) => {
     const workspace = checkoutOf(text);
-    const { docs, problem } = await readDocs({ workspace, folder: null });
+    const { docs, problem } = readDocs({ workspace, folder: null });
     if (!docs) throw new Error(problem);
     return docs;
   };
-  const docs = await docsOf(before);
+  const docs = docsOf(before);
   const answered = createAnsweredSample();
   for (const row of answers()) {
     const answer = answeredQuestionIn(readRow(row));
@@ -29,7 +29,7 @@ async function found(isLate: (without: string) => boolean) {
     docs,
     change: {
       base: { sha: 'b4se', docs },
-      head: { sha: 'h3ad', docs: await docsOf(after) },
+      head: { sha: 'h3ad', docs: docsOf(after) },
       renamed: new Map(),
       extent: { changed: 1, read: 1, unreadable: 0 },
     },
@@ -40,7 +40,8 @@ async function found(isLate: (without: string) => boolean) {
     model: null,
     redactor: createRedactor({ secrets: [], enabled: true }),
     extra: async (without, work) => {
-      if (!isLate(without)) return work(Number.POSITIVE_INFINITY);
+      if (!isLate(without))
+        return work({ deadline: Number.POSITIVE_INFINITY, compute: (part) => part() });
       missed.push(without);
       return null;
     },

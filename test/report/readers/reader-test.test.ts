@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
 import { readDocs } from '../../../src/docs/read.ts';
-import { type Pace, runWithPauses } from '../../../src/pace.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
 import {
   type FixCheck,
@@ -81,11 +80,11 @@ beforeAll(() => {
   }
 });
 
-async function read(texts: ReadonlyMap<string, string | null> = new Map()): Promise<Docs> {
+function read(texts: ReadonlyMap<string, string | null> = new Map()): Docs {
   const others = new Map(
     [...texts].map(([path, text]) => [path, text === null ? null : Buffer.from(text)] as const),
   );
-  const { docs } = await readDocs({ workspace, folder: null, others });
+  const { docs } = readDocs({ workspace, folder: null, others });
   if (!docs) throw new Error('no docs');
   return docs;
 }
@@ -102,7 +101,7 @@ interface Tested {
 }
 
 /** The reader test of a change to these files. */
-async function tested(
+function tested(
   others: Record<string, string | null>,
   {
     renamed = {},
@@ -112,11 +111,11 @@ async function tested(
     cited = citations,
     promises = [],
   }: Tested = {},
-): Promise<Awaited<ReturnType<typeof testChange>>> {
-  const docs = await read();
-  const { known } = await indexDocs({ docs, rows: [], answered });
+): ReturnType<typeof testChange> {
+  const docs = read();
+  const { known } = indexDocs({ docs, rows: [], answered });
   if (!known) throw new Error('the docs are not found to be the site’s');
-  const head = await read(new Map(Object.entries(others)));
+  const head = read(new Map(Object.entries(others)));
   const change = {
     base: { sha: 'b4se', docs },
     head: { sha: 'h3ad', docs: head },
@@ -140,9 +139,9 @@ const topicOf = (id: string, ...questions: string[]) => ({
 const withSignature = `${files['webhooks.mdx']}\n\n## Verify the signature\n\nEach delivery has a signature in the header \`Acme-Signature\`: verify it with the secret of the webhook.\n`;
 
 describe('a change', () => {
-  test('that answers a topic lets its questions find the new section', async () => {
+  test('that answers a topic lets its questions find the new section', () => {
     const place = { file: 'webhooks.mdx', line: 16 };
-    const result = await tested({ 'webhooks.mdx': withSignature }, { place });
+    const result = tested({ 'webhooks.mdx': withSignature }, { place });
     expect(result).toEqual({
       base: 'b4se',
       head: 'h3ad',
@@ -169,14 +168,14 @@ describe('a change', () => {
     });
     // A gap whose place is on another page isn't closed.
     const elsewhere = { file: 'keys.mdx', line: 1 };
-    const { topics } = await tested({ 'webhooks.mdx': withSignature }, { place: elsewhere });
+    const { topics } = tested({ 'webhooks.mdx': withSignature }, { place: elsewhere });
     expect(topics).toMatchObject([{ isClosed: false }]);
   });
 
   test('at the place of a topic is reported, even if few questions find the section', async () => {
     const topics = [topicOf('dark', 'night theme', 'black background')];
     const written = async (files: Record<string, string>, place: { file: string; line: number }) =>
-      (await tested(files, { topics, place })).written;
+      tested(files, { topics, place }).written;
     const text = `${files['keys.mdx']}\n\n## Appearance\n\nEyes rest at dusk.\n`;
     const section = { id: 'dark', label: 'dark', questions: 2, finding: 0, example: 'night theme' };
     expect(await written({ 'keys.mdx': text }, { file: 'keys.mdx', line: 1 })).toEqual([
@@ -204,8 +203,8 @@ describe('a change', () => {
       'that moves a page only in the navigation',
       { 'docs.json': '{"navigation": {"pages": ["keys"]}}' },
     ],
-  ])('%s has no effect', async (_, others) => {
-    expect(await tested(others)).toMatchObject({
+  ])('%s has no effect', (_, others) => {
+    expect(tested(others)).toMatchObject({
       gained: 0,
       lost: 0,
       topics: [],
@@ -213,9 +212,9 @@ describe('a change', () => {
     });
   });
 
-  test('that removes a section loses the questions it answered, and puts its page at risk', async () => {
+  test('that removes a section loses the questions it answered, and puts its page at risk', () => {
     const without = files['billing.mdx']?.replace(/## Refunds[\s\S]*/, '') ?? '';
-    expect(await tested({ 'billing.mdx': without })).toMatchObject({
+    expect(tested({ 'billing.mdx': without })).toMatchObject({
       lost: 8,
       losses: [
         {
@@ -228,19 +227,19 @@ describe('a change', () => {
     });
   });
 
-  test('that deletes a page puts it at risk, with or without a redirect', async () => {
-    const [atRisk] = (await tested({ 'billing.mdx': null })).atRisk;
+  test('that deletes a page puts it at risk, with or without a redirect', () => {
+    const [atRisk] = tested({ 'billing.mdx': null }).atRisk;
     const page = { file: 'billing.mdx', url: `${site}/billing`, answered: 12 };
     expect(atRisk).toEqual({ ...page, change: 'deleted', redirected: false });
-    expect((await tested({ 'billing.mdx': null })).lost).toBe(12);
+    expect(tested({ 'billing.mdx': null }).lost).toBe(12);
     const redirects = [{ source: '/billing', destination: '/keys' }];
     const config = JSON.stringify({ navigation: { pages: ['webhooks', 'keys'] }, redirects });
-    const result = await tested({ 'billing.mdx': null, 'docs.json': config });
+    const result = tested({ 'billing.mdx': null, 'docs.json': config });
     expect(result.atRisk).toEqual([{ ...page, change: 'deleted', redirected: true }]);
   });
 
-  test('that renames a page loses its address but no question', async () => {
-    const result = await tested(
+  test('that renames a page loses its address but no question', () => {
+    const result = tested(
       { 'billing.mdx': null, 'pay/billing.mdx': files['billing.mdx'] ?? '' },
       { renamed: { 'billing.mdx': 'pay/billing.mdx' } },
     );
@@ -249,22 +248,22 @@ describe('a change', () => {
       atRisk: [{ file: 'billing.mdx', change: 'renamed', answered: 12, redirected: false }],
     });
     const index = { 'billing.mdx': null, 'billing/index.mdx': files['billing.mdx'] ?? '' };
-    const same = await tested(index, { renamed: { 'billing.mdx': 'billing/index.mdx' } });
+    const same = tested(index, { renamed: { 'billing.mdx': 'billing/index.mdx' } });
     expect(same.atRisk).toEqual([]);
   });
 
-  test('that moves a section and wraps its lines differently has no effect', async () => {
+  test('that moves a section and wraps its lines differently has no effect', () => {
     const refunds = 'Refund an order within thirty days from the order page.';
-    const result = await tested({
+    const result = tested({
       'billing.mdx': files['billing.mdx']?.replace(/## Refunds[\s\S]*/, '') ?? '',
       'keys.mdx': `${files['keys.mdx']}\n\n## Refunds\n\n${refunds.replace(' days', '\n  days')}`,
     });
     expect(result).toMatchObject({ gained: 0, lost: 0, topics: [], atRisk: [] });
   });
 
-  test('that rewords a section loses no question, and puts no page at risk', async () => {
+  test('that rewords a section loses no question, and puts no page at risk', () => {
     const reworded = files['billing.mdx']?.replace('within', 'in less than') ?? '';
-    expect(await tested({ 'billing.mdx': reworded })).toMatchObject({ lost: 0, atRisk: [] });
+    expect(tested({ 'billing.mdx': reworded })).toMatchObject({ lost: 0, atRisk: [] });
   });
 
   const withoutRefunds = {
@@ -280,19 +279,17 @@ describe('a change', () => {
 
   test('loses the questions whose nearest section is gone, whatever else they cite', async () => {
     const lostOf = async (...paths: string[]) =>
-      (await tested(withoutRefunds, { sample: [...answered, citing('refund an order', ...paths)] }))
-        .lost - 8;
+      tested(withoutRefunds, { sample: [...answered, citing('refund an order', ...paths)] }).lost -
+      8;
     expect(await lostOf('billing', 'keys')).toBe(1);
     expect(await lostOf('nowhere', 'keys')).toBe(1);
   });
 
   test('loses the questions whose cited page is deleted, even if another page is nearer', async () => {
     const lostOf = async (question: string, ...paths: string[]) =>
-      (
-        await tested(
-          { 'billing.mdx': null },
-          { sample: [...answered, citing(question, 'billing', ...paths)] },
-        )
+      tested(
+        { 'billing.mdx': null },
+        { sample: [...answered, citing(question, 'billing', ...paths)] },
       ).lost - 12;
     expect(await lostOf('create api key settings, PDF: kettle lamp saucer teapot zeppelin')).toBe(
       1,
@@ -304,24 +301,24 @@ describe('a change', () => {
     expect(await lostOf('create an api key')).toBe(0);
   });
 
-  test('counts a lost question as often as it was asked in the current period', async () => {
+  test('counts a lost question as often as it was asked in the current period', () => {
     const sample = [
       ...answered.map((one) => ({ ...one, asked: 0 })),
       { ...citing('refund an order', 'billing'), asked: 3 },
     ];
-    expect((await tested(withoutRefunds, { sample })).lost).toBe(3);
+    expect(tested(withoutRefunds, { sample }).lost).toBe(3);
   });
 
-  test('that rewords a section and its heading loses no question', async () => {
+  test('that rewords a section and its heading loses no question', () => {
     const renamed = files['billing.mdx']
       ?.replace('## Refunds', '## Refund orders')
       .replace('Refund an order', 'You can refund an order');
-    expect((await tested({ 'billing.mdx': renamed ?? '' })).lost).toBe(0);
+    expect(tested({ 'billing.mdx': renamed ?? '' }).lost).toBe(0);
   });
 
-  test('that puts several pages at risk lists the most cited first, with their old addresses', async () => {
+  test('that puts several pages at risk lists the most cited first, with their old addresses', () => {
     const http = `${site.replace('https', 'http')}/billing`;
-    const result = await tested(
+    const result = tested(
       { 'billing.mdx': null, 'keys.mdx': page('API keys'), 'webhooks.mdx': null },
       {
         cited: new Map([
@@ -345,19 +342,19 @@ describe('a change', () => {
 describe('a topic', () => {
   const known = topicOf('known', 'refund an order', 'verify the signature of a delivery', 'teapot');
 
-  test('includes questions that found a section before, but none of other periods', async () => {
+  test('includes questions that found a section before, but none of other periods', () => {
     const { rows } = topicOf('', 'how do I verify the signature of a delivery');
     const earlier = rows.map((row) => ({ ...row, current: false }));
     const topics = [{ ...known, rows: [...known.rows, ...earlier] }];
-    const result = await tested({ 'webhooks.mdx': withSignature }, { topics });
+    const result = tested({ 'webhooks.mdx': withSignature }, { topics });
     expect(result.topics).toMatchObject([{ questions: 3, before: 1, after: 2 }]);
     expect(result.topics).toMatchObject([
       { finding: ['verify the signature of a delivery'], missing: ['teapot'] },
     ]);
   });
 
-  test('does not count a lost question as one that still finds nothing', async () => {
-    const { topics } = await tested(
+  test('does not count a lost question as one that still finds nothing', () => {
+    const { topics } = tested(
       { 'webhooks.mdx': withSignature, 'billing.mdx': page('Billing') },
       { topics: [known] },
     );
@@ -366,7 +363,7 @@ describe('a topic', () => {
     ]);
   });
 
-  test('finds a section with new words, but none that is only reworded', async () => {
+  test('finds a section with new words, but none that is only reworded', () => {
     const unread = {
       ...answered[0],
       question: 'qwxz',
@@ -377,27 +374,27 @@ describe('a topic', () => {
     };
     const added = { 'keys.mdx': `${files['keys.mdx']}\n\n## Zeppelins\n\nMoor a zeppelin.` };
     const topics = [topicOf('zeppelin', 'zeppelin')];
-    expect((await tested(added, { topics, sample: [unread, ...answered] })).topics).toHaveLength(1);
+    expect(tested(added, { topics, sample: [unread, ...answered] }).topics).toHaveLength(1);
     const reworded = { 'webhooks.mdx': files['webhooks.mdx']?.replace('Add', 'Enter') ?? '' };
     const touching = [topicOf('dashboard', 'dashboard zeppelin teapot kettle')];
-    expect((await tested(reworded, { topics: touching })).topics).toEqual([]);
+    expect(tested(reworded, { topics: touching }).topics).toEqual([]);
   });
 
-  test('finds a section by a threshold from answered questions, in any order', async () => {
+  test('finds a section by a threshold from answered questions, in any order', () => {
     const change = { 'webhooks.mdx': withSignature };
-    const result = await tested(change, { topics: [known], sample: answered.toReversed() });
+    const result = tested(change, { topics: [known], sample: answered.toReversed() });
     expect(result.topics).toMatchObject([{ before: 1, after: 2 }]);
     const alsoElsewhere = answered.map((one) => ({
       ...one,
       cited: [...one.cited, { url: `${site}/nowhere`, title: null }],
     }));
-    const cited = await tested(change, { topics: [known], sample: alsoElsewhere });
+    const cited = tested(change, { topics: [known], sample: alsoElsewhere });
     expect(cited.topics).toMatchObject([{ before: 1, after: 2 }]);
-    const none = await tested(change, { topics: [known], sample: [] });
+    const none = tested(change, { topics: [known], sample: [] });
     expect(none.topics).toMatchObject([{ before: 0, after: 1 }]);
   });
 
-  test('comes first if most of its questions find a section', async () => {
+  test('comes first if most of its questions find a section', () => {
     const topics = [
       topicOf('one of two', 'verify the signature of a delivery', 'teapot'),
       topicOf('none', 'teapot'),
@@ -405,7 +402,7 @@ describe('a topic', () => {
       topicOf('two', 'verify the signature of a delivery', 'signature of a webhook'),
       topicOf('known', 'refund an order', 'download invoices', 'signature of a webhook'),
     ];
-    const result = await tested({ 'webhooks.mdx': withSignature }, { topics });
+    const result = tested({ 'webhooks.mdx': withSignature }, { topics });
     expect(result.topics.map(({ id, after }) => [id, after])).toEqual([
       ['two', 2],
       ['one of three', 1],
@@ -416,24 +413,24 @@ describe('a topic', () => {
     expect(result.gained).toBe(0);
     const same = Array(3).fill('verify the signature of a delivery');
     const topic = topicOf('one wording', ...same);
-    const asked = await tested({ 'webhooks.mdx': withSignature }, { topics: [topic] });
+    const asked = tested({ 'webhooks.mdx': withSignature }, { topics: [topic] });
     expect(asked).toMatchObject({ gained: 0, topics: [{ after: 3 }] });
   });
 
-  test('is reported with the section that most of its questions find', async () => {
+  test('is reported with the section that most of its questions find', () => {
     const dark = `${withSignature}\n## Dark mode\n\nDark mode is a switch in the settings.\n`;
     const { rows } = signature;
     const topics = [{ ...signature, rows: [...rows.slice(3), ...rows.slice(0, 3)] }];
-    const result = await tested({ 'webhooks.mdx': dark }, { topics });
+    const result = tested({ 'webhooks.mdx': dark }, { topics });
     expect(result.topics).toMatchObject([{ after: 4, heading: 'Verify the signature' }]);
   });
 
-  test('gives a question the words that its other questions share, if it has one of them', async () => {
+  test('gives a question the words that its other questions share, if it has one of them', () => {
     const topics = [
       topicOf('a', 'webhook signature invalid', 'signature of the webhook', 'webhook checksum'),
       topicOf('b', 'webhook checksum'),
     ];
-    const result = await tested({ 'webhooks.mdx': withSignature }, { topics });
+    const result = tested({ 'webhooks.mdx': withSignature }, { topics });
     expect(result.topics.map(({ finding }) => finding)).toEqual([
       topics[0]?.rows.map(({ text }) => text),
     ]);
@@ -458,18 +455,18 @@ test.each([
   ['three of eleven', others.slice(0, 8), 0, false],
 ])(
   '%s questions that find a section count, and close their topic, if that isn’t chance',
-  async (...given) => {
+  (...given) => {
     const [, more, gained, isClosed] = given;
     const change = { 'webhooks.mdx': withSignature };
     const place = { file: 'webhooks.mdx', line: 1 };
-    const result = await tested(change, { topics: [signed(more)], place });
+    const result = tested(change, { topics: [signed(more)], place });
     expect(result).toMatchObject({ gained, topics: [{ before: 0, after: 3, isClosed }] });
   },
 );
 
-test('a topic of one question is neither closed nor counted if it finds a section', async () => {
+test('a topic of one question is neither closed nor counted if it finds a section', () => {
   const topics = [topicOf('one', 'verify the signature of a delivery')];
-  const result = await tested({ 'webhooks.mdx': withSignature }, { topics });
+  const result = tested({ 'webhooks.mdx': withSignature }, { topics });
   expect(result).toMatchObject({ gained: 0, topics: [{ id: 'one', isClosed: false }] });
 });
 
@@ -485,8 +482,8 @@ describe('the fix check of a merged fix', () => {
   const signatures = promise('43', 'verify a webhook signature', 'signature of a webhook');
   const without = page('API keys');
 
-  test('is reported if it regresses or recovers, regressed ones first', async () => {
-    const result = await tested(
+  test('is reported if it regresses or recovers, regressed ones first', () => {
+    const result = tested(
       { 'keys.mdx': without, 'webhooks.mdx': withSignature },
       { topics: [], promises: [signatures, retries, keys] },
     );
@@ -523,15 +520,15 @@ describe('the fix check of a merged fix', () => {
     expect(isRegressed({ before: 0, after: 0 })).toBe(false);
   });
 
-  test('is not reported if the change moves the section that it found', async () => {
+  test('is not reported if the change moves the section that it found', () => {
     const moved = `${files['billing.mdx']}\n\n## Create a key\n\nCreate an API key in the settings.`;
     const change = { 'keys.mdx': without, 'billing.mdx': moved };
-    expect((await tested(change, { topics: [], promises: [keys] })).promises).toEqual([]);
+    expect(tested(change, { topics: [], promises: [keys] }).promises).toEqual([]);
   });
 
   test('runs on the current docs if it has questions', async () => {
-    const docs = await read();
-    const { known } = await indexDocs({ docs, rows: [], answered });
+    const docs = read();
+    const { known } = indexDocs({ docs, rows: [], answered });
     if (!known) throw new Error('the docs are not found to be the site’s');
     const checked = (promises: FixCheck[]) => runFixChecks(promises, known, answered);
     expect(await checked([])).toEqual([]);
@@ -542,10 +539,10 @@ describe('the fix check of a merged fix', () => {
   });
 });
 
-test('a checkout of the head is still compared with the base', async () => {
-  const base = await read();
-  const head = await read(new Map([['webhooks.mdx', withSignature]]));
-  const { known } = await indexDocs({ docs: head, rows: [], answered });
+test('a checkout of the head is still compared with the base', () => {
+  const base = read();
+  const head = read(new Map([['webhooks.mdx', withSignature]]));
+  const { known } = indexDocs({ docs: head, rows: [], answered });
   if (!known) throw new Error('the docs are not found to be the site’s');
   const change = {
     base: { sha: 'b', docs: base },
@@ -554,20 +551,6 @@ test('a checkout of the head is still compared with the base', async () => {
     extent: { changed: 1, read: 1, unreadable: 0 },
   };
   const topics = [{ ...signature, places: [] }];
-  const result = await testChange(change, known, { topics, answered, citations, promises: [] });
+  const result = testChange(change, known, { topics, answered, citations, promises: [] });
   expect(result).toMatchObject({ base: 'b', head: 'h', gained: 3 });
 });
-
-// While the threshold is computed, a topic is tested, and lost questions are counted.
-test.each([1, 26, 30])(
-  'the reader test stops at pause %i if the step is cancelled',
-  async (last) => {
-    let pauses = 0;
-    const pace: Pace = () => {
-      pauses += 1;
-      return pauses === last ? Promise.reject(new Error('Cancelled')) : undefined;
-    };
-    const testing = runWithPauses(pace, () => tested({ 'webhooks.mdx': withSignature }));
-    await expect(testing).rejects.toThrow('Cancelled');
-  },
-);

@@ -53,6 +53,7 @@ async function collectRows({
     periods,
     folder,
     scope,
+    onPage: () => {},
     reader: {
       source: serviceRowSource({
         conversations: {

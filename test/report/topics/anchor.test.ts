@@ -119,11 +119,8 @@ const tokens = {
 };
 
 describe('the count of a fix', () => {
-  const counted = async (
-    questions: ReturnType<typeof on>[],
-    rivals: string[] = ['keys', 'hooks'],
-  ) => {
-    const counts = await countNearQuestions({
+  const counted = (questions: ReturnType<typeof on>[], rivals: string[] = ['keys', 'hooks']) => {
+    const counts = countNearQuestions({
       questions,
       gaps: [keys, hooks, tokens],
       fixes: [{ gap: 'keys', rivals }],
@@ -131,7 +128,7 @@ describe('the count of a fix', () => {
     return Object.fromEntries(counts.get('keys') ?? []);
   };
 
-  it('includes the questions near its anchor, by day', async () => {
+  it('includes the questions near its anchor, by day', () => {
     const questions = [
       on('2026-11-02', 'how to rotate our API keys'),
       on('2026-11-02', 'how to rotate our API keys'),
@@ -139,22 +136,22 @@ describe('the count of a fix', () => {
       on('2026-11-03', 'webhook delivered twice'),
       on('2026-11-03', 'Where are my invoices?'),
     ];
-    expect(await counted(questions)).toEqual({ '2026-11-02': 2, '2026-11-03': 1 });
+    expect(counted(questions)).toEqual({ '2026-11-02': 2, '2026-11-03': 1 });
   });
 
-  it('excludes questions nearer to a gap that was known when the fix began', async () => {
+  it('excludes questions nearer to a gap that was known when the fix began', () => {
     const questions = [on('2026-11-02', 'rotate our API keys of a team safely')];
-    expect(await counted(questions)).toEqual({ '2026-11-02': 1 });
-    expect(await counted(questions, ['keys', 'hooks', 'tokens'])).toEqual({});
+    expect(counted(questions)).toEqual({ '2026-11-02': 1 });
+    expect(counted(questions, ['keys', 'hooks', 'tokens'])).toEqual({});
   });
 
-  it('includes a question of the anchor itself only if the anchor’s others support it', async () => {
+  it('includes a question of the anchor itself only if the anchor’s others support it', () => {
     const odd = {
       id: 'odd',
       anchors: [anchorOf('rotate api keys', 'Webhook deliveries arrive twice')],
     };
     const alone = { id: 'alone', anchors: [anchorOf('Where are my invoices?')] };
-    const counts = await countNearQuestions({
+    const counts = countNearQuestions({
       questions: [
         'Rotate API keys?',
         'webhook deliveries arrive twice!',
@@ -167,10 +164,10 @@ describe('the count of a fix', () => {
       ['odd', 0],
       ['alone', 1],
     ]);
-    expect(await counted([on('2026-11-02', 'Rotate API keys?')])).toEqual({ '2026-11-02': 1 });
+    expect(counted([on('2026-11-02', 'Rotate API keys?')])).toEqual({ '2026-11-02': 1 });
   });
 
-  it('is the sum of the counts of any parts of the questions', async () => {
+  it('is the sum of the counts of any parts of the questions', () => {
     const text = fc.constantFrom(
       'rotate an api key',
       'webhook twice',
@@ -179,11 +176,11 @@ describe('the count of a fix', () => {
       'rotating keys',
     );
     const asked = fc.array(fc.tuple(fc.constantFrom('2026-11-02', '2026-11-03'), text));
-    await fc.assert(
-      fc.asyncProperty(asked, asked, async (some, others) => {
+    fc.assert(
+      fc.property(asked, asked, (some, others) => {
         const [one, other] = [some, others].map((all) => all.map(([day, words]) => on(day, words)));
-        const [a, b] = [await counted(one ?? []), await counted(other ?? [])];
-        const both = await counted([...(one ?? []), ...(other ?? [])]);
+        const [a, b] = [counted(one ?? []), counted(other ?? [])];
+        const both = counted([...(one ?? []), ...(other ?? [])]);
         for (const day of ['2026-11-02', '2026-11-03']) {
           expect(both[day] ?? 0).toBe((a[day] ?? 0) + (b[day] ?? 0));
         }

@@ -10,7 +10,7 @@ import { row } from '../reporting.ts';
 import { questionsByGap, unrelatedQuestions } from './docs-questions.ts';
 
 /** The grouping of rows, with their ids by topic. */
-async function grouped(
+function grouped(
   rows: readonly Row[],
   previousRows: readonly Row[] = [],
   answered: readonly AnsweredQuestion[] = [],
@@ -20,25 +20,25 @@ async function grouped(
   const questions = read.flatMap(({ unanswered }) => unanswered);
   const sample = createAnsweredSample();
   for (const one of answered) sample.add(one);
-  const grouping = await groupQuestions(questions, sample.questions());
+  const grouping = groupQuestions(questions, sample.questions());
   const ids = grouping.topics.map((topic) => topic.rows.map(({ id }) => id));
   return { ...grouping, ids: ids.toSorted() };
 }
 
-test('questions are compared unredacted, and shown redacted', async () => {
+test('questions are compared unredacted, and shown redacted', () => {
   const ask = (name: string) => ({ query: `Why does ${name}@example.com get no webhook?` });
-  const { topics } = await grouped([row('1', ask('ada')), row('2', ask('ada'))]);
+  const { topics } = grouped([row('1', ask('ada')), row('2', ask('ada'))]);
   expect(topics).toMatchObject([
     { examples: [{ text: 'Why does [email] get no webhook?', count: 2 }] },
   ]);
   expect(topics[0]?.label).not.toContain('ada');
 });
 
-test('topics of this period come first, however many questions others had before', async () => {
+test('topics of this period come first, however many questions others had before', () => {
   const before = ['b1', 'b2', 'b3'].map((id) =>
     row(id, { query: 'Where is the invoice archive?' }),
   );
-  const { topics } = await grouped([row('a1')], before);
+  const { topics } = grouped([row('a1')], before);
   expect(topics.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['a1'], ['b1', 'b2', 'b3']]);
 });
 
@@ -46,15 +46,15 @@ test.each([
   ['follows in its conversation', {}, [['1', '2']]],
   ['is of another conversation', { conversationId: 'other' }, [['1'], ['2']]],
   ['comes an hour later', { timestamp: '2026-11-10T09:30:00Z' }, [['1'], ['2']]],
-])('a question that leans on another and %s', async (_, fields, ids) => {
+])('a question that leans on another and %s', (_, fields, ids) => {
   const talk = { conversationId: 'talk' };
   const next = { ...talk, timestamp: '2026-11-10T08:01:00Z', query: 'and in python?', ...fields };
-  expect((await grouped([row('1', talk), row('2', next)])).ids).toEqual(ids);
+  expect(grouped([row('1', talk), row('2', next)]).ids).toEqual(ids);
 });
 
-test('no question follows a text that asks nothing', async () => {
+test('no question follows a text that asks nothing', () => {
   const talk = { conversationId: 'talk' };
-  const { ids, setAside } = await grouped([
+  const { ids, setAside } = grouped([
     row('1', talk),
     row('2', { ...talk, timestamp: '2026-11-10T08:01:00Z', query: 'thanks' }),
     row('3', { ...talk, timestamp: '2026-11-10T08:02:00Z', query: 'and in python?' }),
@@ -97,9 +97,9 @@ test.each([
   ],
   ['of one category', { pageUrl: null, queryCategory: 'a' }, { queryCategory: 'a' }, true],
   ['of two categories', { pageUrl: null, queryCategory: 'a' }, { queryCategory: 'b' }, false],
-])('questions that share a word, %s', async (_, first, second, areOne) => {
+])('questions that share a word, %s', (_, first, second, areOne) => {
   const third = 'queryCategory' in first ? { queryCategory: 'c' } : {};
-  const { ids } = await grouped([
+  const { ids } = grouped([
     ...[row('1', { query: 'webhook retries', ...first })],
     ...[row('2', { query: 'size of the webhook payload', ...second })],
     ...[
@@ -114,26 +114,24 @@ test.each([
   expect(Math.max(...own)).toBe(areOne ? 3 : 1);
 });
 
-test('two questions that ask the same are a topic, even without others', async () => {
+test('two questions that ask the same are a topic, even without others', () => {
   const same = [
     row('1', { query: 'How do I verify a webhook signature?' }),
     row('2', { query: 'how to verify webhook signatures' }),
   ];
-  expect((await grouped(same)).ids).toEqual([['1', '2']]);
-  expect((await grouped([...same, row('3', { query: 'export logs' })])).ids).toHaveLength(2);
+  expect(grouped(same).ids).toEqual([['1', '2']]);
+  expect(grouped([...same, row('3', { query: 'export logs' })]).ids).toHaveLength(2);
   const two = [row('1', { query: 'rotate an API key' }), row('2', { query: 'export logs to S3' })];
-  expect((await grouped(two)).ids).toHaveLength(2);
+  expect(grouped(two).ids).toHaveLength(2);
 });
 
 test('two questions with a shared word are a topic only if they clearly ask the same', async () => {
   const page = { pageUrl: `${docs}/x` };
   const pair = async (one: string, other: string) =>
-    (
-      await grouped([
-        ...[row('1', { query: one, ...page }), row('2', { query: other, ...page })],
-        ...others('docs.acme.example'),
-      ])
-    ).ids.filter(([id]) => id === '1');
+    grouped([
+      ...[row('1', { query: one, ...page }), row('2', { query: other, ...page })],
+      ...others('docs.acme.example'),
+    ]).ids.filter(([id]) => id === '1');
   expect(await pair('webhook retries', 'webhook payload')).toEqual([['1']]);
   expect(
     await pair('How do I verify a webhook signature?', 'how to verify webhook signatures'),
@@ -146,7 +144,7 @@ test('two questions with a shared word are a topic only if they clearly ask the 
   ).toEqual([['1', '2']]);
 });
 
-test('the heading, the examples and the order of a topic are those of its main part', async () => {
+test('the heading, the examples and the order of a topic are those of its main part', () => {
   const login = 'https://docs.acme.example/login';
   const cites = (query: string) => ({ query, sources: [{ title: null, url: login }] });
   const rows = [
@@ -162,7 +160,7 @@ test('the heading, the examples and the order of a topic are those of its main p
     row('error5', { query: 'exit 137' }),
   ];
   const before = [row('keys0', { query: 'rotate the API key of a project' })];
-  const { topics, regroup } = await grouped(rows, before, [
+  const { topics, regroup } = grouped(rows, before, [
     { question: 'How do I log in?', answer: '', cited: [{ url: login, title: 'Login tokens' }] },
   ]);
   const named = (name: string) =>
@@ -171,7 +169,7 @@ test('the heading, the examples and the order of a topic are those of its main p
       .filter(({ id }) => id.startsWith(name))
       .sort((a, b) => (a.id < b.id ? 1 : -1));
   const groups = [[...named('aside'), ...named('keys')], named('error')];
-  const regrouped = await regroup(groups.map((rows) => ({ rows, main: new Set() })));
+  const regrouped = regroup(groups.map((rows) => ({ rows, main: new Set() })));
   const ids = (questions: readonly { id: string }[]) => questions.map(({ id }) => id).join(' ');
   expect(
     regrouped.map(({ label, rows: all, main, examples }) => ({

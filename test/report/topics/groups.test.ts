@@ -5,8 +5,8 @@ import type { Redacted } from '../../../src/text/text.ts';
 import { distinct } from './reading.ts';
 
 /** The indexes of the texts that stay in one group, among `all` questions. */
-async function groupsOf(texts: readonly string[], all: number, known: Partial<Question> = {}) {
-  const groups = splitChanceGroups([await distinct(texts, known)], all);
+function groupsOf(texts: readonly string[], all: number, known: Partial<Question> = {}) {
+  const groups = splitChanceGroups([distinct(texts, known)], all);
   return groups
     .map((group) => group.flatMap(({ rows }) => rows.map(({ text }) => texts.indexOf(text))).sort())
     .filter(({ length }) => length > 1);
@@ -23,25 +23,25 @@ const lights = [
   'traffic lights vanish in full screen',
 ];
 
-test('a small group among many questions is kept only if its questions are very near each other', async () => {
-  expect(await groupsOf(onWindows, 600)).toEqual([]);
-  expect(await groupsOf(lights, 600)).toEqual([[0, 1, 2]]);
-  expect(await groupsOf([...lights, 'invoices in euros'], 600)).toEqual([[0, 1, 2]]);
+test('a small group among many questions is kept only if its questions are very near each other', () => {
+  expect(groupsOf(onWindows, 600)).toEqual([]);
+  expect(groupsOf(lights, 600)).toEqual([[0, 1, 2]]);
+  expect(groupsOf([...lights, 'invoices in euros'], 600)).toEqual([[0, 1, 2]]);
 });
 
-test('less nearness is enough among few questions, or on one page', async () => {
-  expect(await groupsOf(onWindows, 20)).toEqual([[0, 1, 2]]);
+test('less nearness is enough among few questions, or on one page', () => {
+  expect(groupsOf(onWindows, 20)).toEqual([[0, 1, 2]]);
   const url = 'https://docs.example/windows' as Redacted;
   const page = {
     sources: [{ title: null, url, countedBy: null }],
     category: 'desktop' as Redacted,
   };
-  expect(await groupsOf(onWindows, 600, page)).toEqual([[0, 1, 2]]);
+  expect(groupsOf(onWindows, 600, page)).toEqual([[0, 1, 2]]);
 });
 
-test('two questions must be wordings of one sentence; six stay a group anyway', async () => {
-  expect(await groupsOf(lights.slice(0, 2), 20)).toEqual([[0, 1]]);
-  expect(await groupsOf(['webhook retries', 'webhook payload'], 20)).toEqual([]);
+test('two questions must be wordings of one sentence; six stay a group anyway', () => {
+  expect(groupsOf(lights.slice(0, 2), 20)).toEqual([[0, 1]]);
+  expect(groupsOf(['webhook retries', 'webhook payload'], 20)).toEqual([]);
   const six = [...onWindows, 'fonts', 'menus', 'sounds'];
-  expect(await groupsOf(six, 600)).toEqual([[0, 1, 2, 3, 4, 5]]);
+  expect(groupsOf(six, 600)).toEqual([[0, 1, 2, 3, 4, 5]]);
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Pace, runWithPauses } from '../../../src/pace.ts';
 import { findNeighbours, makeSymmetric, rescoreLinks } from '../../../src/report/topics/graph.ts';
 import type { Similarity } from '../../../src/report/topics/similarity/similarity.ts';
 import { rowBounds, type SparseRows } from '../../../src/search/sparse.ts';
@@ -66,10 +65,10 @@ const likeliest = (
 describe('the neighbours of a question', () => {
   const all = Array.from({ length: 9 }, (_, at) => at);
 
-  test('are its likeliest others, the likeliest first', async () => {
-    await fc.assert(
-      fc.asyncProperty(table, fc.integer({ min: 1, max: 9 }), async (values, count) => {
-        const found = await findNeighbours(
+  test('are its likeliest others, the likeliest first', () => {
+    fc.assert(
+      fc.property(table, fc.integer({ min: 1, max: 9 }), (values, count) => {
+        const found = findNeighbours(
           similarityOf(
             all.map(() => []),
             of(values),
@@ -83,20 +82,20 @@ describe('the neighbours of a question', () => {
     );
   });
 
-  test('are the likeliest of its links, if links are given', async () => {
+  test('are the likeliest of its links, if links are given', () => {
     const links: Link[] = [
       [0, 3, 0.5],
       [0, 4, 0.5],
       [0, 5, 0.5],
       [1, 2, 0.5],
     ];
-    await fc.assert(
-      fc.asyncProperty(table, async (values) => {
+    fc.assert(
+      fc.property(table, (values) => {
         const similarity = similarityOf(
           all.map(() => []),
           of(values),
         );
-        const found = await findNeighbours(similarity, 2, graphOf(links, 9));
+        const found = findNeighbours(similarity, 2, graphOf(links, 9));
         const among = (one: number) =>
           links.flatMap(([a, b]) => (a === one ? b : b === one ? a : []));
         expect(linksOf(found)).toEqual(
@@ -106,27 +105,27 @@ describe('the neighbours of a question', () => {
     );
   });
 
-  test('among thousands are found by their rarest shared features', async () => {
+  test('among thousands are found by their rarest shared features', () => {
     // Each pair shares a feature; all share one that is too common to use.
     const height = 2_400;
     const pairs = Array.from({ length: height }, (_, at) => [Math.floor(at / 2), height]);
     const similarity = similarityOf(pairs, (one, other) =>
       Math.floor(one / 2) === Math.floor(other / 2) ? 0.75 : 0.5,
     );
-    const found = linksOf(await findNeighbours(similarity, 3));
+    const found = linksOf(findNeighbours(similarity, 3));
     expect(found[0]).toEqual([[1, 0.75]]);
     expect(found[height - 1]).toEqual([[height - 2, 0.75]]);
     expect(similarity.comparisons).toBe(height);
   });
 
-  test('among thousands are only as many as requested, with the most shared features', async () => {
+  test('among thousands are only as many as requested, with the most shared features', () => {
     const height = 2_001;
     // The nearer two questions are, the more features they share.
     const features = Array.from({ length: height }, (_, at) => [at, at + 1, at + 2, at + 3]);
     const similarity = similarityOf(features, (one, other) =>
       Math.abs(one - other) === 1 ? 0.5 : Math.abs(one - other) === 2 ? 0.01 : 0.9,
     );
-    const found = linksOf(await findNeighbours(similarity, 4));
+    const found = linksOf(findNeighbours(similarity, 4));
     expect(found[1_000]).toEqual([
       [999, 0.5],
       [1_001, 0.5],
@@ -136,25 +135,6 @@ describe('the neighbours of a question', () => {
       [1, 0.5],
     ]);
   });
-
-  test.each([9, 2_001])(
-    'of %i questions are not searched for once the step is cancelled',
-    async (height) => {
-      const pace: Pace = () => Promise.reject(new Error('Cancelled'));
-      const similarity = similarityOf(
-        Array.from({ length: height }, () => []),
-        () => 1,
-      );
-      const links = graphOf([], height);
-      for (const work of [
-        () => findNeighbours(similarity, 3),
-        () => findNeighbours(similarity, 3, links),
-        () => rescoreLinks(links),
-      ]) {
-        await expect(runWithPauses(pace, work)).rejects.toThrow('Cancelled');
-      }
-    },
-  );
 });
 
 test('a symmetric link has the larger weight of its two directions', () => {
@@ -189,11 +169,11 @@ test('a symmetric link has the larger weight of its two directions', () => {
 });
 
 describe('rescored links', () => {
-  test('are stronger between questions with the same neighbours, and weaker otherwise', async () => {
+  test('are stronger between questions with the same neighbours, and weaker otherwise', () => {
     const clique: Link[] = [0, 1, 2, 3].flatMap((a) =>
       [0, 1, 2, 3].flatMap((b): Link[] => (a < b ? [[a, b, 0.5]] : [])),
     );
-    const looked = linksOf(await rescoreLinks(graphOf([...clique, [3, 4, 0.5]], 5)));
+    const looked = linksOf(rescoreLinks(graphOf([...clique, [3, 4, 0.5]], 5)));
     const [inside = 0, outside = 0] = [looked[0]?.[0]?.[1], looked[4]?.[0]?.[1]];
     expect(inside).toBeGreaterThan(0.8);
     expect(outside).toBeLessThan(0.6);
@@ -206,7 +186,7 @@ describe('rescored links', () => {
 
   test('are in the order of their first scores', async () => {
     const at = async (value: number) =>
-      linksOf(await rescoreLinks(graphOf([[0, 1, value]], 2)))[0]?.[0]?.[1] ?? 0;
+      linksOf(rescoreLinks(graphOf([[0, 1, value]], 2)))[0]?.[0]?.[1] ?? 0;
     expect(await at(0.9)).toBeGreaterThan(await at(0.5));
     expect(await at(0.5)).toBeGreaterThan(await at(0.1));
     expect(await at(1)).toBeLessThanOrEqual(1);

@@ -4,12 +4,12 @@ import { type DistinctQuestion, distinctQuestions } from '../../../src/report/to
 import { countTextsByWord } from '../../../src/report/topics/spelling.ts';
 
 /** The distinct questions of these texts. */
-export async function distinct(
+export function distinct(
   texts: readonly string[],
   known: Partial<Question> = {},
-): Promise<DistinctQuestion[]> {
+): DistinctQuestion[] {
   const counts = new Map<string, number>();
-  await countTextsByWord(texts, counts);
+  countTextsByWord(texts, counts);
   return distinctQuestions(
     texts.map((text) => wording(text, known)),
     { texts: counts, spelling: (word) => word },

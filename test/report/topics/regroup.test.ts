@@ -25,7 +25,7 @@ const grouping = () => groupQuestions(rows, []);
 
 test('the same groups give the same topics', async () => {
   const { topics, regroup } = await grouping();
-  expect(await regroup(topics.map((topic) => byWording(topic.rows)))).toEqual(topics);
+  expect(regroup(topics.map((topic) => byWording(topic.rows)))).toEqual(topics);
 });
 
 test('other groups have their own headings, largest first, even a follow-up alone', async () => {
@@ -35,7 +35,7 @@ test('other groups have their own headings, largest first, even a follow-up alon
   const groups = [[refund, csvToo], [refundToo, inPart, csv], [asPdf]].map((group) =>
     byWording(group.flatMap((row) => row ?? [])),
   );
-  const topics = await regroup(groups);
+  const topics = regroup(groups);
   expect(topics.map((topic) => topic.rows.map((row) => rows.indexOf(row)))).toEqual([
     [1, 2, 3],
     [0, 4],
@@ -48,7 +48,7 @@ test('other groups have their own headings, largest first, even a follow-up alon
 test('if a main part is given, heading, examples and anchor are from it alone', async () => {
   const { regroup } = await grouping();
   const main = new Set(rows.slice(1, 4));
-  const [topic] = await regroup([{ rows: rows.slice(0, 5), main }]);
+  const [topic] = regroup([{ rows: rows.slice(0, 5), main }]);
   const texts = (all: readonly { text: string }[] = []) => all.map(({ text }) => text).sort();
   expect(texts(topic?.main)).toEqual(texts([...main]));
   expect(texts(topic?.examples)).toEqual(texts([...main]));

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupPlaces, type PlacedTopic, wording } from '../../../bench/topics/by-words.ts';
-import { generatedQuestions } from '../../../bench/topics/generated.ts';
 import { accountTopics } from '../../../scripts/demo/questions/accounts.ts';
 import { askedOnce } from '../../../scripts/demo/questions/asked-once.ts';
 import { paymentTopics } from '../../../scripts/demo/questions/payments.ts';
 import { webhookTopics } from '../../../scripts/demo/questions/webhooks.ts';
-import { createPace, type Pace, runWithPauses } from '../../../src/pace.ts';
 import type { Question } from '../../../src/report/source/question.ts';
-import { groupQuestions } from '../../../src/report/topics/topics.ts';
 import { questionsByGap, unrelatedQuestions } from './docs-questions.ts';
 
 const asked = (texts: readonly string[], current = true): Question[] =>
@@ -43,8 +40,8 @@ const question = fc
   .map(({ text, current }) => wording(text, { current }));
 
 describe('groupQuestions', () => {
-  it('groups documentation questions as people would', async () => {
-    const topics = await groupPlaces(docsQuestions);
+  it('groups documentation questions as people would', () => {
+    const topics = groupPlaces(docsQuestions);
     const grouped = topics.map(({ rows }) => rows.map((row) => docsQuestions[row]?.text));
     expect(grouped.map((texts) => texts.toSorted()).toSorted()).toEqual(
       Object.values(questionsByGap)
@@ -53,13 +50,13 @@ describe('groupQuestions', () => {
     );
   });
 
-  it('groups the demo’s questions, two weeks of one product, as people would', async () => {
+  it('groups the demo’s questions, two weeks of one product, as people would', () => {
     const asSorted = [...webhookTopics, ...paymentTopics, ...accountTopics].map(({ now, before }) =>
       [...now, ...before].map(([text]) => text).toSorted(),
     );
     const alone = [...askedOnce.now, ...askedOnce.before].map(([text]) => text);
     const questions = asked([...asSorted.flat(), ...alone]);
-    const grouped = (await groupPlaces(questions))
+    const grouped = groupPlaces(questions)
       .map(({ rows }) => rows.map((row) => questions[row]?.text).toSorted())
       .filter(({ length }) => length > 1);
     const locally = [
@@ -71,16 +68,16 @@ describe('groupQuestions', () => {
     expect(whole.length).toBeGreaterThanOrEqual(asSorted.length - 3);
   });
 
-  it('puts every question into exactly one topic', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(question, { maxLength: 40 }), async (questions) => {
-        const rows = (await groupPlaces(questions)).flatMap((topic) => topic.rows);
+  it('puts every question into exactly one topic', () => {
+    fc.assert(
+      fc.property(fc.array(question, { maxLength: 40 }), (questions) => {
+        const rows = groupPlaces(questions).flatMap((topic) => topic.rows);
         expect(rows.toSorted((a, b) => a - b)).toEqual([...questions.keys()]);
       }),
     );
   });
 
-  it('gives the same topics for the same questions in any order', async () => {
+  it('gives the same topics for the same questions in any order', () => {
     const shuffled = fc
       .array(question, { maxLength: 40 })
       .chain((questions) =>
@@ -89,19 +86,19 @@ describe('groupQuestions', () => {
           fc.shuffledSubarray(questions, { minLength: questions.length }),
         ),
       );
-    await fc.assert(
-      fc.asyncProperty(shuffled, async ([questions, others]) => {
-        expect(unnumbered(await groupPlaces(others), others)).toEqual(
-          unnumbered(await groupPlaces(questions), questions),
+    fc.assert(
+      fc.property(shuffled, ([questions, others]) => {
+        expect(unnumbered(groupPlaces(others), others)).toEqual(
+          unnumbered(groupPlaces(questions), questions),
         );
       }),
     );
   });
 
-  it('gives ids that are unique, and labels that are unique among topics of two rows', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(question, { maxLength: 60 }), async (questions) => {
-        const topics = await groupPlaces(questions);
+  it('gives ids that are unique, and labels that are unique among topics of two rows', () => {
+    fc.assert(
+      fc.property(fc.array(question, { maxLength: 60 }), (questions) => {
+        const topics = groupPlaces(questions);
         const labels = topics
           .filter(({ rows }) => rows.length > 1)
           .map(({ label }) => label.toLowerCase());
@@ -112,56 +109,52 @@ describe('groupQuestions', () => {
     );
   });
 
-  it('does not group unrelated questions', async () => {
-    const topics = await groupPlaces(asked(unrelatedQuestions));
+  it('does not group unrelated questions', () => {
+    const topics = groupPlaces(asked(unrelatedQuestions));
     expect(topics.map(({ rows }) => rows.length)).toEqual(Array(10).fill(1));
   });
 
-  it('makes one topic of a question asked a thousand times', async () => {
+  it('makes one topic of a question asked a thousand times', () => {
     const text = 'How do I verify a webhook signature?';
-    const [topic, ...others] = await groupPlaces(asked(Array(1_000).fill(text)));
+    const [topic, ...others] = groupPlaces(asked(Array(1_000).fill(text)));
     expect(others).toEqual([]);
     expect(topic?.rows).toHaveLength(1_000);
     expect(topic?.label).toBe('Verify a webhook signature');
     expect(topic?.examples).toEqual([{ text, count: 1_000 }]);
   });
 
-  it('makes one topic of a question about hundreds of orders', async () => {
+  it('makes one topic of a question about hundreds of orders', () => {
     const hundreds = Array.from({ length: 300 }, (_, at) => at);
     const orders = hundreds.map((at) => `Why did order ${1_000_000 + 37 * at} fail?`);
     const people = hundreds.map((at) => {
       const name = `${'bdfgklmn'[at % 8]}${'aeiou'[at % 5]}${'lmnrst'[at % 6]}${at % 7}`;
       return at % 2 ? `reset the password of ${name}` : `password reset for ${name} is stuck`;
     });
-    const topics = await groupPlaces(asked([...orders, ...people, ...unrelatedQuestions]));
+    const topics = groupPlaces(asked([...orders, ...people, ...unrelatedQuestions]));
     expect(topics[0]?.rows.slice(0, 300)).toEqual(hundreds);
     const ofPeople = topics.filter(({ rows: [row = 0] }) => row >= 300 && row < 600);
     expect(ofPeople.length).toBeLessThan(4);
   });
 
-  it('puts the topic with most current questions first', async () => {
+  it('puts the topic with most current questions first', () => {
     const questions = [
       ...asked(['export data as csv', 'how to export data as csv?', 'CSV data export'], false),
       ...asked(['custom domain setup', 'how do I set up a custom domain']),
       ...asked(['rotate the API key']),
     ];
-    expect((await groupPlaces(questions)).map(({ rows }) => rows)).toEqual([
-      [3, 4],
-      [5],
-      [0, 1, 2],
-    ]);
+    expect(groupPlaces(questions).map(({ rows }) => rows)).toEqual([[3, 4], [5], [0, 1, 2]]);
   });
 
-  it('gives a topic the same id when some of its questions change', async () => {
+  it('gives a topic the same id when some of its questions change', () => {
     const { webhookSignature: webhooks = [], ...others } = questionsByGap;
-    const idAmong = async (questions: readonly string[]) => {
-      const topics = await groupPlaces(asked([...questions, ...Object.values(others).flat()]));
+    const idAmong = (questions: readonly string[]) => {
+      const topics = groupPlaces(asked([...questions, ...Object.values(others).flat()]));
       const topic = topics.find(({ rows }) => rows.includes(0));
       expect(topic?.rows.length).toBeGreaterThan(3);
       return topic?.id;
     };
-    const after = await idAmong([...webhooks.slice(1), 'webhook signature invalid']);
-    expect(after).toBe(await idAmong(webhooks.slice(0, 5)));
+    const after = idAmong([...webhooks.slice(1), 'webhook signature invalid']);
+    expect(after).toBe(idAmong(webhooks.slice(0, 5)));
   });
 
   it('hardly changes its groups if a tenth more questions come', async () => {
@@ -182,7 +175,7 @@ describe('groupQuestions', () => {
     const fewer = all.filter((_, row) => row % 11 !== 0);
     const topicOf = async (questions: readonly Question[]) =>
       new Map(
-        (await groupPlaces(questions)).flatMap(({ rows }, topic) =>
+        groupPlaces(questions).flatMap(({ rows }, topic) =>
           rows.map((row) => [questions[row]?.text, topic] as const),
         ),
       );
@@ -195,7 +188,7 @@ describe('groupQuestions', () => {
     expect(unchanged.length / pairs.length).toBeGreaterThan(0.97);
   });
 
-  it('reads scripts without spaces', async () => {
+  it('reads scripts without spaces', () => {
     const questions = asked([
       '支払い方法を変更するには？',
       '支払い方法を変更できますか',
@@ -205,13 +198,13 @@ describe('groupQuestions', () => {
       'เปลี่ยนรหัสผ่าน',
       'ฉันจะเปลี่ยนรหัสผ่านได้อย่างไร',
     ]);
-    const groups = (await groupPlaces(questions)).map(({ rows }) => rows);
+    const groups = groupPlaces(questions).map(({ rows }) => rows);
     expect(groups).toContainEqual([0, 1]);
     expect(groups).toContainEqual([2]);
     expect(groups).toContainEqual([3, 4]);
   });
 
-  it('groups hostile texts like any other', async () => {
+  it('groups hostile texts like any other', () => {
     const long = `webhook ${'signature '.repeat(10_000)}`;
     const questions = asked([
       '',
@@ -224,30 +217,14 @@ describe('groupQuestions', () => {
       '[email]',
       '</summary> @everyone ::set-output',
     ]);
-    const topics = await groupPlaces(questions);
+    const topics = groupPlaces(questions);
     expect(topics.flatMap(({ rows }) => rows)).toHaveLength(9);
     expect(topics.find(({ rows }) => rows.includes(0))?.rows).toEqual([0]);
     expect(topics.find(({ rows }) => rows.includes(4))?.rows).toEqual([4, 5]);
     expect(topics.every(({ label }) => label.length <= 80)).toBe(true);
   });
 
-  it('stops when the step is cancelled or reaches its deadline', async () => {
-    const questions = generatedQuestions(60_000, Object.values(questionsByGap).flat());
-    const grouped = (pace: Pace) => runWithPauses(pace, () => groupQuestions(questions, []));
-    let time = 0;
-    const clock = { now: () => time++ };
-    const cancelled = new AbortController();
-    const reason = new Error('cancelled');
-    setImmediate(() => cancelled.abort(reason));
-    await expect(
-      grouped(createPace({ clock, signal: cancelled.signal, deadline: Number.MAX_VALUE })),
-    ).rejects.toBe(reason);
-    const paced = createPace({ clock, signal: new AbortController().signal, deadline: time + 200 });
-    await expect(grouped(paced)).rejects.toThrow('timeout-minutes');
-    expect(time).toBeLessThan(1_000);
-  });
-
-  it('has no topics if there are no questions', async () => {
-    expect(await groupPlaces([])).toEqual([]);
+  it('has no topics if there are no questions', () => {
+    expect(groupPlaces([])).toEqual([]);
   });
 });

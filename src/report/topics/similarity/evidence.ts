@@ -6,7 +6,6 @@ import {
   wordVector,
   wordWeight,
 } from '../../../language/vocabulary.ts';
-import { pause } from '../../../pace.ts';
 import { rowsFromMaps, type SparseRows } from '../../../search/sparse.ts';
 import { subtractMean, type Vectors } from '../../../search/vectors.ts';
 import { askedPage, citedPages, type Question } from '../../source/question.ts';
@@ -21,17 +20,17 @@ export interface Evidence {
 }
 
 /** @param all all questions of the export; the more of them name a page, the less it tells */
-export async function evidenceOf(
+export function evidenceOf(
   questions: readonly DistinctQuestion[],
   all: readonly Question[],
-): Promise<Evidence> {
-  const answers = await failedAnswerStems(questions, all);
-  const idf = await idfOf(questions);
+): Evidence {
+  const answers = failedAnswerStems(questions, all);
+  const idf = idfOf(questions);
   return {
-    words: await wordRows(questions, idf),
-    pages: await pageRows(questions, all),
-    categories: await categoryRows(questions),
-    vectors: await questionVectors(questions, { idf, answers }),
+    words: wordRows(questions, idf),
+    pages: pageRows(questions, all),
+    categories: categoryRows(questions),
+    vectors: questionVectors(questions, { idf, answers }),
   };
 }
 
@@ -47,10 +46,9 @@ interface Idf {
   of(stem: string): number;
 }
 
-export async function idfOf(questions: readonly DistinctQuestion[]): Promise<Idf> {
+export function idfOf(questions: readonly DistinctQuestion[]): Idf {
   const counts = new Map<string, number>();
   for (const { stems } of questions) {
-    await pause();
     for (const stem of new Set(stems)) add(counts, stem, 1);
   }
   const all = questions.length + otherQuestions;
@@ -68,13 +66,9 @@ const minWeight = 0.45;
  * Returns one unit vector of stem weights per question. A stem's weight depends on how much the word says
  * and on its rarity, but far less on rarity than tf-idf does, as a question has only about ten words.
  */
-export async function wordRows(
-  questions: readonly DistinctQuestion[],
-  idf: Idf,
-): Promise<SparseRows> {
+export function wordRows(questions: readonly DistinctQuestion[], idf: Idf): SparseRows {
   const rows: ReadonlyMap<string, number>[] = [];
   for (const { stems } of questions) {
-    await pause();
     const weights = stems.map((stem) => {
       const weight = minWeight + (1 - minWeight) * Math.sqrt(wordWeight(stem));
       return [stem, weight * Math.sqrt(idf.of(stem))] as const;
@@ -101,20 +95,18 @@ const pageProbability = { cited: 0.8, asked: 0.6 } as const;
  * @returns one row per question: the probability that it is about each page, weighted by the rarity of
  *   the page. The dot product of two rows says how much two questions are about the same pages.
  */
-export async function pageRows(
+export function pageRows(
   questions: readonly DistinctQuestion[],
   all: readonly Question[],
-): Promise<SparseRows> {
+): SparseRows {
   /** For each page, the number of questions that were asked on it or whose answers cite it. */
   const counts = new Map<string, number>();
   for (const question of all) {
-    await pause();
     const pages = new Set([askedPage(question) ?? [], citedPages(question)].flat());
     for (const page of pages) add(counts, page, 1);
   }
   const profiles: ReadonlyMap<string, number>[] = [];
   for (const { rows } of questions) {
-    await pause();
     const asked = new Map<string, number>();
     const about = new Map<string, number>();
     const share = 1 / rows.length;
@@ -137,7 +129,7 @@ export async function pageRows(
 }
 
 /** One row per question: the share of its rows in each category. */
-function categoryRows(questions: readonly DistinctQuestion[]): Promise<SparseRows> {
+function categoryRows(questions: readonly DistinctQuestion[]): SparseRows {
   return rowsFromMaps(
     questions.map(({ rows }) => {
       const shares = new Map<string, number>();
@@ -157,22 +149,20 @@ const otherAnswers = 20;
  * Returns, for each question, weighted stems of its failed answers. A failed answer often names what it
  * did not find: "How to rotate a key isn't described in API keys."
  */
-export async function failedAnswerStems(
+export function failedAnswerStems(
   questions: readonly DistinctQuestion[],
   all: readonly Question[],
-): Promise<ReadonlyMap<string, number>[]> {
+): ReadonlyMap<string, number>[] {
   const inAnswers = new Map<string, number>();
   for (const { answer } of all) if (answer) add(inAnswers, answer, 1);
   const stock = new Map<string, number>();
   for (const [answer, times] of inAnswers) {
-    await pause();
     for (const sentence of new Set(splitSentences(answer))) add(stock, sentence, times);
   }
   const minStock = Math.max(minStockAnswers, minStockShare * all.length);
   const readWords = wordReader();
   const read = new Map<string, Set<string>>();
   for (const answer of inAnswers.keys()) {
-    await pause();
     const own = splitSentences(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
     read.set(answer, new Set(readWords(own.join(' ')).map(({ stem }) => stem)));
   }
@@ -201,20 +191,18 @@ const otherMeanings = 2;
  *
  * @param answers weighted stems of each question's failed answers
  */
-async function questionVectors(
+function questionVectors(
   questions: readonly DistinctQuestion[],
   { idf, answers }: { idf: Idf; answers: readonly ReadonlyMap<string, number>[] },
-): Promise<Vectors> {
+): Vectors {
   const known = new Map<string, { vector: Float32Array; share: number }>();
   for (const stem of idf.counts.keys()) {
-    await pause();
     const vector = wordVector(stem);
     if (vector) known.set(stem, { vector, share: wordWeight(stem) * Math.sqrt(idf.of(stem)) });
   }
   const width = known.values().next().value?.vector.length ?? 0;
   const values = new Float32Array(questions.length * width);
   for (const [row, { stems }] of questions.entries()) {
-    await pause();
     const start = row * width;
     for (const stem of new Set(stems)) {
       const word = known.get(stem);
@@ -230,6 +218,6 @@ async function questionVectors(
     addScaled(values, start, answer, answerShare);
     scaleToUnitLength(values, start, start + width);
   }
-  await subtractMean({ width, values }, otherMeanings);
+  subtractMean({ width, values }, otherMeanings);
   return { width, values };
 }

@@ -1,4 +1,3 @@
-import { pause } from '../../../pace.ts';
 import {
   addRow,
   clearRow,
@@ -123,13 +122,12 @@ function share(
 }
 
 /** Replaces each row with the weighted mean of the row and its neighbours' rows. */
-export async function smoothRows(rows: SparseRows, links: SparseRows): Promise<SparseRows> {
+export function smoothRows(rows: SparseRows, links: SparseRows): SparseRows {
   if (rows.width === 0) return rows;
   const { addOf, rows: means } = rowBuilder(rows.width);
   const sums = new Float64Array(rows.width);
   const best = strongestItems(maxEntries);
   for (let row = 0; row < rowCountOf(rows); row++) {
-    await pause();
     const touched: number[] = [];
     share(links, row, (neighbour, share) => {
       const [start, end] = rowBounds(rows, neighbour);
@@ -148,13 +146,9 @@ export async function smoothRows(rows: SparseRows, links: SparseRows): Promise<S
 }
 
 /** Like `smoothRows`, for vectors. The result isn't of unit length, as different neighbours cancel out. */
-export async function smoothVectors(
-  { width, values }: Vectors,
-  links: SparseRows,
-): Promise<Vectors> {
+export function smoothVectors({ width, values }: Vectors, links: SparseRows): Vectors {
   const smoothed = new Float32Array(values.length);
   for (let row = 0; row < rowCountOf(links); row++) {
-    await pause();
     const to = row * width;
     share(links, row, (neighbour, share) => {
       const from = neighbour * width;
@@ -167,10 +161,10 @@ export async function smoothVectors(
 }
 
 /** Smooths all evidence. Each question's links must be sorted, strongest first. */
-export async function smoothEvidence(evidence: Evidence, links: SparseRows): Promise<Evidence> {
+export function smoothEvidence(evidence: Evidence, links: SparseRows): Evidence {
   return {
     ...evidence,
-    pages: await smoothRows(evidence.pages, links),
-    vectors: await smoothVectors(evidence.vectors, links),
+    pages: smoothRows(evidence.pages, links),
+    vectors: smoothVectors(evidence.vectors, links),
   };
 }

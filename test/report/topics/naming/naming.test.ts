@@ -44,22 +44,19 @@ const RESTORE = topic(
 const ALL = [CACHE, KEYS, IOS, RESTORE];
 
 /** The headings of topics, in a product that has no other questions. */
-async function named(topics: readonly TopicToName[]) {
+function named(topics: readonly TopicToName[]) {
   const texts = new Map<string, number>();
-  await countTextsByWord(
-    new Set(topics.flatMap(({ rows }) => rows.map(({ text }) => text))),
-    texts,
-  );
+  countTextsByWord(new Set(topics.flatMap(({ rows }) => rows.map(({ text }) => text))), texts);
   const nameTopic = createTopicNamer({ texts, spelling: spellingCorrector(texts) });
   return topics.map(({ rows, title }) => nameTopic(rows, title));
 }
 
-const headings = async (topics: readonly TopicToName[]): Promise<string[]> =>
-  (await named(topics)).map(({ heading }) => heading);
+const headings = (topics: readonly TopicToName[]): string[] =>
+  named(topics).map(({ heading }) => heading);
 
 describe('headings', () => {
-  test('are phrases from the questions that say what all have in common', async () => {
-    expect(await headings(ALL)).toEqual([
+  test('are phrases from the questions that say what all have in common', () => {
+    expect(headings(ALL)).toEqual([
       'Clear the build cache',
       'API key rotation',
       'Push notifications iOS',
@@ -67,49 +64,44 @@ describe('headings', () => {
     ]);
   });
 
-  test('are the same in any order of the questions', async () => {
+  test('are the same in any order of the questions', () => {
     const turned = ALL.map((one) => ({ ...one, rows: one.rows.toReversed() }));
-    expect(await named(turned)).toEqual(await named(ALL));
+    expect(named(turned)).toEqual(named(ALL));
   });
 
-  test('are unique among topics of two questions or more', async () => {
-    const many = await headings([
-      KEYS,
-      KEYS,
-      topic('API key', 'api key'),
-      topic('API key', 'api key'),
-    ]);
+  test('are unique among topics of two questions or more', () => {
+    const many = headings([KEYS, KEYS, topic('API key', 'api key'), topic('API key', 'api key')]);
     expect(new Set(many.map((one) => one.toLowerCase())).size).toBe(4);
     expect(many).not.toContain('Questions without words');
   });
 
-  test('are the question itself if it is the only one', async () => {
-    expect(await headings([topic('How do I rotate my API key?')])).toEqual([
+  test('are the question itself if it is the only one', () => {
+    expect(headings([topic('How do I rotate my API key?')])).toEqual([
       'How do I rotate my API key?',
     ]);
-    expect(await headings([topic('🙈')])).toEqual(['Questions without words']);
-    expect(await headings([topic('🙈', '🙊')])).toEqual(['Questions without words']);
+    expect(headings([topic('🙈')])).toEqual(['Questions without words']);
+    expect(headings([topic('🙈', '🙊')])).toEqual(['Questions without words']);
   });
 
-  test('write a word with capitals if at least half of the questions do', async () => {
+  test('write a word with capitals if at least half of the questions do', () => {
     const asked = ['How do I rotate an API key?', 'how can i rotate my api key'];
     for (const texts of [asked, asked.toReversed()]) {
-      expect(await headings([topic(...texts)])).toEqual(['Rotate API key']);
+      expect(headings([topic(...texts)])).toEqual(['Rotate API key']);
     }
   });
 
-  test('are in the language of most questions', async () => {
+  test('are in the language of most questions', () => {
     const german = topic(
       'Wie lösche ich mein Konto?',
       'Wie kann ich das Konto löschen?',
       'Konto löschen',
       'delete account',
     );
-    expect((await headings([german]))[0]).toMatch(/Konto/);
-    expect((await headings([RESTORE]))[0]).toMatch(/table/);
+    expect(headings([german])[0]).toMatch(/Konto/);
+    expect(headings([RESTORE])[0]).toMatch(/table/);
   });
 
-  test('are the title of the page that most cite, if the questions are code', async () => {
+  test('are the title of the page that most cite, if the questions are code', () => {
     const texts = [
       '{"code": 4011, "token": null}',
       'curl -XPOST https://api.acme.example/v1/login',
@@ -117,20 +109,20 @@ describe('headings', () => {
       'select login_id from sessions; -- empty',
     ];
     const title = 'Login and tokens';
-    expect(await headings([{ ...topic(...texts), title }])).toEqual([title]);
-    expect(await headings([{ ...CACHE, title }])).not.toContain(title);
+    expect(headings([{ ...topic(...texts), title }])).toEqual([title]);
+    expect(headings([{ ...CACHE, title }])).not.toContain(title);
   });
 
-  test('are never a complaint', async () => {
+  test('are never a complaint', () => {
     const angry = topic(
       'useless build cache',
       'this build cache is a nightmare. how do I clear the build cache',
       'your docs are terrible, clear build cache',
     );
-    expect(await headings([angry])).toEqual(['Clear build cache']);
+    expect(headings([angry])).toEqual(['Clear build cache']);
   });
 
-  test('are never a complaint in any language, but can have words that only sound like one', async () => {
+  test('are never a complaint in any language, but can have words that only sound like one', () => {
     const angry = [
       ['nutzloser Build-Cache', 'die Doku zum Build-Cache ist unbrauchbar', 'Build-Cache leeren'],
       ['caché de build inútil', 'su caché de build es pésimo', 'vaciar la caché de build'],
@@ -141,104 +133,102 @@ describe('headings', () => {
       ['构建缓存太烂', '构建缓存毫无用处', '清除构建缓存'],
     ];
     for (const texts of angry) {
-      const [heading = ''] = await headings([topic(...texts)]);
+      const [heading = ''] = headings([topic(...texts)]);
       expect(heading.toLowerCase()).toBe(texts[2]?.toLowerCase());
     }
     const terms = ['Disaster recovery', 'Garbage collection', 'Bad gateway', '没用过的字段'];
     for (const term of terms) {
-      expect(await headings([topic(term, `${term}?`)])).toEqual([term]);
+      expect(headings([topic(term, `${term}?`)])).toEqual([term]);
     }
   });
 
-  test('are spelt correctly if other questions are', async () => {
+  test('are spelt correctly if other questions are', () => {
     const misspelt = topic(
       'reference the url of another servcie',
       'reference another service',
       'use the url of a service in another service',
       'service url reference',
     );
-    expect(
-      (await headings([misspelt, topic('list every service', 'rename a service')]))[0],
-    ).toMatch(/service/i);
-  });
-
-  test('use the more common spelling, except for names', async () => {
-    const slips = topic('rename a colum', 'rename a column of a table', 'colum rename on Tabel');
-    const [heading = ''] = await headings([slips, topic('add a column', 'column types')]);
-    expect(heading).toMatch(/^Rename a column/);
-    const name = topic('connect Inngest', 'connect to Inngest', 'Inngest connection');
-    expect((await headings([name, topic('ingest', 'ingest events', 'ingest logs')]))[0]).toMatch(
-      /Inngest/,
+    expect(headings([misspelt, topic('list every service', 'rename a service')])[0]).toMatch(
+      /service/i,
     );
   });
 
-  test('have no word that occurs in only one text', async () => {
-    const keys = topic('rotate the keys in Gdansk', 'rotate keys quickly', 'rotate every key');
-    expect(await headings([keys])).toEqual(['Rotate every key']);
+  test('use the more common spelling, except for names', () => {
+    const slips = topic('rename a colum', 'rename a column of a table', 'colum rename on Tabel');
+    const [heading = ''] = headings([slips, topic('add a column', 'column types')]);
+    expect(heading).toMatch(/^Rename a column/);
+    const name = topic('connect Inngest', 'connect to Inngest', 'Inngest connection');
+    expect(headings([name, topic('ingest', 'ingest events', 'ingest logs')])[0]).toMatch(/Inngest/);
   });
 
-  test('are in the language of the questions even if these lack small words', async () => {
+  test('have no word that occurs in only one text', () => {
+    const keys = topic('rotate the keys in Gdansk', 'rotate keys quickly', 'rotate every key');
+    expect(headings([keys])).toEqual(['Rotate every key']);
+  });
+
+  test('are in the language of the questions even if these lack small words', () => {
     const asked = topic(
       'Build-Cache leeren',
       'clear the build cache',
       'How do I purge the old layers?',
     );
-    expect(await headings([asked])).toEqual(['Clear the build cache']);
+    expect(headings([asked])).toEqual(['Clear the build cache']);
   });
 
-  test('say what is asked, even if a vaguer question is nearer to most', async () => {
+  test('say what is asked, even if a vaguer question is nearer to most', () => {
     const asked = topic(
       'lower or better',
       'cosine score of a search',
       'what the cosine score tells',
       'convert the cosine score to percent',
     );
-    expect((await headings([asked]))[0]).toMatch(/cosine score/i);
+    expect(headings([asked])[0]).toMatch(/cosine score/i);
   });
 
-  test('use one of two questions in a sentence', async () => {
+  test('use one of two questions in a sentence', () => {
     const two = topic(
       'What is the Redis eviction policy and can I change it?',
       'Redis eviction policy',
       'eviction policy of Redis and how do I set it',
     );
-    expect(await headings([two])).toEqual(['Redis eviction policy']);
+    expect(headings([two])).toEqual(['Redis eviction policy']);
   });
 
-  test('are not split at a sign', async () => {
+  test('are not split at a sign', () => {
     const asked = topic('CNAME on @ not allowed', 'CNAME not allowed for apex domains');
-    expect(await headings([asked])).toEqual(['CNAME on @ not allowed']);
+    expect(headings([asked])).toEqual(['CNAME on @ not allowed']);
   });
 
-  test('use the wordings of the current period', async () => {
+  test('use the wordings of the current period', () => {
     const moved = [
       wording('export logs to S3', { current: true }),
       wording('send the logs to a bucket', { current: false }),
       wording('send the logs to a bucket of ours', { current: false }),
     ];
-    expect(await headings([{ rows: moved, title: null }])).toEqual(['Export logs to S3']);
+    expect(headings([{ rows: moved, title: null }])).toEqual(['Export logs to S3']);
   });
 
-  test('have at most 80 characters', async () => {
+  test('have at most 80 characters', () => {
     const long = `${'configuration '.repeat(20)}of webhooks`;
     for (const text of [long, 'x'.repeat(500), '設定'.repeat(100), '👩‍👩‍👧‍👦'.repeat(100)]) {
-      const [heading = ''] = await headings([topic(text, `${text} again`)]);
+      const [heading = ''] = headings([topic(text, `${text} again`)]);
       expect(Array.from(heading).length).toBeLessThanOrEqual(80);
     }
   });
 });
 
 describe('examples', () => {
-  test('are at most five different wordings, the most central first', async () => {
-    const [{ examples } = { examples: [] }] = await named([CACHE]);
+  test('are at most five different wordings, the most central first', () => {
+    const [{ examples } = { examples: [] }] = named([CACHE]);
     expect(examples[0]?.text).toMatch(/clear the .*(?:build cache|cache of a build)/);
     expect(examples).toHaveLength(5);
     const many = topic(...Array.from({ length: 40 }, (_, at) => `clear cache number ${at}`));
-    expect((await named([many]))[0]?.examples).toHaveLength(5);
+    expect(named([many])[0]?.examples).toHaveLength(5);
   });
 
-  test('count wordings that differ only in case and punctuation as one', async () => {
-    const [{ examples } = { examples: [] }] = await named([
+  test('count wordings that differ only in case and punctuation as one', () => {
+    const [{ examples } = { examples: [] }] = named([
       topic('Clear cache', 'clear cache?', 'clear cache', 'purge layers'),
     ]);
     expect(examples.map(({ count }) => count).sort()).toEqual([1, 3]);

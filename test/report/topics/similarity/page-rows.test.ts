@@ -13,7 +13,7 @@ const asked = (pageUrl: string | null, ...cited: string[]): Question =>
 const nowhere = asked(null);
 
 /** The page rows of one question without words for each row. */
-function rowsOf(rows: readonly Question[]): Promise<SparseRows> {
+function rowsOf(rows: readonly Question[]): SparseRows {
   const questions = rows.map((_, at) => ({
     key: `${at}`,
     stems: [],

@@ -9,22 +9,22 @@ const rows = {
   width: 2,
 };
 
-test('a question gets the pages of its neighbours by how similar they are', async () => {
-  const near = await smoothRows(rows, graphOf([[0, 2, 0.9]], 3));
+test('a question gets the pages of its neighbours by how similar they are', () => {
+  const near = smoothRows(rows, graphOf([[0, 2, 0.9]], 3));
   const [, , [page = 0] = []] = [0, 1, 2].map((row) =>
     Array.from(near.values.subarray(near.starts[row], near.starts[row + 1])),
   );
   expect(page).toBeGreaterThan(0.2);
   expect(page).toBeLessThan(0.5);
-  const far = await smoothRows(rows, graphOf([[0, 2, 0.05]], 3));
+  const far = smoothRows(rows, graphOf([[0, 2, 0.05]], 3));
   expect(far.values[2]).toBeLessThan(0.1);
 });
 
-test('a question without neighbours stays as it is', async () => {
-  const alone = await smoothRows(rows, graphOf([], 3));
+test('a question without neighbours stays as it is', () => {
+  const alone = smoothRows(rows, graphOf([], 3));
   expect(alone.values).toEqual(rows.values);
   const vectors = { width: 4, values: Float32Array.from([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]) };
-  const { values } = await smoothVectors(vectors, graphOf([[0, 1, 0.5]], 3));
+  const { values } = smoothVectors(vectors, graphOf([[0, 1, 0.5]], 3));
   expect(Array.from(values.subarray(8))).toEqual([0, 0, 1, 0]);
   expect(values[1]).toBeGreaterThan(0);
 });

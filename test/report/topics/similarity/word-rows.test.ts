@@ -5,8 +5,7 @@ import { idfOf, wordRows } from '../../../../src/report/topics/similarity/eviden
 import { rowBounds, type SparseRows } from '../../../../src/search/sparse.ts';
 import { distinct } from '../reading.ts';
 
-const rowsOf = async (questions: DistinctQuestion[]): Promise<SparseRows> =>
-  wordRows(questions, await idfOf(questions));
+const rowsOf = (questions: DistinctQuestion[]): SparseRows => wordRows(questions, idfOf(questions));
 
 const entriesOf = (rows: SparseRows, row: number): [column: number, value: number][] => {
   const [start, end] = rowBounds(rows, row);
@@ -17,13 +16,13 @@ const entriesOf = (rows: SparseRows, row: number): [column: number, value: numbe
 };
 
 describe('word rows', () => {
-  it('have length 1 and ascending columns', async () => {
+  it('have length 1 and ascending columns', () => {
     const word = fc.constantFrom(...'how do I rotate the API keys of webhook logs'.split(' '));
     const text = fc.array(word, { minLength: 1, maxLength: 9 }).map((words) => words.join(' '));
-    await fc.assert(
-      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 30 }), async (texts) => {
-        const questions = await distinct(texts);
-        const rows = await rowsOf(questions);
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 30 }), (texts) => {
+        const questions = distinct(texts);
+        const rows = rowsOf(questions);
         for (const row of questions.keys()) {
           const entries = entriesOf(rows, row);
           const columns = entries.map(([column]) => column);
@@ -34,9 +33,9 @@ describe('word rows', () => {
     );
   });
 
-  it('have columns in ascending order of frequency', async () => {
-    const questions = await distinct(['alpha one', 'alpha two', 'alpha three', 'beta four']);
-    const rows = await rowsOf(questions);
+  it('have columns in ascending order of frequency', () => {
+    const questions = distinct(['alpha one', 'alpha two', 'alpha three', 'beta four']);
+    const rows = rowsOf(questions);
     const idf = Array.from({ length: rows.width }, () => 0);
     for (const column of rows.columns) idf[column] = (idf[column] ?? 0) + 1;
     const alpha = Math.max(...idf);

@@ -3,9 +3,9 @@ import { groupRows } from '../../../../bench/rows.ts';
 import { type Figures, figuresOf } from '../../../../bench/worlds/figures.ts';
 import { type Level, worldRows } from './world.ts';
 
-async function figuresAt(level: Level, seed: number): Promise<Figures> {
+function figuresAt(level: Level, seed: number): Figures {
   const { rows, gaps } = worldRows(level, seed);
-  const { offline } = await groupRows(rows);
+  const { offline } = groupRows(rows);
   const unanswered = rows.filter(({ resolutionStatus }) => resolutionStatus === 'unanswered');
   return figuresOf({ rows: unanswered, gaps, topics: offline.topics });
 }
@@ -18,9 +18,9 @@ describe.each([
   let drawn: Figures[];
   const mean = (figure: keyof Figures): number =>
     drawn.reduce((sum, one) => sum + one[figure], 0) / drawn.length;
-  beforeAll(async () => {
+  beforeAll(() => {
     drawn = [];
-    for (const seed of seeds) drawn.push(await figuresAt(level, seed));
+    for (const seed of seeds) drawn.push(figuresAt(level, seed));
   }, 60_000);
 
   test('are neither mixed nor split', () => {
