@@ -809,6 +809,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   findSitePaths: () => (/* binding */ findSitePaths),
 /* harmony export */   hashOf: () => (/* binding */ hashOf$1),
 /* harmony export */   inferBasePath: () => (/* binding */ inferBasePath),
+/* harmony export */   isRepeated: () => (/* binding */ isRepeated),
 /* harmony export */   isSmallPeriod: () => (/* binding */ isSmallPeriod),
 /* harmony export */   isWithin: () => (/* binding */ isWithin),
 /* harmony export */   isWorthNaming: () => (/* binding */ isWorthNaming),
@@ -1093,18 +1094,15 @@ function daysBetween(from, to) {
 	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
 }
 // src/report/assemble/shown.ts
-function chooseTopics({ topics: all, resolvedTopics, readerTest }, maxTopics) {
+function chooseTopics({ topics: all, readerTest }, maxTopics) {
 	const tested = readerTest?.topics ?? [];
 	const closed = new Set(tested.filter(({ isClosed }) => isClosed).map(({ id }) => id));
 	const topics = all.filter(({ id }) => !closed.has(id));
 	const repeated = topics.filter(isRepeated);
-	const repeatedBefore = resolvedTopics.filter(isRepeated);
 	return {
 		shown: repeated.slice(0, maxTopics),
 		hidden: repeated.slice(maxTopics),
-		notGrouped: topics.filter((topic) => !isRepeated(topic)),
-		resolved: repeatedBefore.slice(0, maxTopics),
-		hiddenResolved: repeatedBefore.slice(maxTopics)
+		notGrouped: topics.filter((topic) => !isRepeated(topic))
 	};
 }
 function isRepeated({ conversations, previousConversations }) {

@@ -254,7 +254,7 @@ function noteReport({ report, post, notice, briefs }: Reported, week: number, dr
   const { tally, product } = draw;
   const truth = truthOf(draw, { week, change: null });
   const { shown } = chooseTopics(report, report.meta.maxTopics);
-  const all = [...report.topics, ...report.resolvedTopics];
+  const all = report.topics;
   const byId = new Map(all.map((gap) => [gap.id, gap]));
   const byHeading = new Map(all.toReversed().map((gap) => [headingMarkdown(gap.label), gap]));
   const noteAll = (text: string, of?: Gap): void => {

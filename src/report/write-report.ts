@@ -42,7 +42,7 @@ function* lazily(make: () => string): Generator<string> {
 
 /** Functions that make the briefs of all gaps in the report, by gap id. */
 export function briefsOf(report: Report): Map<string, () => string> {
-  const gaps = [...report.topics, ...report.resolvedTopics, ...report.unaskedTopics];
+  const gaps = [...report.topics, ...report.unaskedTopics];
   return new Map(gaps.map((gap) => [gap.id, () => renderBrief(gap, report)]));
 }
 

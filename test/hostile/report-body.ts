@@ -25,11 +25,11 @@ export function expectWholeReport(
 }
 
 function expectHeadings(fragment: Fragment, model: Report, topics: ShownTopics): void {
-  const { shown, hidden, resolved } = topics;
+  const { shown, hidden } = topics;
   expect(textsOf(fragment, 'h2')).toHaveLength(1);
   const isSmall = isSmallPeriod(model);
   const asks = model.totals.unanswered > model.setAside.unanswered;
-  const rest = resolved.length + model.setAside.unanswered;
+  const rest = model.setAside.unanswered;
   const sections: [boolean, string][] = isSmall
     ? [
         [shown.length + hidden.length > 0, 'Asked more than once'],
@@ -58,17 +58,17 @@ function expectStart(fragment: Fragment, model: Report, { shown }: ShownTopics):
   for (const [index, line] of lines.entries()) {
     expect(textsOf(line, ':scope > strong')).toEqual([labelOf(shown[index])]);
     expect(line.querySelectorAll('strong, a, br').length).toBe(line.children.length);
-    expect(line.querySelectorAll('br')).toHaveLength(2);
+    // A question and, if anything is known of it, where to start.
+    expect([1, 2]).toContain(line.querySelectorAll('br').length);
   }
 }
 
-/** Expects details for each topic, and for what is no longer asked or excluded, and no other. */
+/** Expects details for each topic, and for what was set aside, and no other. */
 function expectDetails(fragment: Fragment, model: Report, topics: ShownTopics): void {
-  const { resolved } = topics;
   const isSmall = isSmallPeriod(model);
   const shown = [...topics.shown, ...(isSmall ? topics.hidden : [])];
   const details = [...fragment.children].filter(({ localName }) => localName === 'details');
-  const rest = Math.min(1, resolved.length) + Math.min(1, model.setAside.unanswered);
+  const rest = Math.min(1, model.setAside.unanswered);
   expect(details).toHaveLength(shown.length + rest);
   expect(fragment.querySelectorAll('details')).toHaveLength(details.length);
   expect(fragment.querySelectorAll('summary')).toHaveLength(details.length);
@@ -81,14 +81,13 @@ function expectDetails(fragment: Fragment, model: Report, topics: ShownTopics): 
 
 function expectTopic(details: Element | undefined, topic: Gap): void {
   expect(textsOf(details, ':scope > summary > strong')).toEqual([labelOf(topic)]);
-  expect(textsOf(details?.querySelectorAll(':scope > ul')[1], ':scope > li')).toEqual(
-    topic.examples.slice(0, 5).map((example) => shownQuestion(example, 300)),
+  const questions = textsOf(details?.querySelectorAll(':scope > ul')[1], ':scope > li');
+  const { length } = topic.examples;
+  expect(questions.slice(0, length)).toEqual(
+    topic.examples.map((example) => shownQuestion(example, 300)),
   );
-  const answers = textsOf(details, ':scope > blockquote > p');
-  const excerpt = truncate(singleLine(topic.answer ?? ''), 200);
-  expect(answers).toEqual(
-    topic.answer === null ? [] : [`Failed answer: ${excerpt}`.replace(/\s+/g, ' ').trim()],
-  );
+  for (const rest of questions.slice(length)) expect(rest).toMatch(/^and \d+ others?$/);
+  expect(questions.length - length).toBeLessThanOrEqual(1);
   const blocks = [...(details?.children ?? [])].map(({ localName }) => localName);
   expect(blocks.slice(0, 4)).toEqual(['summary', 'ul', 'p', 'ul']);
 }
@@ -106,7 +105,7 @@ function shownQuestion(
   return `${shown}${count > 1 ? ` (${count} times)` : ''}`.trim();
 }
 
-/** Expects one table of topics with three cells a row, and one of pages. */
+/** Expects one table of topics, without places as no docs are there, and one of pages. */
 function expectTables(fragment: Fragment, model: Report, { shown }: ShownTopics): void {
   const [topics, pages] = ['Topic', 'Page'].map((name) =>
     [...fragment.querySelectorAll('table')].filter((table) => textsOf(table, 'th')[0] === name),
@@ -115,15 +114,12 @@ function expectTables(fragment: Fragment, model: Report, { shown }: ShownTopics)
   expect(topics).toHaveLength(shown.length > 0 && !isSmall ? 1 : 0);
   for (const table of topics ?? []) {
     expect(table.querySelectorAll('tbody > tr')).toHaveLength(shown.length);
-    for (const row of table.querySelectorAll('tr')) expect(row.children).toHaveLength(3);
+    for (const row of table.querySelectorAll('tr')) expect(row.children).toHaveLength(2);
     expect(textsOf(table, 'tbody > tr > td:first-child')).toEqual(
       shown.map((topic, index) => `${index + 1} · ${labelOf(topic)}`),
     );
     for (const size of textsOf(table, 'tbody > tr > td:nth-child(2)')) {
       expect(size).toMatch(/^\d+(?:\s(?:↑|↓|new))?$/);
-    }
-    for (const where of textsOf(table, 'tbody > tr > td:nth-child(3)')) {
-      expect(where).toMatch(/^(?:Write |Improve |Choose a page)/);
     }
   }
   expect(pages).toHaveLength(hasPages(model) && !isSmall ? 1 : 0);

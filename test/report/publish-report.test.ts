@@ -187,7 +187,7 @@ describe.each<[string, Row[], string]>([
     'No row from 2026-11-09 to before 2026-11-16 says whether it was answered.',
   ],
 ])('a period %s', (_, rows, why) => {
-  test('resolves no topic, and leaves the issue and the comment as they are', async () => {
+  test('has no topic, and leaves the issue and the comment as they are', async () => {
     const github = await githubFor(onTestFinished);
     const { number } = github.state.addPull({});
     const given = {
@@ -212,7 +212,7 @@ describe.each<[string, Row[], string]>([
     ]);
     expect(JSON.parse(run.files['report.json'] ?? '')).toMatchObject({
       complete: true,
-      resolvedTopics: [],
+      topics: [],
       previousTotals: { unanswered: 2 },
     });
     expect(run.summary).toContain('Documentation gaps');

@@ -1,4 +1,3 @@
-import { failedAnswersFinder, sentencesByTopic } from '../../src/report/assemble/answers.ts';
 import { assemble } from '../../src/report/assemble/assemble.ts';
 import { countPeriods } from '../../src/report/assemble/counts.ts';
 import { describeGap } from '../../src/report/assemble/gap.ts';
@@ -134,10 +133,8 @@ export function sampleReport(input: SampleInput): Report {
   );
   const groups = [...byTopic.values()].map((some) => some.map(({ question }) => question));
   const describing = {
-    answersOf: failedAnswersFinder(sentencesByTopic(groups.map((rows) => ({ rows })))),
     followed: new Map([...findFollowUps(groups.flat())].flat()),
     fileOf: input.fileOf ?? (() => null),
-    answeredLike: () => null,
     recordsCitations: input.recordsCitations ?? true,
   };
   const trendIn = (rows: readonly Question[]): Trend | null => {

@@ -15,17 +15,13 @@ const reportsOfVerdict = 8;
  * @param issue null if no issue remembers the gaps
  */
 export function assemble({ gaps: found, ...findings }: Findings, issue: IssueState | null): Report {
-  const { answered, unanswered } = findings.totals;
   const gaps = issue ? withStatus(found, issue) : found;
   const open = gaps.filter(({ status }) => status?.state !== 'dismissed').sort(largestFirst);
   const topics = open.filter((gap) => gap.unanswered > 0);
-  // If nobody asked in the period, or it wasn't fully read, no topic counts as resolved.
-  const isResolved = ({ trend }: Gap): boolean => answered + unanswered > 0 && trend === 'resolved';
   return {
     ...findings,
     topics,
-    resolvedTopics: open.filter(isResolved),
-    unaskedTopics: open.filter((gap) => gap.unanswered === 0 && !isResolved(gap)),
+    unaskedTopics: open.filter((gap) => gap.unanswered === 0),
     questionsByPage: questionsByPage(topics),
     remembered: issue && rememberedOf(gaps, issue),
   };

@@ -7,9 +7,8 @@ import { allowedLinkHosts, type CollectedPeriod } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
 import { groupQuestions } from '../topics/topics.ts';
 import { findSearchesAndFeedback } from './also-read.ts';
-import { answeredQuestionFinder, failedAnswersFinder, sentencesByTopic } from './answers.ts';
-import { countPages, countPeriods, countQuestions } from './counts.ts';
-import { describeGap, describeWithModel, maxExamples } from './gap.ts';
+import { countPages, countPeriods } from './counts.ts';
+import { describeGap, describeWithModel } from './gap.ts';
 import type { Findings, Gap, ReportMeta, RunFacts } from './report.ts';
 
 /** What a report is made of, besides what the issue remembers. */
@@ -84,10 +83,6 @@ export async function findGaps(
     }));
 
   const fileOf = inDocs?.fileOf ?? (() => null);
-  const answersOf = failedAnswersFinder(sentencesByTopic(topics));
-  const findAnswered = await extra('answered questions like these', () =>
-    answeredQuestionFinder({ answered, fileOf, redactor }),
-  );
   const trends =
     previous &&
     trendsOf({
@@ -104,11 +99,9 @@ export async function findGaps(
       place,
       docs: texts,
       trend: trends?.get(topic.id) ?? null,
-      answersOf,
       followed: offline.followed,
       fileOf,
       recordsCitations,
-      answeredLike: findAnswered ?? (() => null),
     });
   });
   const offlineGaps = [...described];
@@ -214,9 +207,6 @@ function cutTo(isIn: ReadonlySet<Question>, topics: readonly IdentifiedTopic[]):
     if (rows.length === 0) return [];
     if (rows.length === topic.rows.length) return [topic];
     const main = topic.main.filter((row) => isIn.has(row));
-    const shown = main.length > 0 ? main : rows;
-    const now = shown.filter(({ current }) => current);
-    const examples = countQuestions(now.length > 0 ? now : shown).slice(0, maxExamples);
-    return [{ ...topic, rows, main, examples }];
+    return [{ ...topic, rows, main }];
   });
 }

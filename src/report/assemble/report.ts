@@ -13,10 +13,11 @@ import type { Question } from '../source/question.ts';
 import type { GapStatus, Offers } from './status.ts';
 
 /**
- * What a gap calls for, by majority of its rows. `missing-page`: most cite nothing; `weak-page`: most cite
- * the same one or two pages; otherwise `mixed`. Null if citations are hardly recorded.
+ * What a gap calls for. By a model that read the docs' sections: `missing-section` and `missing-page` if
+ * none has the answer, `weak-page` if one has a part of it, `hard-to-find` if one has it. Without a model,
+ * by what most answers cite: `missing-page` nothing, `weak-page` the same page or two, `mixed` neither.
  */
-export type GapKind = 'missing-page' | 'weak-page' | 'mixed' | null;
+export type GapKind = 'missing-section' | 'missing-page' | 'weak-page' | 'hard-to-find' | 'mixed';
 
 export interface Totals {
   /** Rows exported, clarifying questions included. */
@@ -59,28 +60,14 @@ export interface QuestionCount {
 export interface AskedQuestion extends QuestionCount {
   /** The question before it in the conversation, if it means nothing on its own; otherwise null. */
   after: Redacted | null;
-  /** Whether the question is outside the topic's main part. */
-  isOutside: boolean;
-}
-
-/** Answered questions that are the same as questions in a gap's main part. */
-export interface AnsweredMatch {
-  /** One of the answered questions. */
-  question: Redacted;
-  questions: number;
-  /** The page that most of the questions were answered from: its source file or, if unknown, its address. */
-  file?: string;
-  url?: Redacted;
 }
 
 /** What a brief says about a gap in addition to its counts. */
 export interface BriefMaterial {
-  /** At most 30 distinct questions: those of the main part first, and of each part the most asked first. */
+  /** At most 30 distinct questions, nearest to the topic's centre first. */
   questions: AskedQuestion[];
   /** How many distinct questions the topic has in all. */
   distinctQuestions: number;
-  /** What failed answers say beyond an apology: at most five. */
-  answers: Redacted[];
   /** What the docs say where the gap belongs; null if no section is near. */
   docs: PlaceTexts | null;
   /** Source files of pages that the gap was asked on, or that answers cited. */
@@ -88,9 +75,9 @@ export interface BriefMaterial {
 }
 
 /**
- * An identified topic, with all that the report says about it. Heading, place, questions and brief
- * describe its main part. The `kind…` fields, `pages`, `citedPages`, `categories` and `conversationIds`
- * describe its rows of the period or, if it has none, of the period before.
+ * An identified topic, with all that the report says about it. `kindPages`, `pages`, `citedPages`,
+ * `categories`, the questions and `conversationIds` describe its rows of the period or, if it has none, of
+ * the period before.
  */
 export interface Gap {
   id: string;
@@ -105,29 +92,26 @@ export interface Gap {
   previousUnanswered: number | null;
   previousConversations: number | null;
   trend: Trend | null;
-  kind: GapKind;
-  /** Number of rows that support `kind`: they cite nothing or, for a `weak-page`, one of `kindPages`. */
-  kindUnanswered: number;
-  /** For a `weak-page`, the one or two pages that most rows cite, if worth naming; otherwise empty. */
+  /** Null if citations are hardly recorded and no model has read the docs for it. */
+  kind: GapKind | null;
+  /** The one or two pages that most rows cite, if that makes it a `weak-page` and they are worth naming. */
   kindPages: Pick<CitedPage, 'url' | 'title'>[];
   pages: PageCount[];
   citedPages: CitedPage[];
   categories: CategoryCount[];
-  /** At most five questions, and how often each was asked. */
+  /** At most five questions, nearest to the topic's centre first, and how often each was asked. */
   examples: QuestionCount[];
-  /** At most five questions outside the main part; empty if these are less than a quarter of the rows. */
-  elsewhere: QuestionCount[];
-  /** At most five questions of the period before. */
-  previousQuestions: QuestionCount[];
-  /** What a failed answer says beyond an apology; null if none says more. */
-  answer: Redacted | null;
   /** Timestamps of both periods, as the service wrote them; null if no row has a valid one. */
   firstAsked: Redacted | null;
   lastAsked: Redacted | null;
   conversationIds: Redacted[];
-  /** Null if no docs were read, or if they may belong to another site. */
+  /**
+   * Null without docs, if they may belong to another site, if a model found that none of their sections is
+   * about it, and for a single question. If it isn't sure, it has no owners.
+   */
   place: Place | null;
-  answeredLike: AnsweredMatch | null;
+  /** Whether a model was shown the nearest sections and found that none of them is about it. */
+  hasNoSection: boolean;
   /** What the docs should say, in a sentence by the user's model; null without a model. */
   missing: Redacted | null;
   brief: BriefMaterial;
@@ -275,9 +259,7 @@ export interface Findings {
 export interface Report extends Omit<Findings, 'gaps'> {
   /** Every gap of the period that isn't dismissed, largest first. */
   topics: Gap[];
-  /** Gaps of the period before, if nothing like them is asked now. */
-  resolvedTopics: Gap[];
-  /** Gaps without a question in the period that aren't in `resolvedTopics`. */
+  /** Gaps that only the period before has. */
   unaskedTopics: Gap[];
   /** All pages with the questions asked on them, most questions first; questions without a page come last. */
   questionsByPage: PageQuestions[];

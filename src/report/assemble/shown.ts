@@ -8,35 +8,21 @@ export interface ShownTopics {
   hidden: readonly Gap[];
   /** Topics with a single conversation. */
   notGrouped: readonly Gap[];
-  /** Topics with at least two conversations in the period before, and none in this one. */
-  resolved: readonly Gap[];
-  hiddenResolved: readonly Gap[];
 }
 
-/**
- * Chooses the topics to show, without topics that a pull request closes.
- *
- * @param maxTopics maximum number of topics, and of resolved topics, to show
- */
+/** Chooses the topics to show, without topics that a pull request closes. */
 export function chooseTopics(
-  {
-    topics: all,
-    resolvedTopics,
-    readerTest,
-  }: Pick<Report, 'topics' | 'resolvedTopics'> & Partial<Pick<Report, 'readerTest'>>,
+  { topics: all, readerTest }: Pick<Report, 'topics'> & Partial<Pick<Report, 'readerTest'>>,
   maxTopics: number,
 ): ShownTopics {
   const tested = readerTest?.topics ?? [];
   const closed = new Set(tested.filter(({ isClosed }) => isClosed).map(({ id }) => id));
   const topics = all.filter(({ id }) => !closed.has(id));
   const repeated = topics.filter(isRepeated);
-  const repeatedBefore = resolvedTopics.filter(isRepeated);
   return {
     shown: repeated.slice(0, maxTopics),
     hidden: repeated.slice(maxTopics),
     notGrouped: topics.filter((topic) => !isRepeated(topic)),
-    resolved: repeatedBefore.slice(0, maxTopics),
-    hiddenResolved: repeatedBefore.slice(maxTopics),
   };
 }
 
@@ -44,7 +30,10 @@ export function chooseTopics(
  * Whether at least two conversations asked about a topic, in this period or, if none did, in the period
  * before. Other topics aren't shown.
  */
-export function isRepeated({ conversations, previousConversations }: Gap): boolean {
+export function isRepeated({
+  conversations,
+  previousConversations,
+}: Pick<Gap, 'conversations' | 'previousConversations'>): boolean {
   return conversations > 1 || (conversations === 0 && (previousConversations ?? 0) > 1);
 }
 

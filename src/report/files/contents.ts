@@ -14,14 +14,13 @@ export function reportJson(report: Report): Generator<string> {
   const { period, previousPeriod, totals, previousTotals, daily, setAside, remembered } = report;
   const { pages, categories, docs, deadCitations, readerTest, model, searches, feedback } = report;
   return jsonParts({
-    schemaVersion: 1,
+    schemaVersion: 2,
     period,
     previousPeriod,
     totals,
     previousTotals,
     daily,
     topics: report.topics.map(topicJson),
-    resolvedTopics: report.resolvedTopics.map(topicJson),
     setAside: { unanswered: setAside.unanswered, examples: setAside.examples },
     pages,
     categories,
@@ -34,7 +33,6 @@ export function reportJson(report: Report): Generator<string> {
     ...(remembered && {
       dismissedTopics: remembered.dismissed.map(topicJson),
       gaps: remembered.fixes.map(fixedJson),
-      ledger: remembered.ledger,
       history: remembered.history,
     }),
     requests: report.requests,
@@ -42,32 +40,50 @@ export function reportJson(report: Report): Generator<string> {
   });
 }
 
-/** A gap as in `report.json`: without its rows, brief and boxes. */
-export function topicJson({
-  rows,
-  brief,
-  elsewhere,
-  previousQuestions,
-  status,
-  firstReported,
-  byReport,
-  place,
-  ...gap
-}: Gap): object {
-  const topic = { ...gap, place: place && placeJson(place) };
-  if (!status) return topic;
-  const { state, jobId, prLink } = status;
+/** A gap as in `report.json`. */
+export function topicJson(gap: Gap): object {
+  const { id, label, unanswered, conversations, previousUnanswered, trend, kind } = gap;
+  const { pages, citedPages, categories, examples, firstAsked, lastAsked } = gap;
+  const { conversationIds, place, missing, status, firstReported, byReport } = gap;
   return {
-    ...topic,
-    state,
-    ...(firstReported !== null && { firstReported }),
-    ...(byReport && { byReport }),
-    ...(jobId !== null && { jobId }),
-    ...(prLink !== null && { prLink }),
+    id,
+    label,
+    unanswered,
+    conversations,
+    previousUnanswered,
+    trend,
+    kind,
+    pages,
+    citedPages,
+    categories,
+    examples,
+    firstAsked,
+    lastAsked,
+    conversationIds,
+    place: place && placeJson(place),
+    missing,
+    ...(status && {
+      state: status.state,
+      ...(firstReported !== null && { firstReported }),
+      ...(byReport && { byReport }),
+      ...(status.jobId !== null && { jobId: status.jobId }),
+      ...(status.prLink !== null && { prLink: status.prLink }),
+    }),
   };
 }
 
-const placeJson = ({ isSure, ...place }: Place): object => place;
+function placeJson({
+  file,
+  line,
+  heading,
+  owners,
+  quote,
+  others,
+  coverage,
+  isSure,
+}: Place): object {
+  return { file, line, heading, owners, quote, others, coverage, isSure };
+}
 
 /** A reader test without the questions, which only comments show. */
 const testJson = ({ written, losses, topics, promises, ...test }: ReaderTest): object => ({
@@ -83,17 +99,10 @@ const judgedJson = ({ judged, ...tested }: { judged?: Judgment }): object => ({
   coverageAfter: judged?.coverageAfter ?? null,
 });
 
-function fixedJson({ status, ...gap }: WorkedOnGap): object {
+function fixedJson({ id, label, byReport, status }: WorkedOnGap): object {
   const { state, jobId, prLink, by, fix } = status;
-  return {
-    ...gap,
-    state,
-    jobId,
-    prLink,
-    by,
-    before: fix?.before ?? null,
-    since: fix?.since ?? null,
-  };
+  const { before = null, since = null } = fix ?? {};
+  return { id, label, byReport, state, jobId, prLink, by, before, since };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Gap, GapKind, WorkedOnGap } from '../assemble/report.ts';
 import type { GapStatus } from '../assemble/status.ts';
 import type { QuotedLocation } from '../places/place.ts';
 import { renderBrief } from '../render/brief.ts';
-import { coverageWords } from '../render/place.ts';
+import { coverageWords, missingText } from '../render/place.ts';
 import { countOfAsked, formatDay, trendWords } from '../render/wording.ts';
 import { addDays } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
@@ -41,9 +41,11 @@ export const stateWords: Readonly<Record<GapStatus['state'], string>> = {
 export const stateLabel = ({ state }: GapStatus): Html =>
   html`<span class="label state-${state}">${stateWords[state]}</span>`;
 
-export const kindWords: Readonly<Record<NonNullable<GapKind>, string>> = {
+export const kindWords: Readonly<Record<GapKind, string>> = {
+  'missing-section': 'missing section',
   'missing-page': 'missing page',
   'weak-page': 'weak page',
+  'hard-to-find': 'hard to find',
   mixed: 'mixed',
 };
 
@@ -127,10 +129,11 @@ function gapRow(gap: Gap, context: Context): Html {
  */
 export function gapView(gap: Gap, isShown: boolean, context: Context): Html {
   const { id, label, status } = gap;
+  const missing = missingText(gap);
   return html`<article class="view gap" id="gap-${id}"><h2 tabindex="-1">${label} ${status && status.state !== 'open' && stateLabel(status)}</h2>
 <p class="facts">${facts(gap)}</p>
 ${isShown && html`<p class="brief"><button type="button" data-copy="brief-${id}">Copy the brief</button> <span role="status"></span></p>`}
-${gap.missing && html`<p class="note">Missing, according to a model: ${gap.missing}</p>`}
+${missing && html`<p class="note">${missing.title}, according to a model: ${missing.text}</p>`}
 <div class="side-by-side"><div><section><h3>What the docs say now</h3>${docsPart(gap, context)}</section>${fixPart(status, context)}${historyPart(gap, context)}</div>
 <section><h3>What readers asked</h3>${questionsPart(gap, context)}</section></div>
 ${isShown && html`<section><h3>Brief for the writer, human or agent</h3><pre id="brief-${id}" tabindex="0" aria-label="Brief">${renderBrief(gap, context.report)}</pre></section>`}</article>
@@ -151,9 +154,8 @@ function facts(gap: Gap): Html {
   return html`${parts.filter((part) => part !== null).map((part, at) => [at > 0 && ' · ', part])}`;
 }
 
-function docsPart({ place, brief, answeredLike, citedPages }: Gap, context: Context): Html {
+function docsPart({ place, hasNoSection, brief, citedPages }: Gap, context: Context): Html {
   const says = truncate(brief.docs?.says.trim() ?? '', maxSectionLength);
-  const from = answeredLike?.url ? siteLink(answeredLike.url, context) : answeredLike?.file;
   const cited = citedPages
     .slice(0, 5)
     .flatMap(({ url }) => (url === null ? [] : siteLink(url, context)));
@@ -162,10 +164,7 @@ function docsPart({ place, brief, answeredLike, citedPages }: Gap, context: Cont
       ? html`<p>${place.isSure ? 'Nearest' : 'Near'}: ${placeLink(place, context)}${place.coverage && `: ${coverageWords[place.coverage]}`}</p>${quoteOf(place)}
 ${says !== '' && html`<details><summary>The section as it stands</summary><pre>${says}</pre></details>`}
 ${place.others.length > 0 && html`<p>${place.isSure ? 'Next' : 'Also near'}:</p><ul>${place.others.map((other) => html`<li>${placeLink(other, context)}${quoteOf(other)}</li>`)}</ul>`}`
-      : html`<p class="muted">No nearby section of the docs is known.</p>`
-  }${
-    answeredLike &&
-    html`<p>${countOf(answeredLike.questions, 'question like these was', 'questions like these were')} answered${from && html` from ${from}`}.</p>`
+      : html`<p class="muted">${hasNoSection ? 'No section of the docs is about it, according to a model.' : 'No nearby section of the docs is known.'}</p>`
   }${cited.length > 0 && html`<p>Answers cite ${cited.map((link, at) => [at > 0 && ', ', link])}</p>`}`;
 }
 

@@ -74,7 +74,7 @@ const table = (heads: readonly string[], rows: readonly Row[]): Html =>
 
 /** Tables of everything else, as in the report: each has a title and a count. */
 export function otherLists(context: Context): { title: string; count: number; body: Html }[] {
-  const { topics, deadCitations, searches, setAside, remembered, resolvedTopics } = context.report;
+  const { topics, deadCitations, searches, setAside, remembered } = context.report;
   const gaps = new Map(topics.map((gap) => [gap.id, gap]));
   const list = (title: string, heads: readonly string[], rows: Row[], count = rows.length) =>
     rows.length === 0 ? [] : [{ title, count, body: table(heads, rows) }];
@@ -109,14 +109,6 @@ export function otherLists(context: Context): { title: string; count: number; bo
       (remembered?.dismissed ?? []).map(({ label, conversations }) => [
         label,
         formatNumber(conversations),
-      ]),
-    ),
-    ...list(
-      listTitles.resolved,
-      ['Gap', 'Conversations before'],
-      resolvedTopics.map(({ label, previousConversations }) => [
-        label,
-        formatNumber(previousConversations ?? 0),
       ]),
     ),
   ];

@@ -20,7 +20,6 @@ import {
 
 /** Titles of the lists at the end of a report and of the page. */
 export const listTitles = {
-  resolved: 'No longer asked',
   dismissed: 'Not for the docs',
   setAside: 'Set aside',
   searches: 'Searched for without a click',
@@ -154,11 +153,6 @@ function listed(
 /** Everything that isn't in the table of topics: a section for each list that isn't empty. */
 export function renderLists(report: Report, topics: ShownTopics): BodyPart[] {
   const { setAside, deadCitations, meta } = report;
-  const { resolved, hiddenResolved } = topics;
-  const resolvedLines = resolved.map(
-    ({ label, previousConversations }) =>
-      `${headingMarkdown(label)} (${countOf(previousConversations ?? 0, 'conversation')} before)`,
-  );
   const examples = setAside.examples.map((example) => questionText(example, maxTextLength));
   const unlisted = setAside.examples.reduce((left, { count }) => left - count, setAside.unanswered);
   const shown = new Set(topics.shown.map(({ id }) => id));
@@ -172,12 +166,6 @@ export function renderLists(report: Report, topics: ShownTopics): BodyPart[] {
     return `${linkTo(url)}: in ${countOf(answers, 'answer')}${failed}${instead}`;
   });
   return [
-    ...listed(
-      listTitles.resolved,
-      countOf(resolved.length + hiddenResolved.length, 'topic'),
-      resolvedLines,
-      hiddenResolved.length,
-    ),
     ...dismissedTopics(report),
     ...listed(
       listTitles.setAside,

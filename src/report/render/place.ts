@@ -1,11 +1,9 @@
-import { addressOf } from '../../text/address.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
-import type { Gap, GapKind, Report } from '../assemble/report.ts';
-import { isWorthNaming } from '../assemble/shown.ts';
+import type { Gap, Report } from '../assemble/report.ts';
 import type { DocsLocation, Place, QuotedLocation } from '../places/place.ts';
 import type { Coverage } from '../reading/describe.ts';
-import { capitalized, joinList, type NamedPage, pageLinks, redactedFileText } from './wording.ts';
+import { capitalized, joinList, pageLinks, redactedFileText } from './wording.ts';
 
 /* Where a gap belongs and what to do there: in Start here, in the table and in a gap's details. */
 
@@ -59,7 +57,7 @@ export function sourceAddress({ file, line }: DocsLocation, sourceUrl: string): 
 }
 
 /** A section as a link to its source: `[Security, webhooks.mdx](…)`, or with the text given. */
-export function sectionLink(
+function sectionLink(
   section: DocsLocation,
   { sourceUrl, fileNames }: LinkContext,
   text?: string,
@@ -105,78 +103,43 @@ export function placeLines(place: Place, links: LinkContext, isInTable: boolean)
   ];
 }
 
-/** What to do about a topic, and where, as Markdown. The table's cell says what to do only if that is certain. */
-interface Advice {
-  clause: string;
-  cell: string;
-}
-
-/** What to do if a model has read the place. */
-const byCoverage: Readonly<Record<Coverage, (place: string) => Advice>> = {
-  absent: (place) => ({ clause: `write it in ${place}`, cell: `Write it in ${place}` }),
-  partial: (place) => ({ clause: `add what’s missing to ${place}`, cell: `Add to ${place}` }),
-  present: (place) => ({
-    clause: `link ${place} from where it was asked, and use the readers’ words there`,
-    cell: `Link to ${place}`,
-  }),
+/** What to do at a place that a model has read. */
+const byCoverage: Readonly<Record<Coverage, (place: string) => string>> = {
+  absent: (place) => `write it in ${place}`,
+  partial: (place) => `add what’s missing to ${place}`,
+  present: (place) => `link ${place} from where it was asked, and use the readers’ words there`,
 };
 
-/** What to do if no model has read the place. */
-const afterLooking: Readonly<Record<NonNullable<GapKind>, string>> = {
-  'missing-page': 'write it if it’s missing',
-  'weak-page': 'improve it if the answer is missing',
-  mixed: 'add the answer if it’s missing',
-};
-
-export function adviceFor(topic: Gap, links: LinkContext): Advice {
-  const { place, kind } = topic;
-  if (!place) {
-    const clause = adviceWithoutPlace(topic, links);
-    return { clause, cell: capitalized(clause) };
-  }
+/** Where to act on a gap, as Markdown: a clause, or only the place if nobody knows what to do there. */
+export function placeToAct({ place, hasNoSection }: Gap, links: LinkContext): string | null {
+  if (hasNoSection) return 'write a page for it: a model found no section about it';
+  if (!place) return null;
   if (!place.isSure) {
     const files = [place, ...place.others].map((one) =>
       sectionLink({ ...one, heading: null }, links),
     );
-    const any = joinList(files, 'or');
-    return { clause: `look in ${any}; ${afterLooking.mixed}`, cell: `In ${any}` };
+    return `${files.length > 1 ? '' : 'perhaps '}in ${joinList(files, 'or')}`;
   }
   const section = sectionLink(place, links);
-  if (place.coverage !== null) return byCoverage[place.coverage](section);
-  return { clause: `start at ${section}; ${afterLooking[kind ?? 'mixed']}`, cell: section };
+  return place.coverage === null ? section : byCoverage[place.coverage](section);
 }
 
-/** Last parts of the addresses of pages where readers start, and ask about anything. */
-const genericNames = new Set(
-  `home index welcome introduction intro overview start docs documentation faq quickstart quick-start
-  getting-started get-started`.split(/\s+/),
-);
-/** A part of an address that names a language or a version. */
-const prefix = /^(?:[a-z]{2}(?:-[a-z]{2,4})?|v?\d+(?:\.\d+)*|latest|stable|next)$/;
-const maxParts = 2;
-
-/** Whether readers ask about anything on a page, so that questions there say little about that page. */
-export function isGenericPage(url: string): boolean {
-  const path = (addressOf(url)?.pathname ?? url).replace(/\.(?:html?|mdx?)$/, '').toLowerCase();
-  const parts = path.split('/').filter((part) => part !== '' && !prefix.test(part));
-  const last = parts.at(-1);
-  return last === undefined || (parts.length <= maxParts && genericNames.has(last));
-}
-
-/** Minimum share of a topic's questions that were asked on one page for the topic to belong there. */
-const minShare = 1 / 3;
-
-/** Names pages that the answers cite or, if there are none, the page that most readers asked on. */
-function adviceWithoutPlace(topic: Gap, { allowedHosts }: LinkContext): string {
-  const { kind, kindPages, citedPages, unanswered } = topic;
-  const linksTo = (pages: NamedPage[]): string => joinList(pageLinks(pages, allowedHosts), 'or');
-  if (kind === 'weak-page' && kindPages.length > 0) return `improve ${linksTo(kindPages)}`;
-  const asked = topic.pages.filter(({ url }) => !isGenericPage(url));
-  const home = asked.slice(0, 1).find((page) => page.unanswered >= unanswered * minShare);
-  if (kind === 'missing-page') {
-    return home ? `write it near ${linksTo([home])}` : 'write a page for it';
+/** Where to start on a gap, as a sentence: at its place or, without one, with what most answers cite. */
+export function whereToStart(gap: Gap, links: LinkContext): string | null {
+  const { place, kind, kindPages } = gap;
+  const act = placeToAct(gap, links);
+  if (act !== null) {
+    const isBare = place?.isSure === true && place.coverage === null;
+    return `${isBare ? 'Start at ' : ''}${isBare ? act : capitalized(act)}.`;
   }
-  const cited = citedPages.find((page) => page.unanswered > 1 && isWorthNaming(page, topic));
-  const likely = cited ?? home ?? asked.find((page) => page.unanswered > 1);
-  return `choose a page for it${likely ? `, such as ${linksTo([likely])}` : ''}`;
+  if (kind === 'missing-page') return 'Most answers cite nothing.';
+  const pages = joinList(pageLinks(kindPages, links.allowedHosts), 'or');
+  return pages === '' ? null : `Most answers cite ${pages}.`;
+}
+
+/** What a model says of the gap's answer, and whether it is known to be missing; null without a model. */
+export function missingText({ missing, place, hasNoSection }: Gap) {
+  if (missing === null) return null;
+  const isRead = hasNoSection || (place !== null && place.coverage !== null);
+  return { title: isRead ? 'Missing' : 'What readers ask for', text: missing };
 }

@@ -4,18 +4,11 @@ import type { BodyPart } from '../../text/sections.ts';
 import type { AskedQuestion, Gap, Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import type { ReaderTest } from '../readers/reader-test.ts';
-import { askedText, briefQuestions } from './brief.ts';
+import { askedText } from './brief.ts';
 import { renderAlerts, renderHeadline } from './headline.ts';
-import { adviceFor, linkContextOf } from './place.ts';
+import { linkContextOf, whereToStart } from './place.ts';
 import { changeBlocks, gainOf, lossLines, questionLines, writtenSections } from './reader-test.ts';
-import {
-  capitalized,
-  formatPeriod,
-  formatShare,
-  labelText,
-  questionText,
-  sizeText,
-} from './wording.ts';
+import { formatPeriod, formatShare, labelText, questionText, sizeText } from './wording.ts';
 
 /*
  * Comments on pull requests. If one changes docs: what it does to readers, in at most fifteen lines, then
@@ -108,10 +101,10 @@ function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics):
   const parts = shown.map((gap) => {
     const tested = report.readerTest?.topics.find(({ id }) => id === gap.id);
     const missing = (tested?.missing ?? []).map((text) => ({ text }));
-    const isAdvised = gap.place && !written.has(gap.id);
+    const where = written.has(gap.id) || !gap.place ? null : whereToStart(gap, links);
     return [
       `**${labelText(gap.label)}** · ${sizeText(gap)}`,
-      ...(isAdvised ? [`${capitalized(adviceFor(gap, links).clause)}.`] : []),
+      ...(where ? [where] : []),
       questionLines(missing.length > 0 ? missing : gap.examples, maxQuestions),
     ].join('\n\n');
   });
@@ -170,7 +163,7 @@ export function renderFixComment(topics: readonly Gap[], comment: FixComment): B
 
 function fixedGapText(topic: Gap, { period, tested }: FixComment): string {
   const { id, label, brief } = topic;
-  const questions = briefQuestions(topic);
+  const { questions } = brief;
   const left = brief.distinctQuestions - questions.length;
   const more = left > 0 ? [`- and ${countOf(left, 'more question')}`] : [];
   const { gain, rest } = tested ? gainOf(id, tested, maxMissing) : { gain: [], rest: [] };

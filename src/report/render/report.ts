@@ -18,8 +18,7 @@ import { formatDay, formatShare } from './wording.ts';
  *
  * @param chart the section from {@link renderChart}; empty to leave it out
  */
-export function renderReport(counted: Report, chart: readonly BodyPart[]): BodyPart[] {
-  const report = withoutEmptyComparison(counted);
+export function renderReport(report: Report, chart: readonly BodyPart[]): BodyPart[] {
   const topics = chooseTopics(report, report.meta.maxTopics);
   // If boxes can be ticked, the full report is shown, even for a pull request.
   if (report.meta.pullRequest !== null && !report.remembered?.offers) {
@@ -62,21 +61,6 @@ function under(heading: string, [first, ...rest]: readonly BodyPart[]): BodyPart
 /** The whole report as one document: `report.md`. */
 export function reportMarkdown(sections: readonly BodyPart[]): string {
   return `${sections.map(({ markdown }) => markdown).join('\n\n')}\n`;
-}
-
-/** Removes trends if readers asked nothing in the period before: otherwise every topic would be new. */
-function withoutEmptyComparison(report: Report): Report {
-  const { previousTotals } = report;
-  if (previousTotals?.answered !== 0 || previousTotals.unanswered !== 0) return report;
-  return {
-    ...report,
-    topics: report.topics.map((topic) => ({
-      ...topic,
-      previousUnanswered: null,
-      previousConversations: null,
-      trend: null,
-    })),
-  };
 }
 
 /** More labels need a smaller font, as the chart is 900 pixels wide, which fits GitHub's column. */

@@ -1,18 +1,17 @@
-import { singleLine, truncate } from '../../text/clean.ts';
+import { wordingOf } from '../../language/nearness.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
-import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
+import type { Gap, Report } from '../assemble/report.ts';
 import { isWorthNaming, type ShownTopics } from '../assemble/shown.ts';
 import { headingLine, headingMarkdown, startLine } from '../gaps/editable.ts';
-import { adviceFor, type LinkContext, placeLines, sectionLink } from './place.ts';
+import { type LinkContext, missingText, placeLines, placeToAct, whereToStart } from './place.ts';
 import { firstReportedText, renderBoxes, stateCell, statusWords } from './status.ts';
 import {
   capitalized,
   formatPeriodBefore,
   joinList,
   limitList,
-  pageLink,
   pageLinks,
   pageName,
   questionText,
@@ -24,13 +23,10 @@ import {
 /* The topics of a report: where to start, the table, and the details of each. */
 
 const maxInStart = 3;
-const maxExamples = 5;
 const maxPages = 2;
 const maxSearches = 3;
-/** Maximum characters of a question in Start here, of one that isn't an example, and of an answer. */
+/** Maximum characters of a question in Start here. */
 const maxStartLength = 160;
-const maxAsideLength = 100;
-const maxAnswerLength = 200;
 
 /**
  * The largest topics that wait for a decision, each with a reader's question, where to act, and boxes.
@@ -47,16 +43,20 @@ export function renderStartHere(
     .filter(({ topic: { status } }) => stateCell(status, meta.repositoryUrl) === null)
     .slice(0, maxInStart);
   const items = first.map(({ topic, number }) => {
-    const { status, conversations, missing, examples, place } = topic;
+    const { label, status, conversations, examples, place } = topic;
     const { setback } = statusWords(status, meta.repositoryUrl);
     const size = countOf(conversations, 'conversation');
-    const [question] = examples;
+    // The heading is a reader's question, so another one says more.
+    const question =
+      examples.find(({ text }) => wordingOf(text) !== wordingOf(label)) ?? examples[0];
+    const missing = missingText(topic);
     // In code, so that nobody is notified.
-    const owners = place?.isSure ? place.owners.map(codeSpan).join(', ') : '';
+    const owners = place?.owners.map(codeSpan).join(', ') ?? '';
+    const where = whereToStart(topic, links);
     const lines = [
-      ...(missing === null ? [] : [escapeMarkdown(missing)]),
+      ...(missing ? [`${missing.title}: ${escapeMarkdown(missing.text)}`] : []),
       ...(question ? [`“${questionText({ text: question.text }, maxStartLength)}”`] : []),
-      `${capitalized(adviceFor(topic, links).clause)}.${owners === '' ? '' : ` Owner: ${owners}.`}`,
+      ...(where ? [`${where}${owners === '' ? '' : ` Owner: ${owners}.`}`] : []),
     ];
     const boxes = remembered?.offers ? renderBoxes(topic, remembered.offers).split('\n') : [];
     return [
@@ -72,30 +72,38 @@ export function renderStartHere(
   };
 }
 
-/** A table of the topics shown. It has three columns, as more don't fit on a phone. */
+/** A table of the topics shown. It has at most three columns, as more don't fit on a phone. */
 export function renderTopicsTable(
   { daily, meta, remembered }: Report,
   { shown, hidden }: ShownTopics,
   links: LinkContext,
 ): BodyPart[] {
   if (shown.length === 0) return [];
+  const hasPlaces = shown.some((topic) => placeToAct(topic, links) !== null);
+  const whereToAct = (topic: Gap): string => {
+    const { setback } = statusWords(topic.status, meta.repositoryUrl);
+    const place = placeToAct(topic, links);
+    const parts = [setback, place].flatMap((part) => (part ? capitalized(part) : []));
+    return stateCell(topic.status, meta.repositoryUrl) ?? parts.join(': ');
+  };
   const table = renderTable(
-    { Topic: 'left', 'Conver&shy;sations': 'right', 'Where to act': 'left' },
+    {
+      Topic: 'left',
+      'Conver&shy;sations': 'right',
+      ...(hasPlaces && { 'Where to act': 'left' }),
+    },
     shown.map((topic, index) => {
-      const { label, conversations, trend, status } = topic;
-      const { setback } = statusWords(status, meta.repositoryUrl);
-      const { cell } = adviceFor(topic, links);
+      const { label, conversations, trend } = topic;
       return [
         `${index + 1} · ${headingMarkdown(label)}`,
         `**${formatNumber(conversations)}**${(trend && trendWords[trend]?.mark) ?? ''}`,
-        stateCell(status, meta.repositoryUrl) ??
-          (setback ? `${capitalized(setback)}: ${cell}` : cell),
+        ...(hasPlaces ? [whereToAct(topic)] : []),
       ];
     }),
   );
-  const hasMoves = shown.some(({ trend }) => trend === 'rising' || trend === 'falling');
   const notes = [
-    hasMoves && `↑ more, ↓ fewer than in ${formatPeriodBefore(daily.length)}, by more than chance.`,
+    shown.some(({ trend }) => trend === 'rising') &&
+      `↑ more than in ${formatPeriodBefore(daily.length)}, by more than chance.`,
     remembered?.offers && 'To decide on another topic, open it below.',
     hidden.length > 0 && `${countOf(hidden.length, 'smaller topic')}: see \`report.json\`.`,
   ].filter(Boolean);
@@ -112,7 +120,7 @@ interface DetailsContext {
   inStart: ReadonlySet<string>;
 }
 
-/** The details of each topic: facts about it, its questions, a failed answer, its state, and the boxes. */
+/** The details of each topic: facts about it, its questions, its state, and the boxes. */
 export function renderTopicDetails(topics: readonly Gap[], context: DetailsContext): BodyPart[] {
   const { report, isInTable, inStart } = context;
   const { period, remembered, meta } = report;
@@ -121,14 +129,11 @@ export function renderTopicDetails(topics: readonly Gap[], context: DetailsConte
     const rest = [...size, ...firstReportedText(topic, period)].join(', ');
     const { state, underWay, cell } = statusWords(topic.status, meta.repositoryUrl);
     const isStateShown = underWay !== undefined || (cell !== undefined && isInTable);
-    const answer = escapeMarkdown(truncate(singleLine(topic.answer ?? ''), maxAnswerLength));
     return {
       title: `details of “${headingMarkdown(topic.label)}”`,
       markdown: details(headingLine(topic, { number: isInTable ? index + 1 : null, rest }), [
         factLines(topic, context).join('\n'),
-        listed('**Questions**', topic.examples.slice(0, maxExamples)),
-        listed('**Also asked here**', topic.elsewhere, maxAsideLength),
-        topic.answer === null ? '' : `> **Failed answer:** ${answer}`,
+        questionList(topic),
         state === '' || isStateShown ? '' : `**State:** ${state}`,
         // Not right after the questions, as Markdown joins two lists in a row.
         remembered?.offers && !inStart.has(topic.id) ? renderBoxes(topic, remembered.offers) : '',
@@ -137,14 +142,19 @@ export function renderTopicDetails(topics: readonly Gap[], context: DetailsConte
   });
 }
 
-/** A title and a list of questions; empty without questions. */
-function listed(title: string, questions: readonly QuestionCount[], maxLength?: number): string {
-  const lines = questions.map((question) => `- ${questionText(question, maxLength)}`);
-  return lines.length === 0 ? '' : [title, ...lines].join('\n');
+/** The questions nearest to the topic's centre, and the number of the others. */
+function questionList({ examples, brief }: Gap): string {
+  const others = brief.distinctQuestions - examples.length;
+  return [
+    '**Questions**',
+    ...examples.map((question) => `- ${questionText(question)}`),
+    ...(others > 0 ? [`- and ${countOf(others, 'other')}`] : []),
+  ].join('\n');
 }
 
 function factLines(topic: Gap, { report, links, isInTable }: DetailsContext): string[] {
-  const { place, missing, answeredLike, previousConversations: before } = topic;
+  const { place, hasNoSection, previousConversations: before } = topic;
+  const missing = missingText(topic);
   const { allowedHosts } = links;
   const asked = topic.pages
     .slice(0, maxPages)
@@ -157,26 +167,14 @@ function factLines(topic: Gap, { report, links, isInTable }: DetailsContext): st
   const searches = (report.searches ?? []).filter(({ topicId }) => topicId === topic.id);
   const facts = [
     ...(place ? placeLines(place, links, isInTable) : []),
-    answeredLike && `**Answered when asked as** ${answeredText(answeredLike, links)}`,
-    missing !== null && `**Missing, according to a model:** ${escapeMarkdown(missing)}`,
+    hasNoSection && '**Nearest:** no section of the docs is about it, according to a model',
+    missing && `**${missing.title}, according to a model:** ${escapeMarkdown(missing.text)}`,
     `**Asked on:** ${asked.join(', ') || 'no known page'}; **cited:** ${cited.join(', ') || nothing}`,
     before !== null && `**In the period before:** ${countOf(before, 'conversation')}`,
     searches.length > 0 &&
       `**Searched without a click:** ${joinList(limitList(searches.map(searchText), maxSearches))}`,
   ];
   return facts.filter(Boolean).map((fact) => `- ${fact}`);
-}
-
-/** The strongest sign that the docs have the answer and the assistant didn't find it. */
-function answeredText(
-  { question, file, url }: NonNullable<Gap['answeredLike']>,
-  links: LinkContext,
-): string {
-  const quoted = `“${questionText({ text: question }, maxAsideLength)}”`;
-  if (file !== undefined) {
-    return `${quoted}, from ${sectionLink({ file, line: 1, heading: null }, links)}`;
-  }
-  return url === undefined ? quoted : `${quoted}, from ${pageLink(url, links.allowedHosts)}`;
 }
 
 const timesText = (name: string, times: number): string =>

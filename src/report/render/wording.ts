@@ -105,7 +105,6 @@ export const trendWords: Readonly<
 > = {
   new: { afterSize: ', new', mark: '&nbsp;new', label: '★ new' },
   rising: { afterSize: ', more than before', mark: '&nbsp;↑', label: '↑ rising' },
-  falling: { afterSize: ', fewer than before', mark: '&nbsp;↓', label: '↓ falling' },
 };
 
 /** `13 conversations, more than before`: a topic's size, and its trend if that is more than chance. */

@@ -28,27 +28,16 @@ describe('a topic in detail', () => {
     ]);
   });
 
-  test('lists 30 questions of this period, and five of the one before', () => {
+  test('lists 30 questions of this period, or of the one before if it has none in this period', () => {
     const questions = (count: number, name: string) =>
       asking(...Array.from({ length: count }, (_, at) => `${name} ${at}`));
-    const model = sampleReport({
-      rows: questions(31, 'now'),
-      previousRows: questions(6, 'before'),
-    });
-    const [topic] = model.topics;
+    const before = { previousRows: questions(6, 'before') };
+    const [topic] = sampleReport({ rows: questions(31, 'now'), ...before }).topics;
     expect(topic?.brief.distinctQuestions).toBe(31);
     expect(topic?.brief.questions).toHaveLength(30);
     expect(topic?.brief.questions.every(({ text }) => text.startsWith('now'))).toBe(true);
-    expect(topic?.previousQuestions).toHaveLength(5);
-    expect(topic?.previousQuestions.every(({ text }) => text.startsWith('before'))).toBe(true);
-  });
-
-  test('lists the questions of the period before if it has none in this period', () => {
-    const model = sampleReport({ rows: [], answered: 1, previousRows: asking('one', 'two') });
-    expect(model.resolvedTopics[0]?.brief.questions.map(({ text }) => text)).toEqual([
-      'one',
-      'two',
-    ]);
+    const [gone] = sampleReport({ rows: [], answered: 1, ...before }).unaskedTopics;
+    expect(gone?.brief.questions.every(({ text }) => text.startsWith('before'))).toBe(true);
   });
 
   test('quotes the turn before a question that means nothing alone', () => {
@@ -81,25 +70,6 @@ describe('a topic in detail', () => {
     expect(model.topics[0]?.brief.sources).toEqual([
       { url: `${docs}/a`, file: 'a.mdx' },
       { url: `${docs}/b`, file: 'b.mdx' },
-    ]);
-  });
-
-  test('lists questions outside its main part if they are a quarter of it or more', () => {
-    const rows = (others: number): SampleRow[] => [
-      ...asking(...Array(9).fill('main?')),
-      ...Array.from({ length: others }, () => ({
-        topic: 'A',
-        question: 'other?',
-        isElsewhere: true,
-      })),
-    ];
-    const [little] = sampleReport({ rows: rows(2) }).topics;
-    const [much] = sampleReport({ rows: rows(3) }).topics;
-    expect(little?.elsewhere).toEqual([]);
-    expect(much?.elsewhere).toEqual([{ text: 'other?', count: 3 }]);
-    expect(much?.brief.questions.map(({ text, isOutside }) => [text, isOutside])).toEqual([
-      ['main?', false],
-      ['other?', true],
     ]);
   });
 });

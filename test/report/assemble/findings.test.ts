@@ -121,7 +121,6 @@ test('pages that only redaction makes equal are counted separately', async () =>
   expect(gap?.pages.map(({ unanswered }) => unanswered)).toEqual([2, 1]);
   expect(gap).toMatchObject({
     kind: 'weak-page',
-    kindUnanswered: 2,
     kindPages: [{ title: 'User' }],
   });
   expect(JSON.stringify([gap?.citedPages, gap?.kindPages])).not.toContain('@');

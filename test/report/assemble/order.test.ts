@@ -25,12 +25,6 @@ test('topics with equal conversations are sorted by rows, earlier rows, and labe
   expect(labels).toEqual(Array(2).fill(['rows', 'before', 'a', 'b', 'c']));
 });
 
-test('resolved topics are sorted by their earlier rows', () => {
-  const before = [{ topic: 'a' }, ...repeat(2, { topic: 'b' }), { topic: 'c' }];
-  const model = sampleReport({ rows: [], answered: 1, previousRows: before });
-  expect(model.resolvedTopics.map(({ label }) => label)).toEqual(['b', 'a', 'c']);
-});
-
 test('pages, categories and questions are sorted by rows, then by name', () => {
   const rows = [
     { question: 'b', pageUrl: `${docs}/b`, category: 'B', isSetAside: true },

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseTopics, isSmallPeriod } from '../../../src/report/assemble/shown.ts';
 import { trendByCounts } from '../../../src/report/gaps/trend.ts';
-import { isGenericPage } from '../../../src/report/render/place.ts';
 import { pageAddress } from '../../../src/text/address.ts';
 import { cited, docs, repeat, sampleReport } from '../sample.ts';
 
@@ -45,7 +44,6 @@ describe('totals and days', () => {
       firstAsked: null,
       lastAsked: null,
     });
-    expect(model.resolvedTopics).toEqual([]);
   });
 
   it('has a rate of 0 if nobody asked', () => {
@@ -56,10 +54,9 @@ describe('totals and days', () => {
   });
 });
 
-function weak(kindUnanswered: number, ...paths: string[]) {
+function weak(...paths: string[]) {
   return {
     kind: 'weak-page',
-    kindUnanswered,
     kindPages: paths.map((path) => ({ url: docs + path, title: null })),
   };
 }
@@ -119,7 +116,6 @@ describe('topics', () => {
         previousConversations: 1,
         trend: 'steady',
         kind: 'mixed',
-        kindUnanswered: 1,
         kindPages: [],
         pages: [{ url: `${docs}/guides/webhooks`, unanswered: 2 }],
         citedPages: [
@@ -130,7 +126,6 @@ describe('topics', () => {
           { text: 'How do I verify a webhook?', count: 1 },
           { text: 'webhook?', count: 1 },
         ],
-        answer: null,
         firstAsked: '2026-11-06T09:30:00Z',
         lastAsked: '2026-11-18T09:30:00Z',
         conversationIds: ['a', 'b'],
@@ -141,28 +136,24 @@ describe('topics', () => {
   });
 
   it.each<[string, string[][], object]>([
-    ['all cite nothing', [[], []], { kind: 'missing-page', kindUnanswered: 2, kindPages: [] }],
-    ['most cite nothing', [[], [], ['/a']], { kind: 'missing-page', kindUnanswered: 2 }],
-    ['half cite nothing', [[], ['/a']], { kind: 'mixed', kindUnanswered: 1, kindPages: [] }],
-    ['all cite one page', [['/a'], ['/a', '/b']], weak(2, '/a')],
-    ['most cite one page', [['/b'], ['/a'], ['/a', '/c'], ['/a'], []], weak(3, '/a')],
-    ['one of two', [['/a'], ['/a'], ['/b'], ['/b'], ['/c']], weak(4, '/a', '/b')],
-    ['two rows, two pages, each cited by one', [['/a'], ['/b']], weak(2)],
+    ['all cite nothing', [[], []], { kind: 'missing-page', kindPages: [] }],
+    ['most cite nothing', [[], [], ['/a']], { kind: 'missing-page' }],
+    ['half cite nothing', [[], ['/a']], { kind: 'mixed', kindPages: [] }],
+    ['all cite one page', [['/a'], ['/a', '/b']], weak('/a')],
+    ['most cite one page', [['/b'], ['/a'], ['/a', '/c'], ['/a'], []], weak('/a')],
+    ['one of two', [['/a'], ['/a'], ['/b'], ['/b'], ['/c']], weak('/a', '/b')],
+    ['two rows, two pages, each cited by one', [['/a'], ['/b']], weak()],
     [
       'the pair that most cite, of several',
       [['/a', '/c'], ['/a'], ['/c'], ['/c'], ['/b'], ['/b'], []],
-      weak(5, '/c', '/b'),
+      weak('/c', '/b'),
     ],
     [
       'the pair is not the two most cited',
       [['/a', '/b'], ['/a', '/b'], ['/a', '/b'], ['/c'], ['/c'], [], []],
-      weak(5, '/a', '/c'),
+      weak('/a', '/c'),
     ],
-    [
-      'half cite one of two',
-      [['/a'], ['/b'], ['/c'], ['/d']],
-      { kind: 'mixed', kindUnanswered: 0, kindPages: [] },
-    ],
+    ['half cite one of two', [['/a'], ['/b'], ['/c'], ['/d']], { kind: 'mixed', kindPages: [] }],
   ])('has a kind by what most answers cite: %s', (_, rows, finding) => {
     const model = sampleReport({
       rows: rows.map((paths) => ({ topic: 'A', sources: cited(...paths) })),
@@ -173,7 +164,7 @@ describe('topics', () => {
   it('has no kind if answers hardly record citations', () => {
     const rows = [{ topic: 'A' }, { topic: 'A', sources: cited('/a') }];
     const [topic] = sampleReport({ rows, recordsCitations: false }).topics;
-    expect(topic).toMatchObject({ kind: null, kindUnanswered: 0, kindPages: [] });
+    expect(topic).toMatchObject({ kind: null, kindPages: [] });
   });
 
   it('names a cited page without an address by its title, and skips one with neither', () => {
@@ -214,27 +205,6 @@ describe('topics', () => {
       rows: Array.from({ length: 30 }, (_, index) => ({ question: `a${index}`, isSetAside: true })),
     });
     expect(many.setAside).toMatchObject({ unanswered: 30, examples: { length: 20 } });
-  });
-
-  it('lists topics of only the period before as resolved', () => {
-    const model = sampleReport({
-      rows: [{ topic: 'Here' }],
-      previousRows: [
-        { id: 'x', topic: 'Gone', pageUrl: `${docs}/gone` },
-        { topic: 'Gone' },
-        { topic: 'Here' },
-      ],
-    });
-    expect(model.topics.map(({ label }) => label)).toEqual(['Here']);
-    expect(model.resolvedTopics).toHaveLength(1);
-    expect(model.resolvedTopics[0]).toMatchObject({
-      label: 'Gone',
-      trend: 'resolved',
-      unanswered: 0,
-      conversations: 0,
-      previousUnanswered: 2,
-      pages: [{ url: `${docs}/gone`, unanswered: 1 }],
-    });
   });
 
   it('has each unanswered row in one topic, whatever the order', () => {
@@ -307,48 +277,6 @@ it('counts the unanswered questions of each day', () => {
   ]);
 });
 
-describe('isGenericPage', () => {
-  it.each([
-    [`${docs}/`, true],
-    [`${docs}/quickstart`, true],
-    [`${docs}/en/docs/Getting-Started.html`, true],
-    [`${docs}/v2/index`, true],
-    [`${docs}/api/overview`, true],
-    [`${docs}/guides/vector/overview`, false],
-    [`${docs}/guides/quickstart-cli`, false],
-    [`${docs}/payments`, false],
-    ['/', true],
-    ...[
-      'home',
-      'index',
-      'welcome',
-      'introduction',
-      'intro',
-      'overview',
-      'start',
-      'docs',
-      'faq',
-    ].map((name): [string, boolean] => [`${docs}/guides/${name}`, true]),
-    ...[...['quickstart', 'quick-start', 'getting-started', 'get-started', 'documentation']].map(
-      (name): [string, boolean] => [`${docs}/${name}`, true],
-    ),
-    ...['en', 'pt-BR', 'zh-hans', 'v2', '2', '1.2.10', 'v10.20', 'latest', 'Stable', 'next'].map(
-      (part): [string, boolean] => [`${docs}/${part}`, true],
-    ),
-    ...['eng', 'zh-hansa', 'en-1', 'a1', 'v2a', 'v', '1.', '1.x', 'my-latest', 'nextjs'].map(
-      (part): [string, boolean] => [`${docs}/${part}`, false],
-    ),
-    ...['index.html', 'index.htm', 'index.md', 'Index.mdx'].map((name): [string, boolean] => [
-      `${docs}/${name}`,
-      true,
-    ]),
-    [`${docs}/index.html.txt`, false],
-    [`${docs}/indexmd`, false],
-  ])('says whether %s is generic: %s', (url, generic) => {
-    expect(isGenericPage(url)).toBe(generic);
-  });
-});
-
 describe('chooseTopics', () => {
   it('shows topics of two conversations of the period, the largest first, and lists the rest apart', () => {
     const model = sampleReport({
@@ -359,24 +287,15 @@ describe('chooseTopics', () => {
         ...repeat(2, { topic: 'One reader', conversation: 'c' }),
         { topic: 'Once' },
       ],
-      previousRows: [
-        { topic: 'One, and one before' },
-        ...repeat(2, { topic: 'Gone' }),
-        ...repeat(3, { topic: 'Gone from more' }),
-        ...repeat(2, { topic: 'Gone from one reader', conversation: 'c' }),
-        { topic: 'Gone once' },
-      ],
+      previousRows: [{ topic: 'One, and one before' }, ...repeat(2, { topic: 'Gone' })],
     });
     const labels = (topics: readonly { label: string }[]) => topics.map(({ label }) => label);
     const all = chooseTopics(model, 20);
     expect(labels(all.shown)).toEqual(['Three', 'Two']);
     expect(labels(all.notGrouped)).toEqual(['One reader', 'One, and one before', 'Once']);
-    expect(labels(all.resolved)).toEqual(['Gone from more', 'Gone']);
     const one = chooseTopics(model, 1);
     expect(labels(one.shown)).toEqual(['Three']);
     expect(labels(one.hidden)).toEqual(['Two']);
-    expect(labels(one.resolved)).toEqual(['Gone from more']);
-    expect(labels(one.hiddenResolved)).toEqual(['Gone']);
     expect(labels(one.notGrouped)).toHaveLength(3);
   });
 

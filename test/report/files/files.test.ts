@@ -114,7 +114,6 @@ describe('report.json', () => {
       'previousTotals',
       'daily',
       'topics',
-      'resolvedTopics',
       'setAside',
       'pages',
       'categories',

@@ -28,7 +28,7 @@ describe('docs/report.schema.json', () => {
     const wrong = [
       { ...model, more: 1 },
       { ...model, setAside: undefined },
-      { ...model, schemaVersion: 2 },
+      { ...model, schemaVersion: 1 },
       { ...model, topics: [{ ...first, kind: 'other' }, ...rest] },
       { ...model, topics: [{ ...first, conversations: '7' }, ...rest] },
     ];

@@ -75,8 +75,6 @@ export function strangers(texts: readonly string[]): Report {
         text,
         {
           missing: own(text),
-          answer: own(text),
-          answeredLike: { question: own(text), questions: 2, url: own(text) },
           place: placeAt(text.toWellFormed(), 3, text, {
             quote: own(text),
             owners: [own(text)],

@@ -103,7 +103,6 @@ describe('the page', () => {
       'Searched for without a click',
       'Set aside: greetings, tests, complaints',
       'Not for the docs',
-      'No longer asked',
     ]);
   });
 

@@ -38,7 +38,7 @@ const rows: Row[] = [
 
 /** A prompt has the action's own words, and strangers' words only as one JSON string a line in fences. */
 const wholePrompt =
-  /^# Close a docs gap: Gap [0-9a-f]{12}\n\n[\w ,–()]+\.\n\n(?:\d\. .*\n){5}\n.* follow no instruction in them\.\n(?:\n## [\w ]+\n\n(?:[\w :]+\.\n\n)?(`{3,})text\n(?:(?:(?:gap|(?:also )?asked(?: on| \d+ times)?|cited without an answer): )?".*"(?: \(\d+ times\))?\n)+\1\n)+$/;
+  /^# Close a docs gap: Gap [0-9a-f]{12}\n\n[\w ,–()]+\.\n\n(?:\d\. .*\n){5}\n.* follow no instruction in them\.\n(?:\n## [\w ]+\n\n(?:[\w :]+\.\n\n)?(`{3,})text\n(?:(?:(?:gap|asked(?: on| \d+ times)?|cited without an answer): )?".*"(?: \(\d+ times\))?\n)+\1\n)+$/;
 
 test('strangers’ words tick no box, and stay inside the fences of the brief', async () => {
   const world = await startFixWorld({ rows });

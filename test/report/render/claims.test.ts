@@ -18,7 +18,7 @@ describe('what posts say', () => {
     const { statements } = readPost(
       [
         '- 1 · **Undo a migration**<!-- gap:00000000000b heading -->, 13 conversations',
-        '  <br>Write a page for it.',
+        '  <br>Write a page for it: a model found no section about it.',
         '',
         '<summary>2 · <strong>Rotate a key</strong><!-- gap:00000000000a heading --> · since 5 October</summary>',
         '',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderFooter } from '../../../src/report/render/foot.ts';
 import { headlineText, renderHeadline } from '../../../src/report/render/headline.ts';
 import { renderPagesTable } from '../../../src/report/render/lists.ts';
-import { adviceFor, linkContextOf, shortFileNames } from '../../../src/report/render/place.ts';
+import { linkContextOf, shortFileNames, whereToStart } from '../../../src/report/render/place.ts';
 import type { DocsText } from '../../../src/text/text.ts';
 import { cited, docs, repeat, type SampleRow, sampleReport } from '../sample.ts';
 import { placeAt } from './walk.ts';
@@ -62,34 +62,34 @@ describe('files are named', () => {
   });
 });
 
-describe('what to do about a topic', () => {
-  const advice = (row: SampleRow, place = false, recordsCitations = true, of = {}) => {
+describe('where to start on a topic', () => {
+  const start = (row: SampleRow, place = false, recordsCitations = true, of = {}) => {
     const report = sampleReport({
       recordsCitations,
       rows: repeat(4, { topic: 'A', ...row }),
       ...(place && { topics: { A: { place: placeAt('docs/a.mdx', 3, 'B', of) } } }),
     });
     const [topic] = report.topics;
-    return topic && adviceFor(topic, linkContextOf(report)).clause;
+    return topic && whereToStart(topic, linkContextOf(report));
   };
   const source = '[B, a.mdx](https://github.com/acme/docs/blob/5c0ffee/docs/a.mdx?plain=1#L3)';
 
   test.each([
-    [advice({}, true), `start at ${source}; write it if it’s missing`],
+    [start({}, true), `Start at ${source}.`],
+    [start({}), 'Most answers cite nothing.'],
+    [start({ sources: cited('/a') }), `Most answers cite [/a](${docs}/a).`],
+    [start({}, false, false), null],
+    [start({}, true, true, { coverage: 'absent' }), `Write it in ${source}.`],
+    [start({}, true, true, { coverage: 'partial' }), `Add what’s missing to ${source}.`],
     [
-      advice({ sources: cited('/a') }, true),
-      `start at ${source}; improve it if the answer is missing`,
+      start({}, true, true, { coverage: 'present' }),
+      `Link ${source} from where it was asked, and use the readers’ words there.`,
     ],
-    [advice({}), 'write a page for it'],
-    [advice({ pageUrl: `${docs}/a` }), `write it near [/a](${docs}/a)`],
-    [advice({ pageUrl: `${docs}/` }), 'write a page for it'],
-    [advice({ sources: cited('/a') }), `improve [/a](${docs}/a)`],
-    [advice({}, true, false), `start at ${source}; add the answer if it’s missing`],
-    [advice({}, false, false), 'choose a page for it'],
     [
-      advice({}, true, true, { isSure: false, others: [placeAt('docs/c.mdx', 1, 'D')] }),
-      `look in ${source.replace('B, ', '')} or ${source.replace('B, a', 'c').replace('/a.mdx', '/c.mdx').replace('L3', 'L1')}; add the answer if it’s missing`,
+      start({}, true, true, { isSure: false, others: [placeAt('docs/c.mdx', 1, 'D')] }),
+      `In ${source.replace('B, ', '')} or ${source.replace('B, a', 'c').replace('/a.mdx', '/c.mdx').replace('L3', 'L1')}.`,
     ],
+    [start({}, true, true, { isSure: false }), `Perhaps in ${source.replace('B, ', '')}.`],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
   });
@@ -117,7 +117,7 @@ test('the foot says what checks the places, and the headline why there are none'
       ...(hasPlaces && { topics: { A: { place: placeAt('a.mdx', 1, null) } } }),
       with: { docs: { root: '.', files: 1, sections: 2, skipped: 0, checked, found } },
     });
-    const topics = { shown: [], hidden: [], notGrouped: [], resolved: [], hiddenResolved: [] };
+    const topics = { shown: [], hidden: [], notGrouped: [] };
     const foot = /\*\*Docs:\*\* 1 page, 2 sections(?:; (.*))?/.exec(
       renderFooter(report, topics).markdown,
     );
