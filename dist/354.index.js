@@ -1351,7 +1351,7 @@ function trendByModel(now, before, isRemembered) {
 const minQuestions$2 = 5;
 const maxAlike = 1 / 4;
 const minLocated = 1 / 2;
-const maxCompared = {
+const maxCompared$1 = {
 	ofTopic: 30,
 	ofPeriod: 2e3
 };
@@ -1422,7 +1422,7 @@ function unlikeness({ questions, answered, memory }) {
 			})),
 			...questions.filter(({ current }) => current === isNow).map(anchorQuestionOf)
 		].map((one) => [one.text, one]));
-		const step = Math.ceil(byText.size / maxCompared.ofPeriod);
+		const step = Math.ceil(byText.size / maxCompared$1.ofPeriod);
 		const sample = [...byText.values()].sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text)).filter((_, at) => at % step === 0).map(({ text, page, category }) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category));
 		prepared.set(isNow, sample);
 		return sample;
@@ -1432,7 +1432,7 @@ function unlikeness({ questions, answered, memory }) {
 		const others = askedIn(isNow);
 		const central = prepareAnchor(anchor);
 		if (others.some((one) => nearnessToAnchor(one, central) >= -1.5)) return false;
-		const own = (main.length >= minQuestions$2 ? main : rows).slice(0, maxCompared.ofTopic);
+		const own = (main.length >= minQuestions$2 ? main : rows).slice(0, maxCompared$1.ofTopic);
 		let alike = 0;
 		for (const { text, page, category } of own.map(anchorQuestionOf)) {
 			const question = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category);
@@ -3180,10 +3180,10 @@ function rescoreLinks(links) {
 }
 const maxRounds = 50;
 const minGain = 1e-9;
-function findCommunities(graph, resolution) {
+function findCommunities(graph, resolution, sizes = Array.from({ length: graph.width }, () => 1)) {
 	const count = graph.width;
 	const community = Uint32Array.from({ length: count }, (_, node) => node);
-	const communitySize = new Uint32Array(count).fill(1);
+	const communitySize = Uint32Array.from(sizes);
 	const empty = [];
 	const linked = new Float64Array(count);
 	const { starts, columns, values } = graph;
@@ -3192,8 +3192,9 @@ function findCommunities(graph, resolution) {
 		const home = community[node];
 		const start = starts[node];
 		const end = starts[node + 1];
-		const gain = (to) => linked[to] - resolution * communitySize[to];
-		communitySize[home] = communitySize[home] - 1;
+		const size = sizes[node];
+		const gain = (to) => linked[to] - resolution * size * communitySize[to];
+		communitySize[home] = communitySize[home] - size;
 		for (let entry = start; entry < end; entry++) {
 			const near = communityAt(entry);
 			linked[near] = linked[near] + values[entry];
@@ -3209,7 +3210,7 @@ function findCommunities(graph, resolution) {
 		}
 		if (bestGain < -1e-9) best = empty.pop() ?? home;
 		for (let entry = start; entry < end; entry++) linked[communityAt(entry)] = 0;
-		communitySize[best] = communitySize[best] + 1;
+		communitySize[best] = communitySize[best] + size;
 		community[node] = best;
 		if (best !== home && communitySize[home] === 0) empty.push(home);
 		return best !== home;
@@ -3220,6 +3221,89 @@ function findCommunities(graph, resolution) {
 		for (let node = 0; node < count; node++) moved = move(node) || moved;
 	}
 	return [...Map.groupBy(community.keys(), (node) => community[node]).values()];
+}
+// src/report/topics/merge.ts
+const minMembers = 3;
+const maxCompared = 10;
+const maxSampled = 8;
+function mergeCommunities(communities, merging) {
+	const isLarge = ({ length }) => length >= minMembers;
+	const large = communities.filter(isLarge).map((members) => ({
+		members,
+		parts: [members]
+	}));
+	const isTheme = ({ parts }) => isThemeOf(parts, merging.similarity);
+	let merged = mergeAll(large, merging, () => true);
+	if (merged.filter(isTheme).length >= minThemes) merged = mergeAll(large, merging, (one) => !isTheme(one));
+	return [...merged.map(({ members }) => members), ...communities.filter((one) => !isLarge(one))];
+}
+function mergeAll(large, { similarity, near, maxLinks, minProbability }, isAllowed) {
+	let all = large;
+	for (let count = 0; count !== all.length;) {
+		count = all.length;
+		const { add, rows } = rowBuilder(count);
+		const nearest = nearestFinder(all, near);
+		for (const [at, { members }] of all.entries()) {
+			const others = nearest(at).filter((to) => members.length + sizeOf(all[to]) > maxLinks);
+			add(others, others.map((to) => {
+				const other = all[to]?.members ?? [];
+				return meanProbability(similarity, members, other) * members.length * other.length;
+			}));
+		}
+		all = findCommunities(makeSymmetric(rows()), minProbability, all.map(sizeOf)).flatMap((group) => {
+			const own = group.flatMap((at) => all[at] ?? []);
+			const parts = own.flatMap((one) => one.parts);
+			const whole = {
+				members: parts.flat(),
+				parts
+			};
+			return own.length === 1 || !isAllowed(whole) ? own : [whole];
+		});
+	}
+	return all;
+}
+const sizeOf = (one) => one?.members.length ?? 0;
+function nearestFinder(all, near) {
+	const homes = new Map(all.flatMap(({ members }, home) => members.map((one) => [one, home])));
+	const strongest = strongestItems(maxCompared);
+	return (at) => {
+		const sums = new Map();
+		for (const question of all[at]?.members ?? []) {
+			const values = valuesOf(near, question);
+			for (const [entry, other] of columnsOf(near, question).entries()) {
+				const home = homes.get(other) ?? at;
+				if (home !== at) sums.set(home, (sums.get(home) ?? 0) + (values[entry] ?? 0));
+			}
+		}
+		for (const [home, sum] of sums) strongest.offer(home, sum / sizeOf(all[home]));
+		return [...strongest.take().items];
+	};
+}
+function meanProbability(similarity, one, other) {
+	const others = sampleOf(other);
+	let sum = 0;
+	let count = 0;
+	for (const question of sampleOf(one)) {
+		const probability = similarity.probabilityTo(question);
+		for (const against of others) {
+			if (against === question) continue;
+			sum += probability(against);
+			count += 1;
+		}
+	}
+	return sum / count;
+}
+const sampleOf = (community) => {
+	const step = Math.ceil(community.length / maxSampled);
+	return community.filter((_, at) => at % step === 0);
+};
+const minThemes = 3;
+const minThemeParts = 3.25;
+const minSameSentence$1 = .95;
+function isThemeOf(parts, similarity) {
+	const size = parts.reduce((sum, { length }) => sum + length, 0);
+	if (1 / parts.reduce((sum, { length }) => sum + (length / size) ** 2, 0) < minThemeParts) return false;
+	return parts.reduce((sum, part) => sum + part.length / size * meanProbability(similarity, part, part), 0) < minSameSentence$1;
 }
 // src/search/vectors.ts
 function subtractMean({ width, values }, others = 0) {
@@ -3502,15 +3586,35 @@ const limitsOfMany = {
 	links: 10
 };
 const manyToCompare = 2e3;
-const minMeanProbability = .3;
+const minMeanProbability = {
+	usually: .3,
+	ifFew: .5
+};
+const fewAsked = 100;
 const maxSmallGroup = 5;
-const minSameSentence = 1;
+const minSameSentence = {
+	usually: 1,
+	ifVeryFew: 1.5
+};
+const veryFewAsked = 30;
 const manyAsked = 600;
 function groupsOf(questions, all) {
+	const current = questions.flatMap(({ rows }) => rows).filter((row) => row.current).length;
 	const evidence = evidenceOf(questions, all);
-	const { candidates, links: count } = questions.length > manyToCompare ? limitsOfMany : limits;
+	const { candidates, links: maxLinks } = questions.length > manyToCompare ? limitsOfMany : limits;
 	const near = findNeighbours(similarityOf(evidence), candidates);
-	return splitChanceGroups(findCommunities(makeSymmetric(rescoreLinks(findNeighbours(similarityOf(smoothEvidence(evidence, near)), count, near))), minMeanProbability).map((group) => group.flatMap((at) => questions[at] ?? [])), all.length);
+	const similarity = similarityOf(smoothEvidence(evidence, near));
+	const graph = makeSymmetric(rescoreLinks(findNeighbours(similarity, maxLinks, near)));
+	const minProbability = minMeanProbability[current < fewAsked ? "ifFew" : "usually"];
+	return splitChanceGroups(mergeCommunities(findCommunities(graph, minProbability), {
+		similarity,
+		near,
+		maxLinks,
+		minProbability
+	}).map((group) => group.flatMap((at) => questions[at] ?? [])), {
+		all: all.length,
+		current
+	});
 }
 function partsOf$1(items, isNear) {
 	let left = [...items];
@@ -3529,8 +3633,9 @@ function prepared({ rows: [row] }) {
 	const page = row ? (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.citedPages)(row)[0] ?? (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.askedPage)(row) : null;
 	return (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(row?.text ?? "", page, row?.category ?? null);
 }
-function splitChanceGroups(groups, asked) {
-	const minNearness = Math.log(Math.min(1, asked / manyAsked));
+function splitChanceGroups(groups, { all, current }) {
+	const minNearness = Math.log(Math.min(1, all / manyAsked));
+	const minOfPair = minSameSentence[current < veryFewAsked ? "ifVeryFew" : "usually"];
 	return groups.flatMap((group) => {
 		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
 		if (group.length === 1 || rows > maxSmallGroup) return [group];
@@ -3540,7 +3645,7 @@ function splitChanceGroups(groups, asked) {
 		})), (one, other) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(one.prepared, other.prepared) >= minNearness).flatMap((part) => {
 			const members = part.map(({ question }) => question);
 			const [one, other] = part;
-			return members.flatMap((member) => member.rows).length === 2 && one && other && (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.wordNearness)(one.prepared, other.prepared) < minSameSentence ? members.map((member) => [member]) : [members];
+			return members.flatMap((member) => member.rows).length === 2 && one && other && (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.wordNearness)(one.prepared, other.prepared) < minOfPair ? members.map((member) => [member]) : [members];
 		});
 	});
 }

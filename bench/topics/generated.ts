@@ -2,7 +2,7 @@ import type { Question } from '../../src/report/source/question.ts';
 import { wording } from './by-words.ts';
 
 /** Numbers from 0 to 1 that are the same at every run. */
-function sequence(): () => number {
+export function sequence(): () => number {
   let state = 1;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -21,6 +21,10 @@ export interface Figures {
   whole: number;
   /** Of the rows in the 20 largest topics, those of their topic's main gap. */
   purity20: number;
+  /** Of the ten largest topics of two rows or more, the mean share of the main gap. */
+  purity10: number;
+  /** Of these, the share that is less than 60% their main gap. */
+  mixed: number;
   /** Of the topics of two rows, those that mix two needs. */
   mixedPairs: number;
   /** Of what asks nothing, and of gaps' rows, the share that is in no topic. */
@@ -34,6 +38,8 @@ export interface Figures {
 
 /** Large gaps are searched for among this many of the largest topics. */
 const maxRank = 10;
+/** Below this share of its main gap, a topic is mixed. */
+const minPurity = 0.6;
 /** Headings are examined in this many of the largest topics. */
 const shown = 20;
 
@@ -72,7 +78,7 @@ export function figuresOf({
   const isFound = ([label, members]: [string, Row[]]): boolean =>
     bySize.slice(0, maxRank).some(({ rows: topic }) => {
       const both = count(topic, label);
-      return both >= 0.6 * topic.length && both >= 0.5 * members.length;
+      return both >= minPurity * topic.length && both >= 0.5 * members.length;
     });
   const wholes = largestGaps.map(
     ([label, members]) =>
@@ -81,6 +87,10 @@ export function figuresOf({
   const top = bySize.slice(0, shown).map((topic) => topic.rows);
   const mainShare = (topic: readonly { id: string }[]): number =>
     Math.max(...topic.map((row) => count(topic, labelOf(row))));
+  const purities = top
+    .slice(0, maxRank)
+    .filter(({ length }) => length > 1)
+    .map((topic) => mainShare(topic) / topic.length);
   const pairs = topics.filter((topic) => topic.rows.length === 2);
   const isMixed = ({ rows: [one, other] }: FoundTopic): boolean =>
     one !== undefined &&
@@ -105,6 +115,11 @@ export function figuresOf({
       top.reduce((sum, topic) => sum + mainShare(topic), 0),
       top.flat().length,
     ),
+    purity10: share(
+      purities.reduce((sum, one) => sum + one, 0),
+      purities.length,
+    ),
+    mixed: purities.filter((purity) => purity < minPurity).length / Math.max(1, purities.length),
     mixedPairs: pairs.length === 0 ? 0 : pairs.filter(isMixed).length / pairs.length,
     junkAside: share(junk.filter(isAside).length, junk.length),
     gapsAside: share(ofGaps.filter(isAside).length, ofGaps.length),

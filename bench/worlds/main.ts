@@ -9,7 +9,7 @@ import {
 } from '../../src/report/places/places.ts';
 import { createReportModel } from '../../src/report/reading/report-model.ts';
 import type { Topic } from '../../src/report/topics/topics.ts';
-import { worldRows } from '../../test/report/topics/world/world.ts';
+import { readWorld, worldRows } from '../../test/report/topics/world/world.ts';
 import type { Mistakes } from '../../test/world/reader.ts';
 import { benchChanges, placesIn, type Truth, truthOf } from '../changes.ts';
 import {
@@ -21,6 +21,7 @@ import {
   redactor,
 } from '../rows.ts';
 import { standIns } from '../stand-in.ts';
+import { tenfold } from '../topics/tenfold.ts';
 import { type Figures, figuresOf } from './figures.ts';
 
 const seeds = [1, 2] as const;
@@ -33,6 +34,8 @@ const decimals: Record<keyof Figures, number> = {
   found: 2,
   whole: 2,
   purity20: 2,
+  purity10: 2,
+  mixed: 2,
   mixedPairs: 2,
   junkAside: 2,
   gapsAside: 3,
@@ -45,7 +48,8 @@ const figureNames = Object.keys(decimals) as (keyof Figures)[];
 interface Source {
   names: readonly string[];
   levels: readonly Evidence[];
-  rowsOf(name: string, draw: { evidence: Evidence; seed: number }): Rows;
+  /** @param size 10 for {@link tenfold} */
+  rowsOf(name: string, draw: { evidence: Evidence; seed: number; size?: 1 | 10 }): Rows;
 }
 
 /** @param folder of worlds; without one, the product that tests group: with evidence of one kind, or none */
@@ -54,12 +58,23 @@ async function sourceOf(folder: string | undefined): Promise<Source> {
     return {
       names: ['home'],
       levels: ['likely', 'none'],
-      rowsOf: (_, { evidence, seed }) => worldRows(evidence === 'none' ? 'none' : 'likely', seed),
+      rowsOf: (_, { evidence, seed, size }) => {
+        const own = readWorld();
+        const world = size === 10 ? tenfold(own) : own;
+        return worldRows(evidence === 'none' ? 'none' : 'likely', seed, world);
+      },
     };
   }
   const { worlds, rowsOf } = await openWorlds(folder);
   const names = [...worlds.keys()];
-  return { names, levels: evidenceLevels, rowsOf: (name, draw) => rowsOf(worlds.get(name), draw) };
+  return {
+    names,
+    levels: evidenceLevels,
+    rowsOf: (name, { size, ...draw }) => {
+      const world = worlds.get(name);
+      return rowsOf(world && size === 10 ? tenfold(world) : world, draw);
+    },
+  };
 }
 
 /** The share of all conversations, answered ones too, that leaves about this many unanswered rows. */
@@ -80,7 +95,9 @@ const without = (fields: object) => (rows: Rows['rows']) =>
 /** Small sites, and what each part of what the service tells is worth. */
 const variations: Readonly<Record<string, (rows: Rows['rows']) => Rows['rows']>> = {
   '10 asked': cutTo(10),
-  '60 asked': cutTo(60),
+  '25 asked': cutTo(25),
+  '55 asked': cutTo(55),
+  '100 asked': cutTo(100),
   '150 asked': cutTo(150),
   '- asked page': without({ pageUrl: null }),
   '- cited pages': without({ sources: [] }),
@@ -99,11 +116,12 @@ export async function benchWorlds(folder?: string): Promise<void> {
     of: readonly string[],
     evidence: Evidence,
     change = (rows: Rows['rows']) => rows,
+    size: 1 | 10 = 1,
   ) => {
     const drawn: Figures[] = [];
     for (const name of of) {
       for (const seed of seeds) {
-        const { rows, gaps } = source.rowsOf(name, { evidence, seed });
+        const { rows, gaps } = source.rowsOf(name, { evidence, seed, size });
         const changed = change(rows);
         const { topics } = groupRows(changed).offline;
         drawn.push(figuresOf({ rows: changed.filter(isUnanswered), gaps, topics }));
@@ -125,6 +143,10 @@ export async function benchWorlds(folder?: string): Promise<void> {
     for (const evidence of source.levels) {
       console.log(line(evidence, name, figures(source.names, evidence, change)));
     }
+  }
+  for (const evidence of source.levels) {
+    const drawn = await figures(source.names, evidence, undefined, 10);
+    console.log(line(evidence, 'ten times as many', drawn));
   }
 }
 

@@ -168,10 +168,14 @@ const minGain = 1e-9;
  * with the largest gain until none gains. A community stays together while the mean link between its nodes
  * is above `resolution`; a missing link counts as 0.
  */
-export function findCommunities(graph: SparseRows, resolution: number): number[][] {
+export function findCommunities(
+  graph: SparseRows,
+  resolution: number,
+  sizes: readonly number[] = Array.from({ length: graph.width }, () => 1),
+): number[][] {
   const count = graph.width;
   const community = Uint32Array.from({ length: count }, (_, node) => node);
-  const communitySize = new Uint32Array(count).fill(1);
+  const communitySize = Uint32Array.from(sizes);
   const empty: number[] = [];
   const linked = new Float64Array(count);
   const { starts, columns, values } = graph;
@@ -182,9 +186,10 @@ export function findCommunities(graph: SparseRows, resolution: number): number[]
     const home = community[node] as number;
     const start = starts[node] as number;
     const end = starts[node + 1] as number;
+    const size = sizes[node] as number;
     const gain = (to: number): number =>
-      (linked[to] as number) - resolution * (communitySize[to] as number);
-    communitySize[home] = (communitySize[home] as number) - 1;
+      (linked[to] as number) - resolution * size * (communitySize[to] as number);
+    communitySize[home] = (communitySize[home] as number) - size;
     for (let entry = start; entry < end; entry++) {
       const near = communityAt(entry);
       linked[near] = (linked[near] as number) + (values[entry] as number);
@@ -200,7 +205,7 @@ export function findCommunities(graph: SparseRows, resolution: number): number[]
     }
     if (bestGain < -minGain) best = empty.pop() ?? home;
     for (let entry = start; entry < end; entry++) linked[communityAt(entry)] = 0;
-    communitySize[best] = (communitySize[best] as number) + 1;
+    communitySize[best] = (communitySize[best] as number) + size;
     community[node] = best;
     if (best !== home && communitySize[home] === 0) empty.push(home);
     return best !== home;

@@ -6,6 +6,7 @@ import {
 } from '../../language/nearness.ts';
 import { askedPage, citedPages, type Question } from '../source/question.ts';
 import { findCommunities, findNeighbours, makeSymmetric, rescoreLinks } from './graph.ts';
+import { mergeCommunities } from './merge.ts';
 import type { DistinctQuestion } from './questions.ts';
 import { evidenceOf } from './similarity/evidence.ts';
 import { similarityOf, smoothEvidence } from './similarity/similarity.ts';
@@ -16,20 +17,36 @@ const limits = { candidates: 40, links: 14 };
 const limitsOfMany = { candidates: 14, links: 10 };
 const manyToCompare = 2_000;
 
-/** Minimum mean probability that two questions of a group ask the same thing. */
-const minMeanProbability = 0.3;
+/**
+ * Minimum mean probability that two questions of a group ask the same thing. In a period with fewer than
+ * `fewAsked` questions, more of the groups are chance: at 0.5, wrong pairs are a fifth fewer than at 0.3.
+ */
+const minMeanProbability = { usually: 0.3, ifFew: 0.5 };
+const fewAsked = 100;
 
 /** Maximum rows of a small group, which may exist by chance. */
 const maxSmallGroup = 5;
 
-/** Minimum log-odds, by words alone, for two questions to be wordings of the same sentence. */
-const minSameSentence = 1;
+/**
+ * Minimum log-odds, by words alone, for two questions to be wordings of the same sentence. In a period with
+ * fewer than `veryFewAsked` questions, a pair must plainly be the same: a list is better than a wrong pair.
+ */
+const minSameSentence = { usually: 1, ifVeryFew: 1.5 };
+const veryFewAsked = 30;
 
 /**
  * With at least this many questions, a small group needs a probability of 50% that its questions ask the
  * same. With fewer questions, fewer are alike by chance, so a lower probability is enough.
  */
 const manyAsked = 600;
+
+/** Numbers that decide how strictly questions are grouped. */
+interface Asked {
+  /** Questions of the export, including those that are not grouped. */
+  all: number;
+  /** Questions of the current period that are grouped. */
+  current: number;
+}
 
 /**
  * Groups questions that ask the same thing.
@@ -40,16 +57,19 @@ export function groupsOf(
   questions: readonly DistinctQuestion[],
   all: readonly Question[],
 ): DistinctQuestion[][] {
+  const current = questions.flatMap(({ rows }) => rows).filter((row) => row.current).length;
   const evidence = evidenceOf(questions, all);
-  const { candidates, links: count } = questions.length > manyToCompare ? limitsOfMany : limits;
+  const { candidates, links: maxLinks } = questions.length > manyToCompare ? limitsOfMany : limits;
   const near = findNeighbours(similarityOf(evidence), candidates);
   const similarity = similarityOf(smoothEvidence(evidence, near));
-  const links = findNeighbours(similarity, count, near);
+  const links = findNeighbours(similarity, maxLinks, near);
   const graph = makeSymmetric(rescoreLinks(links));
-  const groups = findCommunities(graph, minMeanProbability);
+  const minProbability = minMeanProbability[current < fewAsked ? 'ifFew' : 'usually'];
+  const communities = findCommunities(graph, minProbability);
+  const groups = mergeCommunities(communities, { similarity, near, maxLinks, minProbability });
   return splitChanceGroups(
     groups.map((group) => group.flatMap((at) => questions[at] ?? [])),
-    all.length,
+    { all: all.length, current },
   );
 }
 
@@ -79,14 +99,13 @@ function prepared({ rows: [row] }: DistinctQuestion): PreparedQuestion {
  * Splits small groups that exist by chance, because of a shared word such as "crash" or "Windows" in
  * questions that have nothing else in common. Questions of a small group stay together if they are near each
  * other by all their words; a pair stays together only if both are wordings of the same sentence.
- *
- * @param asked number of questions in the export
  */
 export function splitChanceGroups(
   groups: readonly DistinctQuestion[][],
-  asked: number,
+  { all, current }: Asked,
 ): DistinctQuestion[][] {
-  const minNearness = Math.log(Math.min(1, asked / manyAsked));
+  const minNearness = Math.log(Math.min(1, all / manyAsked));
+  const minOfPair = minSameSentence[current < veryFewAsked ? 'ifVeryFew' : 'usually'];
   return groups.flatMap((group) => {
     const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
     if (group.length === 1 || rows > maxSmallGroup) return [group];
@@ -100,7 +119,7 @@ export function splitChanceGroups(
       const [one, other] = part;
       const isPair = members.flatMap((member) => member.rows).length === 2;
       const isChance =
-        isPair && one && other && wordNearness(one.prepared, other.prepared) < minSameSentence;
+        isPair && one && other && wordNearness(one.prepared, other.prepared) < minOfPair;
       return isChance ? members.map((member) => [member]) : [members];
     });
   });

@@ -4,9 +4,9 @@ import { splitChanceGroups } from '../../../src/report/topics/groups.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { distinct } from './reading.ts';
 
-/** The indexes of the texts that stay in one group, among `all` questions. */
+/** The indexes of the texts that stay in one group, among `all` questions of the period. */
 function groupsOf(texts: readonly string[], all: number, known: Partial<Question> = {}) {
-  const groups = splitChanceGroups([distinct(texts, known)], all);
+  const groups = splitChanceGroups([distinct(texts, known)], { all, current: all });
   return groups
     .map((group) => group.flatMap(({ rows }) => rows.map(({ text }) => texts.indexOf(text))).sort())
     .filter(({ length }) => length > 1);
@@ -40,8 +40,16 @@ test('less nearness is enough among few questions, or on one page', () => {
 });
 
 test('two questions must be wordings of one sentence; six stay a group anyway', () => {
-  expect(groupsOf(lights.slice(0, 2), 20)).toEqual([[0, 1]]);
+  expect(groupsOf(lights.slice(0, 2), 30)).toEqual([[0, 1]]);
   expect(groupsOf(['webhook retries', 'webhook payload'], 20)).toEqual([]);
   const six = [...onWindows, 'fonts', 'menus', 'sounds'];
   expect(groupsOf(six, 600)).toEqual([[0, 1, 2, 3, 4, 5]]);
+});
+
+test('with fewer than 30 questions, a pair must plainly be the same', () => {
+  const same = ['How do I rotate an API key?', 'how can I rotate my API key'];
+  const pair = ['How do I change the region?', 'can the region of a project be changed'];
+  expect(groupsOf(same, 29)).toEqual([[0, 1]]);
+  expect(groupsOf(pair, 30)).toEqual([[0, 1]]);
+  expect(groupsOf(pair, 29)).toEqual([]);
 });
