@@ -1733,6 +1733,14 @@ function isPartOfMore(text, start, named) {
 	if (!wordBefore.test(text.charAt(start - 1))) return false;
 	return !named || !/\D[:=.]/.test(text.slice(Math.max(0, start - 2), start));
 }
+const screenSizes = new Set(`320 360 375 390 393 412 414 425 428 430 480 540 568 576 600 640 667 720 736 768 800 812 820 834 844 852 896
+  900 912 926 932 960 992 1024 1080 1112 1136 1180 1194 1200 1280 1334 1366 1400 1440 1536 1600 1920 2560`.split(/\s+/));
+function isCoordinate(number, before, after) {
+	if (/^\+?\d{1,3}\.\d{3,}[ /]{1,2}-?\d{1,3}\.\d{3,}$/.test(number)) return true;
+	if (!/^\+?\d{1,3}\.\d{3,}$/.test(number)) return false;
+	if (number.replace(/^.*\./, "").length <= 7) return true;
+	return /\d\.\d{3,}[,;/]? ?$/.test(before) || /^[,;/]? ?[+-]?\d{1,3}\.\d{3}/.test(after);
+}
 function phoneAt(text, start) {
 	let naming;
 	for (const { pattern, minDigits, maxDigits, not, named } of redaction_forms) {
@@ -1744,6 +1752,8 @@ function phoneAt(text, start) {
 		if (isPartOfMore(text, start, naming.phone)) continue;
 		const end = start + match.length;
 		const after = text.slice(end, end + 24);
+		if (!naming.phone && isCoordinate(match, text.slice(Math.max(0, start - 24), start), after)) continue;
+		if (match.split(/[ /]/).every((size) => screenSizes.has(size))) continue;
 		if (!/^[+0(]/.test(match) && unit.test(after)) continue;
 		if (named && !naming.phone && !namedAfter.test(after)) continue;
 		const isInternational = match.startsWith("+") && (/[^\d+]/.test(match) || !naming.adjacent);
@@ -1921,11 +1931,12 @@ const literals = new Set(`true false null undefined none nil void string str tex
   password passwort kennwort passwd pass pwd passphrase token secret key apikey accesstoken user
   username name value type id login email bearer basic digest header cookie session test foo bar
   baz how what why when where who which can does should must was here there enabled disabled`.split(/\s+/));
-const placeholder$2 = /^(?:[<$%{[(*~/|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})|(?:\.{3}|…)$/i;
+const placeholder$2 = /^(?:[<$%{[(*~|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})|(?:\.{3}|…)$/i;
 const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
 const code$1 = /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
 const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
 const credentialName = /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i;
+const path = /^\.{1,2}[\\/]|^[a-z]:[\\/]|\.(?:pem|key|p8|p12|pfx|crt|cer|der|jks|ppk|pub|asc|gpg|keystore|json|ya?ml|toml|ini|conf|env|txt|properties)$/i;
 function isLiteral(text) {
 	return literals.has(text.toLowerCase().replace(/[-_\d]/g, "")) && !/\d{4,}/.test(text);
 }
@@ -1934,7 +1945,8 @@ function isMostlyOneCharacter(text) {
 }
 function standsForValue(text) {
 	if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
-	if (placeholder$2.test(text) || isLiteral(text) || code$1.test(text)) return true;
+	if (placeholder$2.test(text) || isLiteral(text) || code$1.test(text) || path.test(text)) return true;
+	if (text.startsWith("/") && !looksGenerated(text)) return true;
 	if (isMostlyOneCharacter(text) && !/\d{4}/.test(text)) return true;
 	if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
 	return constant.test(text) || property.test(text) || credentialName.test(text);
@@ -2121,7 +2133,9 @@ function isPhrase(value) {
 	return words.length >= 3 && words.length <= 8 && words.every((word) => /^[\p{L}\d-]{2,}$/u.test(word) && !standsForValue(word));
 }
 const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)$/i;
+const className = /^(?:[A-Z]{0,6}[a-z]{1,16}\d?){0,5}(?:Bearer|Token|Key|Auth|Basic|Digest|Scheme|Header|Password|Provider|Handler|Service|Client|Middleware|Filter|Strategy|Credentials?|Type|Config|Options|Factory|Manager|Flow|Guard|Security)s?$/;
 function isKey({ join, quoted, value, scheme: auth }) {
+	if (className.test(value)) return false;
 	if (knownScheme.test(auth) && join !== "none") return /\d/.test(value) || value.length >= 16 || isBasic(value);
 	if (looksGenerated(value)) return value.length >= (join === "none" ? 12 : 8);
 	if (join === "none") return false;
@@ -2232,6 +2246,8 @@ const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u
 const domain = /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,40}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/uy;
 const fileEnding = /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|tsx?|jsx?|mjs|json|css|scss|html?|ya?ml|toml|lock|tgz|gz|x)$/i;
 const remoteShell = /\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id|autossh|sshfs|git clone)(?:[ \t]{1,3}(?:-[^\s-]{1,40}(?:[ \t]{1,3}[\w./~:]{1,60})?|[^\s@]{0,40}[./~:][^\s@]{0,40})){0,4}[ \t]{1,3}$/i;
+const internalHost = /\.(?:internal|lan|localdomain|localhost|svc|cluster\.local)$/i;
+const machineUser = /^(?:postgres|mysql|mariadb|mongo|redis|root|admin|ubuntu|debian|centos|ec2-user|git|deploy|app|www-data|user|username)$/i;
 const remotePath = /^:(?:[~/]|[\w-]{1,64}\/)/;
 function localStart(text, at) {
 	const [local = ""] = localEnd.exec(text.slice(Math.max(0, at - maxLocal), at)) ?? [];
@@ -2239,7 +2255,10 @@ function localStart(text, at) {
 	return name === "" ? -1 : at - name.length;
 }
 function isMachine(text, { start, end }, at) {
-	if (text.slice(start, at) === "git" || text.startsWith("://", start - 3)) return true;
+	const user = text.slice(start, at);
+	const host = text.slice(at + 1, end);
+	if (user === "git" || text.startsWith("://", start - 3)) return true;
+	if (internalHost.test(host) || /\.local$/i.test(host) && machineUser.test(user)) return true;
 	if (remotePath.test(text.slice(end, end + 68))) return true;
 	return remoteShell.test(text.slice(Math.max(0, start - 140), start));
 }

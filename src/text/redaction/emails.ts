@@ -9,6 +9,10 @@ const fileEnding =
   /\.(?:png|jpe?g|gif|svg|webp|ico|pdf|tsx?|jsx?|mjs|json|css|scss|html?|ya?ml|toml|lock|tgz|gz|x)$/i;
 const remoteShell =
   /\b(?:ssh|scp|sftp|rsync|mosh|ssh-copy-id|autossh|sshfs|git clone)(?:[ \t]{1,3}(?:-[^\s-]{1,40}(?:[ \t]{1,3}[\w./~:]{1,60})?|[^\s@]{0,40}[./~:][^\s@]{0,40})){0,4}[ \t]{1,3}$/i;
+/** Hosts that no mail is sent to, and users of machines, as in `postgres@db.internal`. */
+const internalHost = /\.(?:internal|lan|localdomain|localhost|svc|cluster\.local)$/i;
+const machineUser =
+  /^(?:postgres|mysql|mariadb|mongo|redis|root|admin|ubuntu|debian|centos|ec2-user|git|deploy|app|www-data|user|username)$/i;
 /** The path of `user@host:path`, as in scp and git. */
 const remotePath = /^:(?:[~/]|[\w-]{1,64}\/)/;
 
@@ -20,7 +24,10 @@ function localStart(text: string, at: number): number {
 }
 
 function isMachine(text: string, { start, end }: Span, at: number): boolean {
-  if (text.slice(start, at) === 'git' || text.startsWith('://', start - 3)) return true;
+  const user = text.slice(start, at);
+  const host = text.slice(at + 1, end);
+  if (user === 'git' || text.startsWith('://', start - 3)) return true;
+  if (internalHost.test(host) || (/\.local$/i.test(host) && machineUser.test(user))) return true;
   if (remotePath.test(text.slice(end, end + 68))) return true;
   return remoteShell.test(text.slice(Math.max(0, start - 140), start));
 }

@@ -131,6 +131,22 @@ function isPartOfMore(text: string, start: number, named: boolean): boolean {
   return !named || !/\D[:=.]/.test(text.slice(Math.max(0, start - 2), start));
 }
 
+/** Widths and heights of screens, which people list after the word "mobile". */
+const screenSizes = new Set(
+  `320 360 375 390 393 412 414 425 428 430 480 540 568 576 600 640 667 720 736 768 800 812 820 834 844 852 896
+  900 912 926 932 960 992 1024 1080 1112 1136 1180 1194 1200 1280 1334 1366 1400 1440 1536 1600 1920 2560`.split(
+    /\s+/,
+  ),
+);
+
+/** Whether a number is a coordinate: a pair, one with up to seven decimals, or one next to another. */
+function isCoordinate(number: string, before: string, after: string): boolean {
+  if (/^\+?\d{1,3}\.\d{3,}[ /]{1,2}-?\d{1,3}\.\d{3,}$/.test(number)) return true;
+  if (!/^\+?\d{1,3}\.\d{3,}$/.test(number)) return false;
+  if (number.replace(/^.*\./, '').length <= 7) return true;
+  return /\d\.\d{3,}[,;/]? ?$/.test(before) || /^[,;/]? ?[+-]?\d{1,3}\.\d{3}/.test(after);
+}
+
 function phoneAt(text: string, start: number): Span | null {
   let naming: Naming | undefined;
   for (const { pattern, minDigits, maxDigits, not, named } of forms) {
@@ -142,6 +158,9 @@ function phoneAt(text: string, start: number): Span | null {
     if (isPartOfMore(text, start, naming.phone)) continue;
     const end = start + match.length;
     const after = text.slice(end, end + 24);
+    if (!naming.phone && isCoordinate(match, text.slice(Math.max(0, start - 24), start), after))
+      continue;
+    if (match.split(/[ /]/).every((size) => screenSizes.has(size))) continue;
     // An amount begins with neither a zero nor a plus sign.
     if (!/^[+0(]/.test(match) && unit.test(after)) continue;
     if (named && !naming.phone && !namedAfter.test(after)) continue;

@@ -75,7 +75,7 @@ const literals = new Set(
 );
 
 const placeholder =
-  /^(?:[<$%{[(*~/|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})|(?:\.{3}|…)$/i;
+  /^(?:[<$%{[(*~|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})|(?:\.{3}|…)$/i;
 const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
 const code =
   /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;
@@ -84,6 +84,9 @@ const constant = /^[A-Z]{2,}(?:_[A-Z0-9]+)*$/;
 const credentialName =
   /^[A-Za-z][A-Za-z_.-]*(?:passw(?:or)?d|secret|token|key)s?(?:[-_.][a-z]+)*[-_]?\d?$/i;
 
+/** A file: `./keys/server2.pem`, `C:\\keys\\id2`. */
+const path =
+  /^\.{1,2}[\\/]|^[a-z]:[\\/]|\.(?:pem|key|p8|p12|pfx|crt|cer|der|jks|ppk|pub|asc|gpg|keystore|json|ya?ml|toml|ini|conf|env|txt|properties)$/i;
 /** Whether a text is a word that documentation uses as a value: `password`, `string`, `test`. */
 export function isLiteral(text: string): boolean {
   return literals.has(text.toLowerCase().replace(/[-_\d]/g, '')) && !/\d{4,}/.test(text);
@@ -98,7 +101,8 @@ export function isMostlyOneCharacter(text: string): boolean {
 /** Whether a text is not a value itself, but a placeholder, a variable, a call, a type or a name. */
 export function standsForValue(text: string): boolean {
   if (!/[\p{L}\d]/u.test(text) && !/[!#$%^&+=?]/.test(text)) return true;
-  if (placeholder.test(text) || isLiteral(text) || code.test(text)) return true;
+  if (placeholder.test(text) || isLiteral(text) || code.test(text) || path.test(text)) return true;
+  if (text.startsWith('/') && !looksGenerated(text)) return true;
   if (isMostlyOneCharacter(text) && !/\d{4}/.test(text)) return true;
   if (looksGenerated(text)) return /^[xX*.0_-]+$/.test(text);
   return constant.test(text) || property.test(text) || credentialName.test(text);
