@@ -1024,9 +1024,9 @@ function questionOf(row, { current, redactor }) {
 	const redacted = (text) => text === null ? null : redactor.redact(text);
 	const timestamp = time !== null && !Number.isNaN(Number(row.timestamp)) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(time) : row.timestamp;
 	return {
-		id: redactor.mask(id),
+		id: redactor.redactId(id),
 		current,
-		conversation: redactor.mask(row.conversationId ?? id),
+		conversation: redactor.redactId(row.conversationId ?? id),
 		timestamp: timestamp !== null && time !== null ? redactor.mask(timestamp) : redacted(timestamp),
 		time,
 		day,
@@ -1779,7 +1779,7 @@ function dayOf(time) {
 	return latestDay.name;
 }
 // src/report/source/read-period.ts
-const idFields = new Set(["id", "conversationId"]);
+const ids = new Set(["id", "conversationId"]);
 async function readPeriod({ period, source, redactor, file, onRow, onPage, log, signal }) {
 	const reading = {
 		pages: 0,
@@ -1805,9 +1805,9 @@ async function readPeriod({ period, source, redactor, file, onRow, onPage, log, 
 					reading.rows += 1;
 					onRow(read);
 					if (!file) continue;
-					lines.push(lineOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)(row, {
+					lines.push(JSON.stringify((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)(row, {
 						redactor,
-						keep: idFields,
+						ids,
 						onTooDeep
 					})), "\n");
 				}
@@ -1829,9 +1829,6 @@ async function readPeriod({ period, source, redactor, file, onRow, onPage, log, 
 	}
 	if (partsTooDeep > 0) log.warning(`Conversations hold ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(partsTooDeep, "part")} nested more than 100 levels deep: written as "[nested too deep]".`);
 	return reading;
-}
-function lineOf(row) {
-	return JSON.stringify(row).replaceAll("\u2028", "\\u2028").replaceAll("\u2029", "\\u2029");
 }
 // src/report/source/collect.ts
 async function collectPeriods({ periods, folder, reader, onPage, scope }) {

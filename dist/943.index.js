@@ -48,7 +48,10 @@ function readList(name) {
 }
 
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(598);
 ;// CONCATENATED MODULE: ./build/redaction.js
+
 
 
 
@@ -2153,11 +2156,11 @@ function isBasic(value) {
 	const decoded = Buffer.from(value, "base64").toString("latin1");
 	return /^[\x20-\x7e]+$/.test(decoded) && decoded.includes(":", 1);
 }
-const plainId = /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}\d+)$/i;
+const plainId$1 = /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}\d+)$/i;
 function isWeak({ join, name, value }) {
 	if (join === "none" && !/^[A-Z]{3,}$/.test(name)) return false;
 	const minLength = join === "verb" || join === "none" ? 12 : 8;
-	return value.length >= minLength && looksGenerated(value) && !plainId.test(value);
+	return value.length >= minLength && looksGenerated(value) && !plainId$1.test(value);
 }
 const shortWord = /^[\p{L}-]{0,9}$/u;
 function isSecret(candidate) {
@@ -2848,6 +2851,8 @@ const probes = [
 	"123-45-6789"
 ];
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+const plainId = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24}|[a-z]{0,16}[-_]?\d{1,5})$/i;
+const hashLength = 16;
 const maxPasses = 8;
 function createRedactor({ secrets, enabled }) {
 	const harmless = new Set();
@@ -2892,15 +2897,19 @@ function createRedactor({ secrets, enabled }) {
 			const masked = maskOwn(cleaned);
 			return masked === cleaned ? text : masked;
 		}
+		function redactId(id) {
+			return (plainId.test(id) ? maskOwn(id) : redactUncached(id)) === id ? id : (0,external_node_crypto_.hash)("sha256", id).slice(0, hashLength);
+		}
 		return {
 			applyRules,
 			redact,
+			redactId,
 			mask
 		};
 	}
 	const counts = new Map();
 	const counted = redactWith((kind, times) => counts.set(kind, (counts.get(kind) ?? 0) + times));
-	const { redact, mask } = redactWith(() => {});
+	const { redact, redactId, mask } = redactWith(() => {});
 	function isSensitive(name) {
 		const known = sensitive.get(name);
 		if (known !== void 0) return known;
@@ -2922,6 +2931,7 @@ function createRedactor({ secrets, enabled }) {
 	}
 	return {
 		redact,
+		redactId,
 		redactField,
 		mask,
 		counts
@@ -2929,7 +2939,7 @@ function createRedactor({ secrets, enabled }) {
 }
 const maxDepth = 100;
 const placeholder = "[nested too deep]";
-function redactJson(value, { redactor, keep, onTooDeep }) {
+function redactJson(value, { redactor, ids, onTooDeep }) {
 	const redactIn = (name, value, depth) => {
 		if (typeof value === "string" || typeof value === "number") return redactor.redactField(name, value);
 		if (typeof value !== "object" || value === null) return value;
@@ -2943,9 +2953,9 @@ function redactJson(value, { redactor, keep, onTooDeep }) {
 		}
 		let isChanged = false;
 		const entries = Object.entries(value).map(([key, item]) => {
-			const isKept = depth === 0 && keep.has(key);
-			const redactedKey = isKept ? key : redactor.redact(key);
-			const redacted = isKept && typeof item === "string" ? redactor.mask(item) : redactIn(key, item, depth + 1);
+			const isId = depth === 0 && ids.has(key);
+			const redactedKey = isId ? key : redactor.redact(key);
+			const redacted = isId && typeof item === "string" ? redactor.redactId(item) : redactIn(key, item, depth + 1);
 			isChanged ||= redactedKey !== key || redacted !== item;
 			return [redactedKey, redacted];
 		});

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { clean } from './clean.ts';
 import { findAll } from './redaction/find.ts';
 import { createMask } from './redaction/own-secrets.ts';
@@ -14,6 +15,11 @@ const probes = ['"aB3dE6gH9jK2mN5pQ8sT"', '4155550132', '481516', '123-45-6789']
 
 /** An ISO 8601 time, which needs no redaction and isn't cached, because it differs in each row. */
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+
+/** Ids that no rule matches: a UUID, a hexadecimal number, a word with a short number. */
+const plainId =
+  /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24}|[a-z]{0,16}[-_]?\d{1,5})$/i;
+const hashLength = 16;
 
 /** Maximum number of times to redact a text. After a replacement, text next to it may match a rule. */
 const maxPasses = 8;
@@ -78,12 +84,17 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
       return (masked === cleaned ? text : masked) as Redacted;
     }
 
-    return { applyRules, redact, mask };
+    function redactId(id: string): Redacted {
+      const redacted = plainId.test(id) ? maskOwn(id) : redactUncached(id);
+      return (redacted === id ? id : hash('sha256', id).slice(0, hashLength)) as Redacted;
+    }
+
+    return { applyRules, redact, redactId, mask };
   }
 
   const counts = new Map<RedactionKind, number>();
   const counted = redactWith((kind, times) => counts.set(kind, (counts.get(kind) ?? 0) + times));
-  const { redact, mask } = redactWith(() => {});
+  const { redact, redactId, mask } = redactWith(() => {});
 
   function isSensitive(name: string): boolean {
     const known = sensitive.get(name);
@@ -106,7 +117,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
     return named.slice(lead.length).replace(/^"|"$/g, '');
   }
 
-  return { redact, redactField, mask, counts };
+  return { redact, redactId, redactField, mask, counts };
 }
 
 /** Maximum nesting of a value. The service's rows have two levels; `JSON.stringify` fails at thousands. */
@@ -115,8 +126,8 @@ const placeholder = '[nested too deep]';
 
 interface JsonOptions {
   redactor: Redactor;
-  /** Top-level fields, such as ids and timestamps, in which only the action's own secrets are masked. */
-  keep: ReadonlySet<string>;
+  /** Top-level fields with ids: see {@link Redactor.redactId}. */
+  ids: ReadonlySet<string>;
   /** Called when a value that is nested too deep was replaced with `[nested too deep]`. */
   onTooDeep: () => void;
 }
@@ -125,7 +136,7 @@ interface JsonOptions {
  * Cleans and redacts all strings, numbers and keys in a parsed JSON value. Returns the same value if
  * nothing had to be changed.
  */
-export function redactJson(value: unknown, { redactor, keep, onTooDeep }: JsonOptions): unknown {
+export function redactJson(value: unknown, { redactor, ids, onTooDeep }: JsonOptions): unknown {
   /** @param depth number of objects and arrays that contain the value */
   const redactIn = (name: string, value: unknown, depth: number): unknown => {
     if (typeof value === 'string' || typeof value === 'number') {
@@ -142,10 +153,10 @@ export function redactJson(value: unknown, { redactor, keep, onTooDeep }: JsonOp
     }
     let isChanged = false;
     const entries = Object.entries(value).map(([key, item]: [string, unknown]) => {
-      const isKept = depth === 0 && keep.has(key);
-      const redactedKey = isKept ? key : redactor.redact(key);
+      const isId = depth === 0 && ids.has(key);
+      const redactedKey = isId ? key : redactor.redact(key);
       const redacted =
-        isKept && typeof item === 'string' ? redactor.mask(item) : redactIn(key, item, depth + 1);
+        isId && typeof item === 'string' ? redactor.redactId(item) : redactIn(key, item, depth + 1);
       isChanged ||= redactedKey !== key || redacted !== item;
       return [redactedKey, redacted];
     });

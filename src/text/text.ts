@@ -22,12 +22,14 @@ export interface Redactor {
    * readers' data with placeholders such as `[email]`. Idempotent, in linear time.
    */
   redact(text: string): Redacted;
+  /** The id unchanged, or a hash of it if redaction would change it, so that different ids stay different. */
+  redactId(id: string): Redacted;
   /**
    * Redacts a field's value, which may be sensitive only because of the field's name, as in `"pin": 4815`.
    * A number stays a number if nothing is replaced.
    */
   redactField(name: string, value: string | number): string | number;
-  /** Replaces only the action's own secrets, for text that readers don't write, such as ids. */
+  /** Replaces only the action's own secrets, for text that readers don't write. */
   mask(text: string): Redacted;
   /** The number of replacements by `redactField` so far, by kind. */
   readonly counts: ReadonlyMap<RedactionKind, number>;

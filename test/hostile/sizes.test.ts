@@ -248,8 +248,8 @@ describe('what is nested too deep for recursion', () => {
   test('can be a row, whose deepest part is replaced and counted', () => {
     let replaced = 0;
     const row = JSON.parse(`{"query":"How?","more":${nested('{"a":[', ']}', depth)}}`);
-    const keep = new Set<string>();
-    const left = redactJson(row, { redactor: redactor(), keep, onTooDeep: () => (replaced += 1) });
+    const ids = new Set<string>();
+    const left = redactJson(row, { redactor: redactor(), ids, onTooDeep: () => (replaced += 1) });
     expect(JSON.stringify(left)).toContain('[nested too deep]');
     expect(replaced).toBe(1);
     expect(parseYaml(nested('[', ']', depth))).toBeNull();

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRedactor, redactJson } from '../../src/text/redact.ts';
 
 const secret = 'mint_dsc_abcdef123';
-const keep = new Set(['id', 'timestamp']);
+const ids = new Set(['id', 'conversationId']);
 
 function redact(value: unknown, onTooDeep = () => {}): unknown {
   return redactJson(value, {
     redactor: createRedactor({ secrets: [secret], enabled: true }),
-    keep,
+    ids,
     onTooDeep,
   });
 }
@@ -42,13 +42,19 @@ describe('redactJson', () => {
     expect(row.query).toBe('a@b.example');
   });
 
-  it('masks only our own secrets in excluded fields, which are those of the row itself', () => {
-    const row = { id: 'a@b.example', timestamp: `2024 ${secret}`, nested: { id: 'a@b.example' } };
-    expect(redact(row)).toEqual({
-      id: 'a@b.example',
-      timestamp: '2024 ***',
-      nested: { id: '[email]' },
-    });
+  it('hashes an id that redaction would change, only in the row itself', () => {
+    const row = { id: 'a@b.example', conversationId: 'c-550e8400', nested: { id: 'a@b.example' } };
+    expect(redact(row)).toEqual({ ...row, id: 'ebb18a030bf15174', nested: { id: '[email]' } });
+    for (const id of [`x-${secret}`, 'call +1 415 555 2671']) {
+      expect(redact({ id })).toEqual({ id: expect.stringMatching(/^[\da-f]{16}$/) });
+    }
+    for (const id of [
+      '550e8400-e29b-41d4-a716-446655440000',
+      '507f1f77bcf86cd799439011',
+      'row 7',
+    ]) {
+      expect(redact({ id })).toEqual({ id });
+    }
   });
 
   it('redacts keys', () => {

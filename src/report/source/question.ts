@@ -52,9 +52,9 @@ export function questionOf(
   const isEpoch = time !== null && !Number.isNaN(Number(row.timestamp));
   const timestamp = isEpoch ? isoTime(time) : row.timestamp;
   return {
-    id: redactor.mask(id),
+    id: redactor.redactId(id),
     current,
-    conversation: redactor.mask(row.conversationId ?? id),
+    conversation: redactor.redactId(row.conversationId ?? id),
     // A timestamp that can be parsed has nothing to redact.
     timestamp: timestamp !== null && time !== null ? redactor.mask(timestamp) : redacted(timestamp),
     time,
