@@ -3457,36 +3457,39 @@ function renderTable(columns, rows) {
 // src/text/sections.ts
 const maxNames = 10;
 function fitSections({ sections, limitBytes, marker, runUrl }) {
-	const bodyOf = (shown) => {
-		const omitted = sections.filter((section) => !shown.has(section));
-		const parts = sections.flatMap((section) => {
+	const head = marker ? `${marker}\n` : "";
+	const bytesOf = (text) => Buffer.byteLength(text) + 2;
+	let room = limitBytes - Buffer.byteLength(head) + 1;
+	const whole = sections.reduce((sum, { markdown }) => sum + bytesOf(markdown), 0);
+	const shown = new Set(sections);
+	if (whole > room) {
+		const named = sections.toSorted((a, b) => bytesOf(b.title) - bytesOf(a.title));
+		room -= bytesOf(noteOn({
+			omitted: named,
+			runUrl
+		}));
+		if (room < 0) return {
+			body: "",
+			omitted: sections.map(({ title }) => title)
+		};
+		shown.clear();
+		const important = sections.filter(({ essential }) => essential);
+		for (const section of [...important, ...sections]) {
+			if (shown.has(section) || bytesOf(section.markdown) > room) continue;
+			room -= bytesOf(section.markdown);
+			shown.add(section);
+		}
+	}
+	const omitted = sections.filter((section) => !shown.has(section));
+	return {
+		body: `${head}${sections.flatMap((section) => {
 			if (shown.has(section)) return section.markdown;
 			return section === omitted[0] ? noteOn({
 				omitted,
 				runUrl
 			}) : [];
-		});
-		return `${marker ? `${marker}\n` : ""}${parts.join("\n\n")}\n`;
-	};
-	const fits = (shown) => Buffer.byteLength(bodyOf(shown)) <= limitBytes;
-	let shown = new Set(sections);
-	if (!fits(shown)) {
-		shown = new Set();
-		if (!fits(shown)) return {
-			body: "",
-			omitted: sections.map(({ title }) => title)
-		};
-		const important = sections.filter(({ essential }) => essential);
-		const others = sections.filter(({ essential }) => !essential);
-		for (const section of [...important, ...others]) {
-			const candidate = new Set([...shown, section]);
-			if (fits(candidate)) shown = candidate;
-		}
-	}
-	const omitted = sections.flatMap((section) => shown.has(section) ? [] : section.title);
-	return {
-		body: bodyOf(shown),
-		omitted
+		}).join("\n\n")}\n`,
+		omitted: omitted.map(({ title }) => title)
 	};
 }
 function noteOn({ omitted, runUrl }) {

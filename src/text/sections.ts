@@ -32,29 +32,31 @@ export function fitSections({
   marker?: string;
   runUrl: string;
 }): FittedBody {
-  const bodyOf = (shown: ReadonlySet<BodyPart>): string => {
-    const omitted = sections.filter((section) => !shown.has(section));
-    const parts = sections.flatMap((section) => {
-      if (shown.has(section)) return section.markdown;
-      return section === omitted[0] ? noteOn({ omitted, runUrl }) : [];
-    });
-    return `${marker ? `${marker}\n` : ''}${parts.join('\n\n')}\n`;
-  };
-  const fits = (shown: ReadonlySet<BodyPart>) => Buffer.byteLength(bodyOf(shown)) <= limitBytes;
-
-  let shown: ReadonlySet<BodyPart> = new Set(sections);
-  if (!fits(shown)) {
-    shown = new Set();
-    if (!fits(shown)) return { body: '', omitted: sections.map(({ title }) => title) };
+  const head = marker ? `${marker}\n` : '';
+  const bytesOf = (text: string): number => Buffer.byteLength(text) + '\n\n'.length;
+  // The last part is followed by one line feed.
+  let room = limitBytes - Buffer.byteLength(head) + '\n'.length;
+  const whole = sections.reduce((sum, { markdown }) => sum + bytesOf(markdown), 0);
+  const shown = new Set(sections);
+  if (whole > room) {
+    // No note on any of the sections is longer than one with the longest titles.
+    const named = sections.toSorted((a, b) => bytesOf(b.title) - bytesOf(a.title));
+    room -= bytesOf(noteOn({ omitted: named, runUrl }));
+    if (room < 0) return { body: '', omitted: sections.map(({ title }) => title) };
+    shown.clear();
     const important = sections.filter(({ essential }) => essential);
-    const others = sections.filter(({ essential }) => !essential);
-    for (const section of [...important, ...others]) {
-      const candidate = new Set([...shown, section]);
-      if (fits(candidate)) shown = candidate;
+    for (const section of [...important, ...sections]) {
+      if (shown.has(section) || bytesOf(section.markdown) > room) continue;
+      room -= bytesOf(section.markdown);
+      shown.add(section);
     }
   }
-  const omitted = sections.flatMap((section) => (shown.has(section) ? [] : section.title));
-  return { body: bodyOf(shown), omitted };
+  const omitted = sections.filter((section) => !shown.has(section));
+  const parts = sections.flatMap((section) => {
+    if (shown.has(section)) return section.markdown;
+    return section === omitted[0] ? noteOn({ omitted, runUrl }) : [];
+  });
+  return { body: `${head}${parts.join('\n\n')}\n`, omitted: omitted.map(({ title }) => title) };
 }
 
 function noteOn({ omitted, runUrl }: { omitted: readonly BodyPart[]; runUrl: string }): string {
