@@ -807,11 +807,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   docsUrl: () => (/* binding */ docsUrl),
 /* harmony export */   extraRunner: () => (/* binding */ extraRunner),
 /* harmony export */   findSitePaths: () => (/* binding */ findSitePaths),
-/* harmony export */   hashOf: () => (/* binding */ hashOf$1),
+/* harmony export */   hashOf: () => (/* binding */ hashOf),
 /* harmony export */   inferBasePath: () => (/* binding */ inferBasePath),
 /* harmony export */   isRepeated: () => (/* binding */ isRepeated),
 /* harmony export */   isSmallPeriod: () => (/* binding */ isSmallPeriod),
-/* harmony export */   isWithin: () => (/* binding */ isWithin),
+/* harmony export */   isWithin: () => (/* binding */ isWithin$1),
 /* harmony export */   isWorthNaming: () => (/* binding */ isWorthNaming),
 /* harmony export */   listChangedFiles: () => (/* binding */ listChangedFiles),
 /* harmony export */   maxEntryLength: () => (/* binding */ maxEntryLength),
@@ -843,8 +843,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(455);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(598);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(714);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(466);
-
 
 
 
@@ -1080,7 +1078,7 @@ function reportPeriods({ days, dateTo }) {
 		}
 	};
 }
-const isWithin = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
+const isWithin$1 = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
 function daysOf({ from, to }) {
 	const days = [];
 	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
@@ -1668,7 +1666,7 @@ function createRepeatCheck() {
 	return (row) => {
 		const { id, timestamp, query } = Object(row);
 		if (typeof id !== "string" || id === "" || typeof query !== "string") return false;
-		const hash = hashOf$1([
+		const hash = hashOf([
 			id,
 			String(typeof timestamp === "string" || typeof timestamp === "number" ? timestamp : ""),
 			query
@@ -1678,7 +1676,7 @@ function createRepeatCheck() {
 		return false;
 	};
 }
-function hashOf$1(parts) {
+function hashOf(parts) {
 	let low = 2166136261;
 	let high = 2538058380;
 	const mix = (unit) => {
@@ -1759,7 +1757,7 @@ function textOf(text, maxLength) {
 }
 function idOf(id) {
 	if (id === null || (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(id).trim() === "") return null;
-	return id.length > maxIdLength ? hashOf$1([id]).toString(16) : id;
+	return id.length > maxIdLength ? hashOf([id]).toString(16) : id;
 }
 function pageUrlOf(url) {
 	if (url === null || url.length > 2048) return null;
@@ -1798,7 +1796,7 @@ async function readPeriod({ period, source, redactor, file, onRow, onPage, log, 
 			try {
 				for (const row of rows) {
 					const read = readRow(row);
-					if (read && read.time !== null && !isWithin(period, read.time)) {
+					if (read && read.time !== null && !isWithin$1(period, read.time)) {
 						reading.outside += 1;
 						continue;
 					}
@@ -2258,9 +2256,8 @@ function dataNamesIn(bytes) {
 	return new TextDecoder().decode(bytes).split(/["'\s]/).filter(isData).map(nameOf);
 }
 // src/report/files/output-folder.ts
-const listName = ".docs-gap-report.sha256";
+const listName = ".docs-gap-report";
 const listHead = "# What docs-agent-action wrote here, and may replace or remove.";
-const listLine = /^([0-9a-f]{64}|-) {2}(.+)$/;
 const reportNames = [
 	"conversations.jsonl",
 	"conversations.jsonl.filtered",
@@ -2270,20 +2267,20 @@ const reportNames = [
 	"report.html"
 ];
 const briefName = /^[0-9a-f]{12}\.md$/i;
-const isOurName = (name) => reportNames.includes(name) || name.startsWith("briefs/") && briefName.test(name.slice(7));
-async function openOutputFolder({ path, conversationsFile }) {
-	const hashes = await readList(path);
+async function openOutputFolder({ path, workspace, conversationsFile }) {
+	if (isWithin(path, workspace) && !isWithin(await realPath(path), await realPath(workspace))) throw new Error(`The folder ${path} is a link that leads out of the workspace, or below one. Nothing was written. Set the input \`output-dir\` to another folder.`);
+	const listed = await readList(path);
 	const present = await presentNames(path);
-	const foreign = hashes ? [] : [listName];
+	const foreign = listed ? [] : [listName];
 	for (const name of present) {
 		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} is in the report's folder and has the name of one of the report's own files. Set the input \`output-dir\` to another folder.`);
-		if (!await isAsWritten((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name), hashes?.get(name))) foreign.push(name);
+		if (!listed?.has(name) || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name))).isFile()) foreign.push(name);
 	}
 	if (foreign.length > 0) {
 		const names = foreign.slice(0, 3).join(", ") + (foreign.length > 3 ? " and more" : "");
-		throw new Error(`The folder ${path} contains ${names}, which this action didn't write, or which somebody has changed since. Nothing was written. Move or delete what is named, or set the input \`output-dir\` to another folder.`);
+		throw new Error(`The folder ${path} contains ${names}, which this action didn't write. Nothing was written. Move or delete what is named, or set the input \`output-dir\` to another folder.`);
 	}
-	const list = (line) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, listName), `${line}\n`);
+	const list = (name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, listName), `${name}\n`);
 	const written = new Set();
 	return {
 		path,
@@ -2299,42 +2296,41 @@ async function openOutputFolder({ path, conversationsFile }) {
 		},
 		async create(name) {
 			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name);
-			const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
 			const opened = await (async () => {
 				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(file), { recursive: true });
-				await list(`-  ${name}`);
 				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rm)(file, { force: true });
+				else await list(name);
 				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(file, "wx");
 			})().catch((cause) => {
 				throw unwritable(`The file ${file} can't be written`, cause, setFolder);
 			});
 			written.add(name);
-			let isComplete = true;
 			const buffer = Buffer.allocUnsafe(bufferLength);
 			return {
 				append: async (texts) => {
 					try {
-						for (const bytes of encoded(texts, buffer)) {
-							await opened.appendFile(bytes);
-							hash.update(bytes);
-						}
+						for (const bytes of encoded(texts, buffer)) await opened.appendFile(bytes);
 					} catch (cause) {
-						isComplete = false;
 						throw unwritable(`The file ${file} can't be written`, cause, checkSpace);
 					}
 				},
-				close: async () => {
-					await opened.close();
-					if (isComplete) await list(`${hash.digest("hex")}  ${name}`).catch(() => {});
-				}
+				close: () => opened.close()
 			};
 		},
 		async replace(name, by) {
-			await list(`-  ${name}`);
+			await list(name);
 			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name));
-			await list(`${await hashOf((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name))}  ${name}`);
 		}
 	};
+}
+const isWithin = (path, folder) => {
+	const way = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)(folder, path);
+	return !(0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(way) && way.split(/[/\\]/)[0] !== "..";
+};
+async function realPath(path) {
+	const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.realpath)(path).catch(() => null);
+	if (real !== null || (0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path) === path) return real ?? path;
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(await realPath((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path), path));
 }
 const bufferLength = 2 ** 20;
 const bytesPerUnit = 3;
@@ -2359,13 +2355,9 @@ function unwritable(what, cause, advice) {
 async function readList(folder) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, listName);
 	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)(path).catch(() => null);
-	if (!found) return new Map();
+	if (!found) return new Set();
 	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.readFile)(path, "utf8") : "somebody’s";
-	if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
-	return new Map(text.split("\n").flatMap((line) => {
-		const [, hash = "", name = ""] = listLine.exec(line) ?? [];
-		return isOurName(name) ? [[name, hash]] : [];
-	}));
+	return text.startsWith(listHead) || listHead.startsWith(text) ? new Set(text.split("\n")) : null;
 }
 async function presentNames(folder) {
 	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "briefs")).catch(() => null);
@@ -2374,15 +2366,6 @@ async function presentNames(folder) {
 	const found = [];
 	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, name)).catch(() => null)) found.push(name);
 	return [...found, ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`)];
-}
-async function isAsWritten(path, hash) {
-	if (hash === void 0 || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)(path)).isFile()) return false;
-	return hash === "-" || hash === await hashOf(path);
-}
-async function hashOf(path) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256");
-	await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_11__.pipeline)((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.createReadStream)(path), hash);
-	return hash.digest("hex");
 }
 async function isSameFile(one, other) {
 	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.stat)(path).catch(() => null)));
@@ -2437,6 +2420,7 @@ async function openRun({ inputs, step, onProgress }) {
 	};
 	const folder = await openOutputFolder({
 		path: inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(temp, "docs-gap-report"),
+		workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace),
 		conversationsFile: origin.kind === "file" ? origin.path : null
 	});
 	return {

@@ -46,6 +46,7 @@ export async function openRun({
       : { kind: 'file', ...(await openFile(resolve(workspace, inputs.conversationsFile))) };
   const folder = await openOutputFolder({
     path: inputs.outputDir ? resolve(workspace, inputs.outputDir) : join(temp, 'docs-gap-report'),
+    workspace: resolve(workspace),
     conversationsFile: origin.kind === 'file' ? origin.path : null,
   });
   const destinations = await openDestinations(inputs.postTo, access);

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import {
   appendFile,
   lstat,
@@ -7,25 +6,23 @@ import {
   open,
   readdir,
   readFile,
+  realpath,
   rename,
   rm,
   rmdir,
   stat,
   writeFile,
 } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import { errorMessage } from '../../step.ts';
 import type { RowsFolder } from '../source/collect.ts';
 
 /**
- * A list of the files that this action wrote, in the form of `sha256sum`, so that the next run doesn't
- * overwrite files that somebody added or changed. A line with `-` for a hash is added before a file is
- * created, another when it is complete.
+ * A list of the files that this action wrote here, one name a line, so that the next run replaces and
+ * removes no others. A name is added before its file is created.
  */
-const listName = '.docs-gap-report.sha256';
+const listName = '.docs-gap-report';
 const listHead = '# What docs-agent-action wrote here, and may replace or remove.';
-const listLine = /^([0-9a-f]{64}|-) {2}(.+)$/;
 
 const reportNames = [
   'conversations.jsonl',
@@ -36,9 +33,6 @@ const reportNames = [
   'report.html',
 ];
 const briefName = /^[0-9a-f]{12}\.md$/i;
-
-const isOurName = (name: string): boolean =>
-  reportNames.includes(name) || (name.startsWith('briefs/') && briefName.test(name.slice(7)));
 
 /** The folder of the report's files. Files that the action didn't write are not touched. */
 export interface OutputFolder extends RowsFolder {
@@ -53,35 +47,44 @@ export interface OutputFolder extends RowsFolder {
 /**
  * Checks the folder before anything is written.
  *
+ * @param workspace path of the workspace, which may be a stranger's checkout
  * @param conversationsFile path of the file to report on, which may be in it; null without one
- * @throws Error naming files that the action would overwrite but didn't write
+ * @throws Error if a link in the workspace leads out of it, or naming files that the action would overwrite
+ *   but didn't write
  */
 export async function openOutputFolder({
   path,
+  workspace,
   conversationsFile,
 }: {
   path: string;
+  workspace: string;
   conversationsFile: string | null;
 }): Promise<OutputFolder> {
-  const hashes = await readList(path);
+  if (isWithin(path, workspace) && !isWithin(await realPath(path), await realPath(workspace))) {
+    throw new Error(
+      `The folder ${path} is a link that leads out of the workspace, or below one. Nothing was written. Set the input \`output-dir\` to another folder.`,
+    );
+  }
+  const listed = await readList(path);
   const present = await presentNames(path);
-  const foreign: string[] = hashes ? [] : [listName];
+  const foreign: string[] = listed ? [] : [listName];
   for (const name of present) {
     if (conversationsFile && (await isSameFile(join(path, name), conversationsFile))) {
       throw new Error(
         `The file ${conversationsFile} is in the report's folder and has the name of one of the report's own files. Set the input \`output-dir\` to another folder.`,
       );
     }
-    if (!(await isAsWritten(join(path, name), hashes?.get(name)))) foreign.push(name);
+    if (!listed?.has(name) || !(await lstat(join(path, name))).isFile()) foreign.push(name);
   }
   if (foreign.length > 0) {
     const names = foreign.slice(0, 3).join(', ') + (foreign.length > 3 ? ' and more' : '');
     throw new Error(
-      `The folder ${path} contains ${names}, which this action didn't write, or which somebody has changed since. Nothing was written. Move or delete what is named, or set the input \`output-dir\` to another folder.`,
+      `The folder ${path} contains ${names}, which this action didn't write. Nothing was written. Move or delete what is named, or set the input \`output-dir\` to another folder.`,
     );
   }
 
-  const list = (line: string) => appendFile(join(path, listName), `${line}\n`);
+  const list = (name: string) => appendFile(join(path, listName), `${name}\n`);
   const written = new Set<string>();
 
   return {
@@ -99,45 +102,46 @@ export async function openOutputFolder({
     },
     async create(name) {
       const file = join(path, name);
-      const hash = createHash('sha256');
       const opened = await (async () => {
         await mkdir(dirname(file), { recursive: true });
-        await list(`-  ${name}`);
         if (written.has(name)) await rm(file, { force: true });
+        else await list(name);
         // Fails if somebody has created a file or a link there in the meantime.
         return open(file, 'wx');
       })().catch((cause) => {
         throw unwritable(`The file ${file} can't be written`, cause, setFolder);
       });
       written.add(name);
-      let isComplete = true;
       const buffer = Buffer.allocUnsafe(bufferLength);
       return {
         append: async (texts) => {
           try {
-            for (const bytes of encoded(texts, buffer)) {
-              // `write` alone may stop halfway on a full disk without an error.
-              await opened.appendFile(bytes);
-              hash.update(bytes);
-            }
+            // `write` alone may stop halfway on a full disk without an error.
+            for (const bytes of encoded(texts, buffer)) await opened.appendFile(bytes);
           } catch (cause) {
-            isComplete = false;
             throw unwritable(`The file ${file} can't be written`, cause, checkSpace);
           }
         },
-        close: async () => {
-          await opened.close();
-          // If the disk is full, the file stays listed with `-`.
-          if (isComplete) await list(`${hash.digest('hex')}  ${name}`).catch(() => {});
-        },
+        close: () => opened.close(),
       };
     },
     async replace(name, by) {
-      await list(`-  ${name}`);
+      await list(name);
       await rename(join(path, by), join(path, name));
-      await list(`${await hashOf(join(path, name))}  ${name}`);
     },
   };
+}
+
+const isWithin = (path: string, folder: string): boolean => {
+  const way = relative(folder, path);
+  return !isAbsolute(way) && way.split(/[/\\]/)[0] !== '..';
+};
+
+/** The path without links; of what doesn't exist, only the part that exists is resolved. */
+async function realPath(path: string): Promise<string> {
+  const real = await realpath(path).catch(() => null);
+  if (real !== null || dirname(path) === path) return real ?? path;
+  return join(await realPath(dirname(path)), relative(dirname(path), path));
 }
 
 /** Bytes that are written at a time. */
@@ -169,20 +173,14 @@ function unwritable(what: string, cause: unknown, advice: string): Error {
   return new Error(`${what} (${errorMessage(cause)}). ${advice}`, { cause });
 }
 
-/** Reads the last hash of each file from the list, by name; null if the action didn't write the list. */
-async function readList(folder: string): Promise<Map<string, string> | null> {
+/** The names on the list; null if the action didn't write the list. */
+async function readList(folder: string): Promise<Set<string> | null> {
   const path = join(folder, listName);
   const found = await lstat(path).catch(() => null);
-  if (!found) return new Map();
+  if (!found) return new Set();
   const text = found.isFile() ? await readFile(path, 'utf8') : 'somebody’s';
   // A run that died may have written only a part of the list's first line.
-  if (!text.startsWith(listHead) && !listHead.startsWith(text)) return null;
-  return new Map(
-    text.split('\n').flatMap((line) => {
-      const [, hash = '', name = ''] = listLine.exec(line) ?? [];
-      return isOurName(name) ? [[name, hash] as const] : [];
-    }),
-  );
+  return text.startsWith(listHead) || listHead.startsWith(text) ? new Set(text.split('\n')) : null;
 }
 
 /** Names of the report's files that are in the folder, whoever wrote them. */
@@ -199,17 +197,6 @@ async function presentNames(folder: string): Promise<string[]> {
     ...found,
     ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`),
   ];
-}
-
-async function isAsWritten(path: string, hash: string | undefined): Promise<boolean> {
-  if (hash === undefined || !(await lstat(path)).isFile()) return false;
-  return hash === '-' || hash === (await hashOf(path));
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }
 
 async function isSameFile(one: string, other: string): Promise<boolean> {

@@ -42,7 +42,11 @@ async function collectRows({
   warnings?: string[];
 }) {
   const directory = temporaryFolder();
-  const folder = await openOutputFolder({ path: directory, conversationsFile: null });
+  const folder = await openOutputFolder({
+    path: directory,
+    workspace: directory,
+    conversationsFile: null,
+  });
   await folder.prepare();
   const controller = new AbortController();
   const clock = simulatedClock();
