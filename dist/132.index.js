@@ -2408,6 +2408,7 @@ async function openRun({ inputs, step, onProgress }) {
 	const access = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openGitHubAccess)(inputs, step);
 	const { context, github, pullRequest } = access;
 	const { workspace = ".", temp = "." } = context;
+	if (inputs.fix === "ticked") await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.requireWriteAccess)(access);
 	const origin = inputs.conversationsFile === void 0 ? {
 		kind: "service",
 		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openServiceClient)({

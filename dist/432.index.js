@@ -96,6 +96,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   record: () => (/* binding */ record),
 /* harmony export */   refine: () => (/* binding */ refine),
 /* harmony export */   renderTable: () => (/* binding */ renderTable),
+/* harmony export */   requireWriteAccess: () => (/* binding */ requireWriteAccess),
 /* harmony export */   safeParse: () => (/* binding */ safeParse),
 /* harmony export */   safePullRequestUrl: () => (/* binding */ safePullRequestUrl),
 /* harmony export */   serverText: () => (/* binding */ serverText),
@@ -4153,6 +4154,74 @@ async function lastCommitOf(github, path) {
 		sha: last.sha,
 		pullRequest: number === void 0 ? null : Number(number)
 	};
+}
+// src/github/write-access.ts
+const closedEvents = new Set([
+	"create",
+	"delete",
+	"merge_group",
+	"push",
+	"release",
+	"repository_dispatch",
+	"schedule",
+	"workflow_dispatch"
+]);
+function isClosed({ eventName, payload: { pull_request: pull } }) {
+	if (eventName === "pull_request") return pull !== void 0 && !isFromFork(pull);
+	return closedEvents.has(eventName);
+}
+const isBot = (login, type) => type === "Bot" || login.endsWith("[bot]");
+function accountsToCheck(context) {
+	if (isClosed(context)) return { logins: [] };
+	const { actor, payload } = context;
+	const { login: sender = "", type } = payload.sender ?? {};
+	if (isBot(sender, type)) return { refused: `${sender} is a bot` };
+	if (isBot(actor)) return { refused: `${actor} is a bot` };
+	if (actor === "") return { refused: "the runner does not say who started the run" };
+	if (sender === "") return { refused: "the event does not say who caused it" };
+	return { logins: [...new Set([actor, sender])] };
+}
+async function requireWriteAccess({ context, github }) {
+	const { owner, name } = context.repository;
+	const refuse = (why, options) => new Error(`The agent was not asked. On the event \`${context.eventName}\`, only people with write access to ${owner}/${name} may ask it, and ${why}`, options);
+	const toCheck = accountsToCheck(context);
+	if ("refused" in toCheck) throw refuse(`${toCheck.refused}. ${otherWay}`);
+	for (const login of toCheck.logins) {
+		const { permission, user } = await readAccess(await github(), login).catch((error) => {
+			if (!(error instanceof GitHubError)) throw error;
+			throw refuse(`the access of ${login} can't be read. ${error.message} Check the input \`github-token\`.`, { cause: error });
+		});
+		if (isBot(login, user?.type)) throw refuse(`${login} is a bot. ${otherWay}`);
+		if (![
+			"admin",
+			"maintain",
+			"write"
+		].includes(permission)) throw refuse(`${login} has ${permission === "none" ? "no access" : `\`${permission}\` access`}. ${otherWay}`);
+	}
+}
+const otherWay = "Someone with write access can do the same, or start the workflow with another event, such as `workflow_dispatch`.";
+const accessSchema = object({
+	permission: _enum([
+		"admin",
+		"maintain",
+		"write",
+		"triage",
+		"read",
+		"none"
+	]),
+	user: _catch(nullish(object({ type: optional(string()) })), null)
+});
+async function readAccess(github, username) {
+	const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
+	try {
+		return await github.request(route, { username }, accessSchema);
+	} catch (error) {
+		if (isGitHubError(error, { status: 404 })) return {
+			permission: "none",
+			user: null
+		};
+		throw error;
+	}
 }
 // src/github/posts.ts
 const markerStart = "<!-- docs-agent-action";

@@ -362,53 +362,6 @@ function pullRequestText({ url, name, read }) {
 		files
 	].join("");
 }
-// src/job/write-access.ts
-const openEvents = new Set([
-	"discussion",
-	"discussion_comment",
-	"issue_comment",
-	"issues",
-	"pull_request_review",
-	"pull_request_review_comment"
-]);
-async function requireWriteAccess({ context, github }) {
-	const { eventName, actor, payload, repository } = context;
-	if (!openEvents.has(eventName)) return;
-	const place = `${repository.owner}/${repository.name}`;
-	const refuse = (why, options) => new Error(`The agent was not asked. Anyone can cause the event \`${eventName}\`, so only people with write access to ${place} may ask it, and ${why}`, options);
-	const { login: sender = "", type } = payload.sender ?? {};
-	const logins = [...new Set([actor, sender])].filter((login) => login !== "");
-	if (logins.length === 0) throw refuse("neither the runner nor the event says who caused it.");
-	const bot = type === "Bot" ? sender : logins.find((login) => login.endsWith("[bot]"));
-	if (bot !== void 0) throw refuse(`${bot} is a bot.`);
-	for (const login of logins) {
-		const access = await readAccess(await github(), login).catch((error) => {
-			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError)) throw error;
-			throw refuse(`the access of ${login} can't be read. ${error.message} Check the input \`github-token\`.`, { cause: error });
-		});
-		if (![
-			"admin",
-			"maintain",
-			"write"
-		].includes(access)) throw refuse(`${login} has ${access === "none" ? "no access" : `\`${access}\` access`}. Someone with write access can write the same, or start the workflow with another event, such as \`workflow_dispatch\`.`);
-	}
-}
-async function readAccess(github, username) {
-	try {
-		const { permission } = await github.request("GET /repos/{owner}/{repo}/collaborators/{username}/permission", { username }, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ permission: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__._enum)([
-			"admin",
-			"maintain",
-			"write",
-			"triage",
-			"read",
-			"none"
-		]) }));
-		return permission;
-	} catch (error) {
-		if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isGitHubError)(error, { status: 404 })) return "none";
-		throw error;
-	}
-}
 // src/job/run.ts
 async function runJob({ inputs, step }) {
 	const access = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openGitHubAccess)(inputs, {
@@ -417,7 +370,7 @@ async function runJob({ inputs, step }) {
 	});
 	const { context } = access;
 	const request = agentRequestOf(inputs);
-	if (request.kind !== "wait") await requireWriteAccess(access);
+	if (request.kind !== "wait") await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.requireWriteAccess)(access);
 	const destinations = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openDestinations)(inputs.postTo, access);
 	const client = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openServiceClient)({
 		...inputs,

@@ -10,6 +10,7 @@ import { type WaitResult, waitForJob } from '../agent/wait.ts';
 import { openGitHubAccess } from '../github/access.ts';
 import { PostingError } from '../github/errors.ts';
 import { pullRequestAddress, pullRequestKey } from '../github/pull-request-history.ts';
+import { requireWriteAccess } from '../github/write-access.ts';
 import type { JobInputs } from '../inputs.ts';
 import { openDestinations } from '../publish.ts';
 import { type AgentClient, type AgentJob, createAgentClient } from '../service/agent.ts';
@@ -44,7 +45,6 @@ import {
   type RequestedJob,
   sendRequest,
 } from './request.ts';
-import { requireWriteAccess } from './write-access.ts';
 
 interface Run extends ReportingContext, PostContext {
   inputs: JobInputs;

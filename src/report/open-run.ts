@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { openGitHubAccess, type PullRequest } from '../github/access.ts';
 import type { GitHub } from '../github/client.ts';
 import type { RunContext } from '../github/run-context.ts';
+import { requireWriteAccess } from '../github/write-access.ts';
 import type { ReportInputs } from '../inputs.ts';
 import { type Destination, openDestinations } from '../publish.ts';
 import { openServiceClient, type ServiceClient } from '../service/client.ts';
@@ -40,6 +41,7 @@ export async function openRun({
   const access = openGitHubAccess(inputs, step);
   const { context, github, pullRequest } = access;
   const { workspace = '.', temp = '.' } = context;
+  if (inputs.fix === 'ticked') await requireWriteAccess(access);
   const origin: Origin =
     inputs.conversationsFile === undefined
       ? { kind: 'service', service: openServiceClient({ ...inputs, ...step }) }

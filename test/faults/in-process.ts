@@ -6,6 +6,7 @@ import { runJob } from '../../src/job/run.ts';
 import { runReport } from '../../src/report/run.ts';
 import type { Step } from '../../src/step.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
+import { accounts } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import { githubToken } from '../world/runner.ts';
 import type { Script, ServiceRequest } from '../world/service.ts';
@@ -87,7 +88,10 @@ async function start({
   const workspace = join(temp, 'workspace');
   mkdirSync(workspace, { recursive: true });
   writeFileSync(files.GITHUB_STEP_SUMMARY, '');
-  writeFileSync(files.GITHUB_EVENT_PATH, JSON.stringify(event?.payload ?? {}));
+  writeFileSync(
+    files.GITHUB_EVENT_PATH,
+    JSON.stringify({ sender: accounts.person, ...event?.payload }),
+  );
   const { inputs } = parseInputs({
     'api-key': apiKey,
     'project-id': 'acme-docs',
@@ -101,6 +105,7 @@ async function start({
       ...github?.env,
       ...files,
       GITHUB_EVENT_NAME: event?.name ?? 'workflow_dispatch',
+      GITHUB_ACTOR: accounts.person.login,
       GITHUB_REPOSITORY: 'acme/docs',
       GITHUB_REF: 'refs/heads/main',
       GITHUB_RUN_ID: '4242',

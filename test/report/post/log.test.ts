@@ -17,14 +17,14 @@ test('the log shows each start, ticks without a job, and how each job goes and e
   world.github.state.addPull({ number: 101 });
   world.behaviour.read = (id, index) => {
     if (index < 2) return { json: activeJob(id) };
-    return id === 'job-1' ? { json: completedJob(id) } : { status: 500, json: { error: 'no' } };
+    return id === 'job-1' ? { json: completedJob(id) } : { status: 400, json: { error: 'no' } };
   };
   const { lines, warnings, error, jobs } = await world.run({
     with: { 'max-jobs': '2', 'timeout-minutes': '5' },
   });
   const [webhook, token, invoice] = names;
   const unread =
-    'No response for agent job job-2 of project acme-docs: 13 tries in a row failed. The last failure: status 500: no. Check the status of the service, then run again.';
+    'The service answered 400 to the request for agent job job-2 of project acme-docs: no. Check the inputs and the status page of the service.';
   const size = (at: number) => world.started[at]?.prompt.length.toLocaleString('en');
   expect(afterPost(lines)).toEqual([
     `${webhook} was ticked: starting an agent job with a brief of ${size(0)} characters.`,
@@ -37,10 +37,6 @@ test('the log shows each start, ticks without a job, and how each job goes and e
     `${token}, job job-2: Job is active.`,
     expect.stringMatching(/, job job-1: Job is completed after [\d.]+ s\.$/),
     `${webhook}, job job-1: the agent opened a pull request: ${linkOf('job-1')}.`,
-    // Only long waits are logged.
-    ...Array(7).fill(
-      expect.stringMatching(/^Waiting 15 s before a retry of GET \S+\/job-2: status 500\.$/),
-    ),
     `${token}, job job-2: it could not be read. ${unread}`,
     `Commented on ${linkOf('job-1')} to say why it exists.`,
   ]);

@@ -14,7 +14,10 @@ const accessRoute: Route = {
   method: 'GET',
   pattern: `${repository}/collaborators/:username/permission`,
   handle: ({ state, path: { username = '' } }) => ({
-    json: { permission: state.access.get(username) ?? 'none', user: { login: username } },
+    json: {
+      permission: state.access.get(username) ?? 'none',
+      user: { login: username, type: state.bots.has(username) ? 'Bot' : 'User' },
+    },
   }),
 };
 

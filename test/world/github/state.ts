@@ -64,6 +64,8 @@ export class GitHubState {
   readonly labels = new Set<string>();
   /** Contents of files by `sha:path`; `symlink` stands for one that leads out of the repository. */
   readonly contents = new Map<string, string | Uint8Array>();
+  /** Accounts of apps whose names don't say so. */
+  readonly bots = new Set<string>();
   /** The access of accounts to the repository; others have none. */
   readonly access = new Map<string, 'admin' | 'write' | 'read'>([[accounts.person.login, 'write']]);
   issuesEnabled = true;

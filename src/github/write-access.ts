@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import type { GitHubAccess } from './access.ts';
+import type { GitHub } from './client.ts';
+import { GitHubError, isGitHubError } from './errors.ts';
+import { isFromFork, type RunContext } from './run-context.ts';
+
+/**
+ * Events that only people and apps with write access to the repository can cause. All others count as
+ * open to strangers, those that GitHub adds later too.
+ */
+const closedEvents: ReadonlySet<string> = new Set([
+  'create',
+  'delete',
+  'merge_group',
+  'push',
+  'release',
+  'repository_dispatch',
+  'schedule',
+  'workflow_dispatch',
+]);
+
+/** A private repository can give secrets to the runs of forks, so a fork's pull request is open. */
+function isClosed({ eventName, payload: { pull_request: pull } }: RunContext): boolean {
+  if (eventName === 'pull_request') return pull !== undefined && !isFromFork(pull);
+  return closedEvents.has(eventName);
+}
+
+const isBot = (login: string, type?: string): boolean => type === 'Bot' || login.endsWith('[bot]');
+
+/**
+ * Decides what a run needs before it may ask the agent.
+ *
+ * @returns the accounts that must have write access, none on a closed event; or why the run may not ask
+ */
+export function accountsToCheck(context: RunContext): { logins: string[] } | { refused: string } {
+  if (isClosed(context)) return { logins: [] };
+  const { actor, payload } = context;
+  const { login: sender = '', type } = payload.sender ?? {};
+  if (isBot(sender, type)) return { refused: `${sender} is a bot` };
+  if (isBot(actor)) return { refused: `${actor} is a bot` };
+  if (actor === '') return { refused: 'the runner does not say who started the run' };
+  if (sender === '') return { refused: 'the event does not say who caused it' };
+  // Both are usually the same.
+  return { logins: [...new Set([actor, sender])] };
+}
+
+/**
+ * Ensures that only people with write access to the repository use the agent, because requests use the
+ * organization's key and credits even if a stranger's comment started the run.
+ *
+ * @throws Error if someone else or a bot caused the run, or if their access can't be read; PostingError
+ *   if there is no token
+ */
+export async function requireWriteAccess({ context, github }: GitHubAccess): Promise<void> {
+  const { owner, name } = context.repository;
+  const refuse = (why: string, options?: ErrorOptions) =>
+    new Error(
+      `The agent was not asked. On the event \`${context.eventName}\`, only people with write access to ${owner}/${name} may ask it, and ${why}`,
+      options,
+    );
+  const toCheck = accountsToCheck(context);
+  if ('refused' in toCheck) throw refuse(`${toCheck.refused}. ${otherWay}`);
+  for (const login of toCheck.logins) {
+    const { permission, user } = await readAccess(await github(), login).catch((error) => {
+      if (!(error instanceof GitHubError)) throw error;
+      throw refuse(
+        `the access of ${login} can't be read. ${error.message} Check the input \`github-token\`.`,
+        { cause: error },
+      );
+    });
+    if (isBot(login, user?.type)) throw refuse(`${login} is a bot. ${otherWay}`);
+    if (!['admin', 'maintain', 'write'].includes(permission)) {
+      const has = permission === 'none' ? 'no access' : `\`${permission}\` access`;
+      throw refuse(`${login} has ${has}. ${otherWay}`);
+    }
+  }
+}
+
+const otherWay =
+  'Someone with write access can do the same, or start the workflow with another event, such as `workflow_dispatch`.';
+
+const accessSchema = z.object({
+  permission: z.enum(['admin', 'maintain', 'write', 'triage', 'read', 'none']),
+  user: z.catch(z.nullish(z.object({ type: z.optional(z.string()) })), null),
+});
+type Access = z.infer<typeof accessSchema>;
+
+/** Any token of the repository can read permissions ("Get repository permissions for a user"). */
+async function readAccess(github: GitHub, username: string): Promise<Access> {
+  const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
+  try {
+    return await github.request(route, { username }, accessSchema);
+  } catch (error) {
+    if (isGitHubError(error, { status: 404 })) return { permission: 'none', user: null };
+    throw error;
+  }
+}
