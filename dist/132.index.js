@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   Br: () => (/* binding */ pathBelow),
 /* harmony export */   Bu: () => (/* binding */ conventionalPaths),
 /* harmony export */   D1: () => (/* binding */ splitIntoParts),
+/* harmony export */   IM: () => (/* binding */ variantsOf),
 /* harmony export */   Iw: () => (/* binding */ sourceToPage),
 /* harmony export */   Mj: () => (/* binding */ withoutVariant),
 /* harmony export */   Mz: () => (/* binding */ pathSegments),
@@ -25,7 +26,6 @@ export const modules = {
 /* harmony export */   _r: () => (/* binding */ mayContainPages),
 /* harmony export */   cM: () => (/* binding */ comparablePath),
 /* harmony export */   dx: () => (/* binding */ resolveFrom),
-/* harmony export */   eY: () => (/* binding */ translationsOf),
 /* harmony export */   hS: () => (/* binding */ isReadable),
 /* harmony export */   lB: () => (/* binding */ isImprovablePage),
 /* harmony export */   nV: () => (/* binding */ pageLocation),
@@ -279,21 +279,31 @@ function byTree(paths) {
 		const isOutside = (path) => original.has(underBasePath(group.above, path));
 		for (const [name, other] of replacements(group, isOutside)) replaced.set(`${group.above}/${name}`, other);
 	}
-	const variants = new Map();
+	const variants = {
+		translations: new Map(),
+		onlyIn: new Map()
+	};
+	const first = new Map();
 	for (const { path, segments } of files) {
 		let folder = "";
 		let isMixed = false;
+		let variant;
 		const target = segments.flatMap((name) => {
 			folder += `/${name}`;
-			const other = replaced.get(folder) ?? {
-				name,
-				isMixed: false
-			};
+			const other = replaced.get(folder);
+			if (!other) return name;
 			isMixed ||= other.isMixed;
+			variant ??= name;
 			return other.name ?? [];
 		});
+		if (variant === void 0) continue;
 		const main = joinPath(target);
-		if (!(main === joinPath(segments) || isMixed && !original.has(main))) variants.set(path, original.get(main) ?? main);
+		const own = original.get(main) ?? (isMixed ? path : first.get(main) ?? path);
+		if (own !== path) variants.translations.set(path, own);
+		else {
+			variants.onlyIn.set(path, variant);
+			first.set(main, path);
+		}
 	}
 	return variants;
 }
@@ -342,6 +352,7 @@ function latestOf(names) {
 const maxLabelDepth = 4;
 function byNavigation(listed) {
 	const translations = new Map();
+	const onlyIn = new Map();
 	const chains = Map.groupBy(listed.filter(({ variants }) => variants.length > 0), ({ variants }) => variants.map(({ list, name }) => `${list}\n${name}`).join("\n"));
 	const othersAmong = (variants = []) => variants.filter(({ isDefault }) => !isDefault).length;
 	const order = [...chains.values()].sort(([a], [b]) => othersAmong(a?.variants) - othersAmong(b?.variants));
@@ -357,10 +368,17 @@ function byNavigation(listed) {
 			const known = othersAmong(variants) > 0 ? keys.find((key) => first.has(key)) : void 0;
 			const main = first.get(known ?? "") ?? path;
 			if (main !== path) translations.set(path, main);
-			else for (const key of keys) first.set(key, first.get(key) ?? path);
+			else {
+				for (const key of keys) first.set(key, first.get(key) ?? path);
+				const [other] = variants.filter(({ isDefault }) => !isDefault);
+				if (other) onlyIn.set(path, other.name);
+			}
 		}
 	}
-	return translations;
+	return {
+		translations,
+		onlyIn
+	};
 }
 function commonFolder(paths) {
 	const [first = [], ...others] = paths.map((path) => pathSegments(path).slice(0, -1));
@@ -368,10 +386,15 @@ function commonFolder(paths) {
 	const at = first.findIndex(differs);
 	return at < 0 ? first.length : at;
 }
-function translationsOf(listed, existing) {
+function variantsOf(listed, existing) {
 	const known = new Set(listed.map(({ path }) => path));
-	const unlisted = [...byTree(existing)].filter(([path]) => !known.has(path));
-	return new Map([...unlisted, ...byNavigation(listed.filter(({ path }) => existing.has(path)))]);
+	const tree = byTree(existing);
+	const navigation = byNavigation(listed.filter(({ path }) => existing.has(path)));
+	const join = (key) => new Map([...[...tree[key]].filter(([path]) => !known.has(path)), ...navigation[key]]);
+	return {
+		translations: join("translations"),
+		onlyIn: join("onlyIn")
+	};
 }
 // src/docs/inline.ts
 const entities = {

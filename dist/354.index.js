@@ -1649,12 +1649,20 @@ function rowsFromMaps(named, weightOf = () => 1) {
 }
 // src/search/text-index.ts
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
+const identifiers = /(?<![\p{L}\p{N}])(?:--[\p{L}\p{N}-]{2,40}|[\p{L}\p{N}]{1,2}-[\p{L}\p{N}-]{2,40}|[\p{L}\p{N}$@]{1,40}(?:[._:][\p{L}\p{N}$]{1,40}){1,9})/gu;
+const identifierWeight = .5;
+const isIdentifier = (stem) => /[._:-]/.test(stem);
 const minWeight$2 = .1;
 function createTextReader() {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)();
 	return {
-		stems: (text) => (text.match(pieces) ?? []).flatMap((piece) => read(piece).map(({ stem }) => stem)),
-		weight: (stem) => minWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem),
+		stems(text) {
+			const stems = [];
+			for (const piece of text.match(pieces) ?? []) for (const { stem } of read(piece)) stems.push(stem);
+			for (const name of text.match(identifiers) ?? []) stems.push(name.toLowerCase());
+			return stems;
+		},
+		weight: (stem) => isIdentifier(stem) ? identifierWeight : minWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem),
 		meanings: (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .englishMeanings */ .rq)(stem)
 	};
 }
@@ -1842,11 +1850,18 @@ function knownWords(words, sections, reading) {
 	else for (const other of reading.meanings(stem)) add(other.stem, share * other.share);
 	return known;
 }
+// src/report/places/place.ts
+const variantNote = ({ onlyIn }) => onlyIn === void 0 ? "" : ` (only in ${onlyIn})`;
 const maxNear = 1e3;
 function nearestSections(index, asked) {
 	const all = index.nearest(asked, maxNear);
-	const toActIn = all.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isImprovablePage */ .lB)(page.path));
-	const near = (toActIn.length > 0 ? toActIn : all).slice(0, 50);
+	const [current, elsewhere] = [true, false].map((isCurrent) => all.filter(({ section }) => section.page.onlyIn === null === isCurrent));
+	const toActIn = current.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isImprovablePage */ .lB)(page.path));
+	const near = (toActIn.length > 0 ? toActIn : current).slice(0, 50);
+	const third = nearestSectionPerPage(near)[2];
+	const at = near.findIndex(({ section }) => section === third);
+	const [other] = elsewhere;
+	if (other && (at < 0 || other.value > (near[at]?.value ?? 0))) near.splice(at < 0 ? near.length : at, 0, other);
 	const [first] = near;
 	if (!first) return [];
 	const { page } = first.section;
@@ -1857,13 +1872,27 @@ function nearestSections(index, asked) {
 	}, ...near.filter((one) => one.section !== section)];
 }
 const minLead = .3;
-function isSurePlace(near, pages) {
+const minCitedBeyondWords = .2;
+function isSurePlace(near, { evidence, byWords, citedBeyondWords }) {
 	const [first] = near;
-	if (!first) return false;
+	if (!first || first.section.page.onlyIn !== null) return false;
 	const { page } = first.section;
-	const next = near.find(({ section }) => section.page !== page);
-	const spokenFor = pages.get(page) ?? 0;
-	return first.value - (next?.value ?? 0) >= minLead && spokenFor > 0 && [...pages].every(([other, share]) => other === page || share < spokenFor);
+	const isMost = (of) => {
+		const own = of(evidence.get(page) ?? noEvidence);
+		return own > 0 && [...evidence].every(([other, one]) => other === page || of(one) < own);
+	};
+	return leadOf(page, near) >= minLead && isMost(weightOf) && (leadOf(page, byWords()) >= minLead || isMost(({ askedOn }) => askedOn) || citedBeyondWords(page) >= minCitedBeyondWords);
+}
+const noEvidence = {
+	askedOn: 0,
+	cited: 0
+};
+const citedShare = 1.2;
+const askedShare = .7;
+const weightOf = ({ askedOn, cited }) => askedShare * askedOn + citedShare * cited;
+function leadOf(page, near) {
+	const best = (isOwn) => near.find(({ section }) => section.page === page === isOwn)?.value ?? 0;
+	return best(true) - best(false);
 }
 const ofCode$1 = /^-|^[a-z]+[A-Z]|\w[._:/@]\w|`/;
 const mayBeOfCode = /[a-z][A-Z\d]|[A-Z]{2}/;
@@ -2016,7 +2045,6 @@ function check(indexed, answered) {
 		found: asked.length < minChecked ? null : found
 	};
 }
-const maxOthers = 2;
 const maxQuestions$4 = 300;
 const maxRead$1 = 2e4;
 const maxHeadings = 30;
@@ -2029,15 +2057,22 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 	const nearestTo = (rows) => {
 		const some = rows.slice(0, maxQuestions$4);
 		const questions = some.map(({ text }) => text);
-		const [words, pages] = [wordsOf$1(questions, indexed), pagesOf(some, finder)];
+		const [words, evidence] = [wordsOf$1(questions, indexed), evidenceIn(some, finder)];
+		const pages = new Map([...evidence].map(([page, one]) => [page, weightOf(one)]));
+		const near = nearestSections(index, {
+			questions,
+			words,
+			pages
+		});
+		const isSure = () => isSurePlace(near, {
+			evidence,
+			byWords: () => index.nearest({ words }, 50),
+			citedBeyondWords: (page) => citedBeyondWords(page, some, indexed)
+		});
 		return {
 			words,
-			pages,
-			near: nearestSections(index, {
-				questions,
-				words,
-				pages
-			})
+			near,
+			isSure
 		};
 	};
 	return {
@@ -2046,16 +2081,17 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 			return near.slice(0, max).map(({ section }) => section);
 		},
 		placed(rows, given) {
-			const { words, pages, near } = nearestTo(rows);
+			const { words, near, isSure } = nearestTo(rows);
 			const section = given ?? near[0]?.section;
 			if (!section || !given && isHomeless(rows, section)) return null;
 			const { page, line, level } = section;
-			const others = nearestSectionPerPage(near).filter((other) => other.page !== page).slice(0, maxOthers);
+			const others = nearestSectionPerPage(near).filter((other) => other.page !== page).slice(0, 2);
 			const quote = quoteTo(words);
 			const locationOf = (one) => ({
 				file: isShown(one) ? one.page.file : null,
 				line: one.line,
 				heading: one.heading === null ? null : ownWords(one.heading),
+				...one.page.onlyIn !== null && { onlyIn: ownWords(one.page.onlyIn) },
 				quote: quote(one)
 			});
 			const location = locationOf(section);
@@ -2065,7 +2101,7 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 			return {
 				place: {
 					...location,
-					isSure: given !== void 0 || isSurePlace(near, pages),
+					isSure: given !== void 0 || isSure(),
 					coverage: null,
 					owners: docs.owners(page.file).map(ownWords),
 					others: others.map(locationOf)
@@ -2108,25 +2144,42 @@ const maxSections = 3;
 const maxTopics = 2e3;
 function placesOf(placer, topics) {
 	const places = new Map();
-	for (const { id, main } of topics.slice(0, maxTopics)) {
-		const placed = placer.placed(main);
+	for (const { id, rows } of topics.slice(0, maxTopics)) {
+		const placed = placer.placed(rows);
 		if (placed) places.set(id, placed);
 	}
 	return places;
 }
-const citedShare = 1.2;
-const askedShare = .7;
-function pagesOf(rows, finder) {
+function evidenceIn(rows, finder) {
 	const pages = new Map();
-	const add = (url, share) => {
+	const add = (url, key, share) => {
 		const page = url ? finder(url) : null;
-		if (page) pages.set(page, (pages.get(page) ?? 0) + share / rows.length);
+		if (!page) return;
+		const known = pages.get(page) ?? {
+			askedOn: 0,
+			cited: 0
+		};
+		pages.set(page, {
+			...known,
+			[key]: known[key] + share / rows.length
+		});
 	};
 	for (const { pageUrl, sources } of rows) {
-		add(pageUrl, askedShare);
-		for (const { url } of sources) add(url, citedShare / Math.sqrt(sources.length));
+		add(pageUrl, "askedOn", 1);
+		for (const { url } of sources) add(url, "cited", 1 / Math.sqrt(sources.length));
 	}
 	return pages;
+}
+const pagesFoundByWords = 10;
+const maxRowsCiting = 40;
+function citedBeyondWords(page, rows, indexed) {
+	const { index, finder } = indexed;
+	const citing = rows.filter(({ sources }) => sources.some(({ url }) => url && finder(url) === page));
+	const some = citing.slice(0, maxRowsCiting);
+	const beyond = some.filter(({ text }) => {
+		return nearestSectionPerPage(index.nearest({ words: wordsOf$1([text], indexed) }, 200)).slice(0, pagesFoundByWords).every((section) => section.page !== page);
+	});
+	return some.length === 0 ? 0 : beyond.length / some.length * (citing.length / rows.length);
 }
 function wordsOf$1(texts, { textReader }) {
 	const counts = new Map();
@@ -4555,7 +4608,7 @@ async function describeWithModel(model, gaps, topics, { inDocs, memory, facts })
 				brief
 			};
 		}
-		const found = inDocs.placer.placed(topic.main, section);
+		const found = inDocs.placer.placed(topic.rows, section);
 		return {
 			...described,
 			kind,
@@ -6263,10 +6316,10 @@ function sectionLink(section, { sourceUrl, fileNames }, text) {
 	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(fileNames.get(file) ?? file, maxNameLength);
 	const shown = text ?? (section.heading === null ? name : `${heading}, ${name}`);
 	const url = sourceAddress(section, sourceUrl);
-	return url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)(shown) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.link)({
+	return `${url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)(shown) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.link)({
 		text: shown,
 		url
-	});
+	})}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(variantNote(section), maxNameLength))}`;
 }
 const coverageWords = {
 	absent: "a model that read it found no answer there",
@@ -6437,7 +6490,7 @@ function firstStep({ place, hasNoSection, kindPages }, allowedHosts) {
 		case null: return `Find out first whether the section at ${location} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, write the answer there, or where it fits better.`;
 	}
 }
-const locationText = ({ file, line }) => `line ${line} of ${file === null ? redactedFileText : named(file)}`;
+const locationText = ({ file, line, onlyIn }) => `line ${line} of ${file === null ? redactedFileText : named(file)}${onlyIn === void 0 ? "" : `, which only ${named(onlyIn)} has`}`;
 const leftOut = (count) => `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, "more question")} of this topic ${count === 1 ? "is" : "are"} in unanswered.csv.`;
 const lengthOf = (parts) => parts.reduce((sum, part) => sum + part.length + 2, 0);
 const named = (name) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(withoutGapIds((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(name)));
@@ -7101,11 +7154,12 @@ function topicJson(gap) {
 		}
 	};
 }
-function placeJson({ file, line, heading, owners, quote, others, coverage, isSure }) {
+function placeJson({ file, line, heading, owners, quote, others, coverage, isSure, onlyIn }) {
 	return {
 		file,
 		line,
 		heading,
+		onlyIn,
 		owners,
 		quote,
 		others,
@@ -7320,7 +7374,7 @@ function placeLink(section, { report, targets, fileNames }) {
 	const { file, heading } = section;
 	const name = file === null ? redactedFileText : fileNames.get(file) ?? file;
 	const title = heading === null ? name : `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading), 80)}, ${name}`;
-	return linkOrText(sourceAddress(section, report.meta.sourceUrl), title, targets);
+	return html`${linkOrText(sourceAddress(section, report.meta.sourceUrl), title, targets)}${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(variantNote(section)), 80)}`;
 }
 function pullLink(url, { targets }) {
 	if (url === null) return null;

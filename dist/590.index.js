@@ -2876,7 +2876,7 @@ function parseCodeowners(text) {
 // src/docs/read-page.ts
 function pageReader(sources, api) {
 	const snippetsIn = snippetReader(sources);
-	return ({ file, root, path, source, listed }) => {
+	return ({ file, root, path, source, listed, onlyIn }) => {
 		const { fields, body, firstLine } = splitFrontmatter(source);
 		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoParts */ .D1)(body, firstLine, snippetsIn(file, body, 0));
 		const operation = api.describe(textField(fields, "openapi") ?? "");
@@ -2893,6 +2893,7 @@ function pageReader(sources, api) {
 			title: ownTitle ?? headingTitle ?? textField(fields, "sidebarTitle"),
 			description: textField(fields, "description"),
 			keywords: [...listField(fields, "keywords"), ...listField(fields, "sidebarTitle")],
+			onlyIn,
 			groups: listed?.groups ?? [],
 			sections
 		};
@@ -3094,7 +3095,7 @@ function readSources(sources, root) {
 	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(root, file)) === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(path)));
 	const paths = [...all].filter(([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)));
 	const api = apiReader(sources, navigation);
-	const translations = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .translationsOf */ .eY)(navigation.pages, new Set(paths.map(([, path]) => path)));
+	const { translations, onlyIn } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .variantsOf */ .IM)(navigation.pages, new Set(paths.map(([, path]) => path)));
 	const pages = [];
 	let sections = 0;
 	let skipped = 0;
@@ -3111,6 +3112,7 @@ function readSources(sources, root) {
 			path,
 			source,
 			listed: listed.get(path),
+			onlyIn: onlyIn.get(path) ?? null,
 			root
 		});
 		sections += page.sections.length;

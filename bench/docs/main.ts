@@ -100,9 +100,9 @@ function place(
   { topics, answered }: Draw,
   { docs, without }: { docs: Docs; without?: Part | undefined },
 ) {
-  const shown = topics.map(({ id, main }) => ({
+  const shown = topics.map(({ id, rows }) => ({
     id,
-    main: main.map((row) => lacking(row, without)),
+    rows: rows.map((row) => lacking(row, without)),
   }));
   const rows = topics.flatMap((topic) => topic.rows.map((row) => lacking(row, without)));
   const { read, known } = indexDocs({ docs, rows, answered });

@@ -19,6 +19,8 @@ export interface Page {
   title: string | null;
   description: string | null;
   keywords: readonly string[];
+  /** The language or version that alone has the page; null for a page of the default one. */
+  onlyIn: string | null;
   /** Titles of the navigation groups that contain the page, outermost first. */
   groups: readonly string[];
   /** Sections in the order of the file. */
@@ -43,9 +45,9 @@ export interface Docs {
   isNamed: boolean;
   /** The checkout that contains the folder; null if there is no `.git`. */
   checkout: Checkout | null;
-  /** Pages in the navigation's order, unlisted pages last. Only the default language and version of each. */
+  /** Pages in the navigation's order, unlisted pages last, each once, in the default language and version if it exists. */
   pages: readonly Page[];
-  /** Maps the path of each page in another language or version to the default page, which may not exist. */
+  /** Maps the path of a page in another language or version to the path of the page that stands for it. */
   translations: ReadonlyMap<string, string>;
   redirects: readonly Redirect[];
   /** Whether the site may generate the page at a path from an OpenAPI document. */

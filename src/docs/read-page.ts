@@ -13,11 +13,12 @@ interface PageSource {
   path: string;
   source: string;
   listed: ListedPage | undefined;
+  onlyIn: string | null;
 }
 
 export function pageReader(sources: SourceFolder, api: ApiReader): (input: PageSource) => Page {
   const snippetsIn = snippetReader(sources);
-  return ({ file, root, path, source, listed }) => {
+  return ({ file, root, path, source, listed, onlyIn }) => {
     const { fields, body, firstLine } = splitFrontmatter(source);
     const parts = splitIntoParts(body, firstLine, snippetsIn(file, body, 0));
     const operation = api.describe(textField(fields, 'openapi') ?? '');
@@ -35,6 +36,7 @@ export function pageReader(sources: SourceFolder, api: ApiReader): (input: PageS
       title: ownTitle ?? headingTitle ?? textField(fields, 'sidebarTitle'),
       description: textField(fields, 'description'),
       keywords: [...listField(fields, 'keywords'), ...listField(fields, 'sidebarTitle')],
+      onlyIn,
       groups: listed?.groups ?? [],
       sections,
     };

@@ -14,7 +14,7 @@ import { readMintlifyNavigation } from './navigation.ts';
 import { markdownPath, pathBelow, sourceToPage } from './page-path.ts';
 import { parseCodeowners, parseMintignore } from './patterns.ts';
 import { apiReader, pageReader } from './read-page.ts';
-import { translationsOf } from './variants.ts';
+import { variantsOf } from './variants.ts';
 
 /** Folders of snippets, which pages include. */
 const snippetFolder = /(?:^|\/)_?snippets\//;
@@ -108,7 +108,10 @@ function readSources(
     ([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)),
   );
   const api = apiReader(sources, navigation);
-  const translations = translationsOf(navigation.pages, new Set(paths.map(([, path]) => path)));
+  const { translations, onlyIn } = variantsOf(
+    navigation.pages,
+    new Set(paths.map(([, path]) => path)),
+  );
   const pages: Page[] = [];
   let sections = 0;
   let skipped = 0;
@@ -120,7 +123,14 @@ function readSources(
       skipped += 1;
       continue;
     }
-    const page = read({ file, path, source, listed: listed.get(path), root });
+    const page = read({
+      file,
+      path,
+      source,
+      listed: listed.get(path),
+      onlyIn: onlyIn.get(path) ?? null,
+      root,
+    });
     sections += page.sections.length;
     pages.push(page);
   }

@@ -61,8 +61,8 @@ const minEnglishShare = 0.8;
 /** Number of leading segments of a path that are searched for a language or version. */
 const maxDepth = 8;
 
-/** The translations that `translationsOf` finds in the file tree. */
-function byTree(paths: Iterable<string>): Map<string, string> {
+/** The variants that `variantsOf` finds in the file tree. */
+function byTree(paths: Iterable<string>): Variants {
   const files = Array.from(paths, (path) => ({ path, segments: segmentsOf(path) }));
   const original = new Map(files.map(({ path, segments }) => [joinPath(segments), path]));
   const groups = new Map<string, Siblings>();
@@ -90,19 +90,29 @@ function byTree(paths: Iterable<string>): Map<string, string> {
       replaced.set(`${group.above}/${name}`, other);
     }
   }
-  const variants = new Map<string, string>();
+  const variants = { translations: new Map<string, string>(), onlyIn: new Map<string, string>() };
+  /** The file that takes the place of a default page that doesn't exist, by that page's path. */
+  const first = new Map<string, string>();
   for (const { path, segments } of files) {
     let folder = '';
     let isMixed = false;
+    let variant: string | undefined;
     const target = segments.flatMap((name) => {
       folder += `/${name}`;
-      const other = replaced.get(folder) ?? { name, isMixed: false };
+      const other = replaced.get(folder);
+      if (!other) return name;
       isMixed ||= other.isMixed;
+      variant ??= name;
       return other.name ?? [];
     });
+    if (variant === undefined) continue;
     const main = joinPath(target);
-    const isOwn = main === joinPath(segments) || (isMixed && !original.has(main));
-    if (!isOwn) variants.set(path, original.get(main) ?? main);
+    const own = original.get(main) ?? (isMixed ? path : (first.get(main) ?? path));
+    if (own !== path) variants.translations.set(path, own);
+    else {
+      variants.onlyIn.set(path, variant);
+      first.set(main, path);
+    }
   }
   return variants;
 }
@@ -175,11 +185,12 @@ function latestOf(names: readonly string[]): string {
 const maxLabelDepth = 4;
 
 /**
- * The translations that `translationsOf` finds in the navigation. If the default has no such page, the
+ * The variants that `variantsOf` finds in the navigation. If the default has no such page, the
  * first listed page takes its place. Folders may have a part of the version's name, such as `2025-06-18`.
  */
-function byNavigation(listed: readonly ListedPage[]): Map<string, string> {
+function byNavigation(listed: readonly ListedPage[]): Variants {
   const translations = new Map<string, string>();
+  const onlyIn = new Map<string, string>();
   const chains = Map.groupBy(
     listed.filter(({ variants }) => variants.length > 0),
     ({ variants }) => variants.map(({ list, name }) => `${list}\n${name}`).join('\n'),
@@ -206,10 +217,14 @@ function byNavigation(listed: readonly ListedPage[]): Map<string, string> {
       const known = othersAmong(variants) > 0 ? keys.find((key) => first.has(key)) : undefined;
       const main = first.get(known ?? '') ?? path;
       if (main !== path) translations.set(path, main);
-      else for (const key of keys) first.set(key, first.get(key) ?? path);
+      else {
+        for (const key of keys) first.set(key, first.get(key) ?? path);
+        const [other] = variants.filter(({ isDefault }) => !isDefault);
+        if (other) onlyIn.set(path, other.name);
+      }
     }
   }
-  return translations;
+  return { translations, onlyIn };
 }
 
 /** The number of leading folders that all paths have in common. */
@@ -220,17 +235,20 @@ function commonFolder(paths: readonly string[]): number {
   return at < 0 ? first.length : at;
 }
 
-/**
- * Maps the path of each page in another language or version to the path of the default page. For unlisted
- * pages, the default page may not exist.
- *
- * @param existing paths of the pages that have a source file
- */
-export function translationsOf(
-  listed: readonly ListedPage[],
-  existing: ReadonlySet<string>,
-): Map<string, string> {
+/** The pages in other languages and versions than the default. */
+export interface Variants {
+  /** Maps the path of a page to the path of the page that stands for it, mostly the default's. */
+  translations: ReadonlyMap<string, string>;
+  /** The language or version of each page that the default doesn't have, by the page's path. */
+  onlyIn: ReadonlyMap<string, string>;
+}
+
+/** @param existing paths of the pages that have a source file */
+export function variantsOf(listed: readonly ListedPage[], existing: ReadonlySet<string>): Variants {
   const known = new Set(listed.map(({ path }) => path));
-  const unlisted = [...byTree(existing)].filter(([path]) => !known.has(path));
-  return new Map([...unlisted, ...byNavigation(listed.filter(({ path }) => existing.has(path)))]);
+  const tree = byTree(existing);
+  const navigation = byNavigation(listed.filter(({ path }) => existing.has(path)));
+  const join = (key: keyof Variants) =>
+    new Map([...[...tree[key]].filter(([path]) => !known.has(path)), ...navigation[key]]);
+  return { translations: join('translations'), onlyIn: join('onlyIn') };
 }

@@ -5,6 +5,13 @@ import { columnsOf, rowBounds, rowBuilder, rowCountOf, transpose, valuesOf } fro
 /** Splits a long text at spaces, because `wordReader` reads only the first 1,000 characters. */
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 
+/** Names that only code has: `docs.json`, `x-default`, `a:b`, `--flag`. */
+const identifiers =
+  /(?<![\p{L}\p{N}])(?:--[\p{L}\p{N}-]{2,40}|[\p{L}\p{N}]{1,2}-[\p{L}\p{N}-]{2,40}|[\p{L}\p{N}$@]{1,40}(?:[._:][\p{L}\p{N}$]{1,40}){1,9})/gu;
+/** Weight of a whole identifier: half a word's, because the words in it count, too. */
+const identifierWeight = 0.5;
+const isIdentifier = (stem: string): boolean => /[._:-]/.test(stem);
+
 /** Minimum weight of a word. It isn't 0, because even "how" and "why" are rare in docs. */
 const minWeight = 0.1;
 
@@ -14,11 +21,18 @@ export type TextReader = ReturnType<typeof createTextReader>;
 export function createTextReader() {
   const read = wordReader();
   return {
-    /** The stems of all words of a text, in reading order. */
-    stems: (text: string): readonly string[] =>
-      (text.match(pieces) ?? []).flatMap((piece) => read(piece).map(({ stem }) => stem)),
+    /** The stems of all words of a text in reading order, then its identifiers as a whole. */
+    stems(text: string): readonly string[] {
+      const stems: string[] = [];
+      for (const piece of text.match(pieces) ?? []) {
+        for (const { stem } of read(piece)) stems.push(stem);
+      }
+      for (const name of text.match(identifiers) ?? []) stems.push(name.toLowerCase());
+      return stems;
+    },
     /** How informative a word is, from 0 to 1. */
-    weight: (stem: string): number => minWeight + (1 - minWeight) * wordWeight(stem),
+    weight: (stem: string): number =>
+      isIdentifier(stem) ? identifierWeight : minWeight + (1 - minWeight) * wordWeight(stem),
     /** The English stems that a word may mean, with their likelihood from 0 to 1. */
     meanings: (stem: string): readonly Pick<Meaning, 'stem' | 'share'>[] => englishMeanings(stem),
   };

@@ -71,8 +71,11 @@ const sites: Record<string, Site> = {
       '/fr/guides/start/': 'src/content/docs/guides/start.md',
       '/zh-cn/guides/start/': 'src/content/docs/guides/start.md',
     },
-    also: { '/fr/': 'src/content/docs/index.mdx', '/fr/guides/gone/': undefined },
-    pages: 3,
+    also: {
+      '/fr/': 'src/content/docs/index.mdx',
+      '/fr/guides/gone/': 'src/content/docs/fr/guides/gone.md',
+    },
+    pages: 4,
   },
   'a folder a language, English the default': {
     files: ['en', 'de', 'em', 'ja'].flatMap((name) =>
@@ -192,7 +195,7 @@ const sites: Record<string, Site> = {
     ),
     root: 'docs',
     cited: { '/en/a': 'docs/en/a.md', '/zh-CN/b': 'docs/en/b.md' },
-    pages: 5,
+    pages: 6,
   },
 };
 

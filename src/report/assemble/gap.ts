@@ -137,7 +137,7 @@ export async function describeWithModel(
       const brief = { ...gap.brief, docs: null };
       return { ...described, kind, kindPages: [], place: null, hasNoSection: true, brief };
     }
-    const found = inDocs.placer.placed(topic.main, section);
+    const found = inDocs.placer.placed(topic.rows, section);
     return {
       ...described,
       kind,

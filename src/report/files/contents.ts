@@ -81,8 +81,9 @@ function placeJson({
   others,
   coverage,
   isSure,
+  onlyIn,
 }: Place): object {
-  return { file, line, heading, owners, quote, others, coverage, isSure };
+  return { file, line, heading, onlyIn, owners, quote, others, coverage, isSure };
 }
 
 /** A reader test without the questions, which only comments show. */

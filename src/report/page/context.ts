@@ -3,7 +3,7 @@ import { formatNumber } from '../../text/counts.ts';
 import type { Redacted } from '../../text/text.ts';
 import { redactedPageAddress } from '../assemble/counts.ts';
 import type { Gap, Report } from '../assemble/report.ts';
-import type { DocsLocation } from '../places/place.ts';
+import { type DocsLocation, variantNote } from '../places/place.ts';
 import { linkContextOf, sourceAddress } from '../render/place.ts';
 import { formatDay, pageName, redactedFileText } from '../render/wording.ts';
 import type { Question } from '../source/question.ts';
@@ -51,7 +51,8 @@ export function placeLink(section: DocsLocation, { report, targets, fileNames }:
   const { file, heading } = section;
   const name = file === null ? redactedFileText : (fileNames.get(file) ?? file);
   const title = heading === null ? name : `${truncate(singleLine(heading), 80)}, ${name}`;
-  return linkOrText(sourceAddress(section, report.meta.sourceUrl), title, targets);
+  const linked = linkOrText(sourceAddress(section, report.meta.sourceUrl), title, targets);
+  return html`${linked}${truncate(singleLine(variantNote(section)), 80)}`;
 }
 
 /** A pull request by its number if it is one of the repository's, else by its address. */

@@ -12,7 +12,13 @@ export interface DocsLocation {
   line: number;
   /** Null for the text before the page's first heading. */
   heading: DocsText | null;
+  /** The language or version that alone has the page; absent if the default one has it. */
+  onlyIn?: DocsText;
 }
+
+/** What to add to the name of a place that only another language or version has; else empty. */
+export const variantNote = ({ onlyIn }: DocsLocation): string =>
+  onlyIn === undefined ? '' : ` (only in ${onlyIn})`;
 
 export interface QuotedLocation extends DocsLocation {
   /** The section's sentence nearest to the questions, at most 200 characters; null if none is near. */
@@ -46,22 +52,34 @@ export interface DocsSummary {
   skipped: number;
 }
 
+/** Number of other pages that are named with a place. */
+export const maxOthers = 2;
 /** Maximum number of nearest sections in which other pages are looked for. */
 export const maxSectionsSearched = 50;
 /** Number of nearest sections to fetch: many may be on pages such as changelogs, where nobody would act. */
 const maxNear = 1_000;
 
 /**
- * The sections nearest to what a topic asks. Pages such as changelogs are left out if there are others. If
- * most questions name an identifier that is a heading on the nearest page, that heading's section is first.
+ * The sections nearest to what a topic asks. Pages such as changelogs are left out if there are others, and
+ * pages that only another language or version has come after the two nearest others. If most questions name
+ * an identifier that is a heading on the nearest page, that heading's section is first.
  */
 export function nearestSections(
   index: SectionIndex,
   asked: SearchQuery & { questions: readonly string[] },
 ): NearSection[] {
   const all = index.nearest(asked, maxNear);
-  const toActIn = all.filter(({ section: { page } }) => isImprovablePage(page.path));
-  const near = (toActIn.length > 0 ? toActIn : all).slice(0, maxSectionsSearched);
+  const [current, elsewhere] = [true, false].map((isCurrent) =>
+    all.filter(({ section }) => (section.page.onlyIn === null) === isCurrent),
+  ) as [NearSection[], NearSection[]];
+  const toActIn = current.filter(({ section: { page } }) => isImprovablePage(page.path));
+  const near = (toActIn.length > 0 ? toActIn : current).slice(0, maxSectionsSearched);
+  const third = nearestSectionPerPage(near)[maxOthers];
+  const at = near.findIndex(({ section }) => section === third);
+  const [other] = elsewhere;
+  if (other && (at < 0 || other.value > (near[at]?.value ?? 0))) {
+    near.splice(at < 0 ? near.length : at, 0, other);
+  }
   const [first] = near;
   if (!first) return [];
   const { page } = first.section;
@@ -72,25 +90,69 @@ export function nearestSections(
 
 /** Minimum lead over every other page's score if the best score by words is 1; see `npm run bench -- claims`. */
 const minLead = 0.3;
+/** Minimum share of the questions whose answers must cite the page though their own words don't find it. */
+const minCitedBeyondWords = 0.2;
+
+/** What rows say of a page, apart from their words: shares of the rows, from 0 to 1. */
+export interface PageEvidence {
+  askedOn: number;
+  /** Weighted: the more pages an answer cites, the less each counts. */
+  cited: number;
+}
 
 /**
- * Whether the nearest section is on the right page: that page has the most citations and questions
- * asked on it, and no other page scores nearly as high.
+ * Whether the nearest section is on the right page: that page has the most citations and questions asked
+ * on it, and no other page scores nearly as high. A failed answer's citations are what was retrieved for
+ * its question, so by themselves they repeat the question's words. One of three must add to them: the
+ * words alone lead to the page, most questions were asked on it, or answers cite it though their
+ * questions' words alone don't find it.
+ *
+ * @param near the nearest sections, nearest first
+ * @param byWords the nearest sections by words alone
+ * @param citedBeyondWords share of the rows that cite a page which their own words don't find
  */
 export function isSurePlace(
   near: readonly NearSection[],
-  pages: ReadonlyMap<Page, number>,
+  {
+    evidence,
+    byWords,
+    citedBeyondWords,
+  }: {
+    evidence: ReadonlyMap<Page, PageEvidence>;
+    byWords: () => readonly NearSection[];
+    citedBeyondWords: (page: Page) => number;
+  },
 ): boolean {
   const [first] = near;
-  if (!first) return false;
+  if (!first || first.section.page.onlyIn !== null) return false;
   const { page } = first.section;
-  const next = near.find(({ section }) => section.page !== page);
-  const spokenFor = pages.get(page) ?? 0;
+  const isMost = (of: (one: PageEvidence) => number): boolean => {
+    const own = of(evidence.get(page) ?? noEvidence);
+    return own > 0 && [...evidence].every(([other, one]) => other === page || of(one) < own);
+  };
   return (
-    first.value - (next?.value ?? 0) >= minLead &&
-    spokenFor > 0 &&
-    [...pages].every(([other, share]) => other === page || share < spokenFor)
+    leadOf(page, near) >= minLead &&
+    isMost(weightOf) &&
+    (leadOf(page, byWords()) >= minLead ||
+      isMost(({ askedOn }) => askedOn) ||
+      citedBeyondWords(page) >= minCitedBeyondWords)
   );
+}
+
+const noEvidence: PageEvidence = { askedOn: 0, cited: 0 };
+
+/** Weight of a page that all answers cite, and of one that all questions were asked on; by words, at most 1. */
+const citedShare = 1.2;
+const askedShare = 0.7;
+
+export const weightOf = ({ askedOn, cited }: PageEvidence): number =>
+  askedShare * askedOn + citedShare * cited;
+
+/** By how much a page's best value exceeds that of every other page; negative if another page is nearer. */
+function leadOf(page: Page, near: readonly NearSection[]): number {
+  const best = (isOwn: boolean): number =>
+    near.find(({ section }) => (section.page === page) === isOwn)?.value ?? 0;
+  return best(true) - best(false);
 }
 
 /** Spellings that only code has: `--watch`, `test.pool`, `useState`; not `GitHub`. */

@@ -11,11 +11,14 @@ import { findSitePaths } from '../source/scope.ts';
 import {
   type DocsSummary,
   isSurePlace,
+  maxOthers,
   maxSectionsSearched,
   nearestSectionPerPage,
   nearestSections,
+  type PageEvidence,
   type Place,
   type QuotedLocation,
+  weightOf,
 } from './place.ts';
 import { createQuoter } from './quote.ts';
 
@@ -124,7 +127,6 @@ export interface Placer {
   placed(rows: readonly RowToPlace[], section?: Section): Placement | null;
 }
 
-const maxOthers = 2;
 /** Maximum number of questions that decide a topic's place. */
 const maxQuestions = 300;
 /** Maximum characters of a section, and headings of a page: more than any brief quotes. */
@@ -146,8 +148,16 @@ export function placerIn(
   const nearestTo = (rows: readonly RowToPlace[]) => {
     const some = rows.slice(0, maxQuestions);
     const questions = some.map(({ text }) => text);
-    const [words, pages] = [wordsOf(questions, indexed), pagesOf(some, finder)];
-    return { words, pages, near: nearestSections(index, { questions, words, pages }) };
+    const [words, evidence] = [wordsOf(questions, indexed), evidenceIn(some, finder)];
+    const pages = new Map([...evidence].map(([page, one]) => [page, weightOf(one)]));
+    const near = nearestSections(index, { questions, words, pages });
+    const isSure = (): boolean =>
+      isSurePlace(near, {
+        evidence,
+        byWords: () => index.nearest({ words }, maxSectionsSearched),
+        citedBeyondWords: (page) => citedBeyondWords(page, some, indexed),
+      });
+    return { words, near, isSure };
   };
   return {
     nearest: (rows, max) => {
@@ -155,7 +165,7 @@ export function placerIn(
       return near.slice(0, max).map(({ section }) => section);
     },
     placed(rows, given) {
-      const { words, pages, near } = nearestTo(rows);
+      const { words, near, isSure } = nearestTo(rows);
       const section = given ?? near[0]?.section;
       if (!section || (!given && isHomeless(rows, section))) return null;
       const { page, line, level } = section;
@@ -167,6 +177,7 @@ export function placerIn(
         file: isShown(one) ? one.page.file : null,
         line: one.line,
         heading: one.heading === null ? null : ownWords(one.heading),
+        ...(one.page.onlyIn !== null && { onlyIn: ownWords(one.page.onlyIn) }),
         quote: quote(one),
       });
       const location = locationOf(section);
@@ -176,7 +187,7 @@ export function placerIn(
       return {
         place: {
           ...location,
-          isSure: given !== undefined || isSurePlace(near, pages),
+          isSure: given !== undefined || isSure(),
           coverage: null,
           owners: docs.owners(page.file).map(ownWords),
           others: others.map(locationOf),
@@ -214,38 +225,59 @@ const maxTopics = 2_000;
 /** Finds the places of topics, which are given largest first; by topic id. */
 export function placesOf(
   placer: Placer,
-  topics: readonly { id: string; main: readonly RowToPlace[] }[],
+  topics: readonly { id: string; rows: readonly RowToPlace[] }[],
 ): Map<string, Placement> {
   const places = new Map<string, Placement>();
-  for (const { id, main } of topics.slice(0, maxTopics)) {
-    const placed = placer.placed(main);
+  for (const { id, rows } of topics.slice(0, maxTopics)) {
+    const placed = placer.placed(rows);
     if (placed) places.set(id, placed);
   }
   return places;
 }
 
-/** Weight of a page that all answers cite, and of one that all questions were asked on; by words, at most 1. */
-const citedShare = 1.2;
-const askedShare = 0.7;
-
-/** Scores pages by the rows asked on them and by citations. The more citations a row has, the less each counts. */
-function pagesOf(rows: readonly RowToPlace[], finder: PageFinder): Map<Page, number> {
-  const pages = new Map<Page, number>();
-  const add = (url: string | null, share: number): void => {
+/** What rows say of pages by where they were asked and by citations. */
+function evidenceIn(rows: readonly RowToPlace[], finder: PageFinder): Map<Page, PageEvidence> {
+  const pages = new Map<Page, PageEvidence>();
+  const add = (url: string | null, key: keyof PageEvidence, share: number): void => {
     const page = url ? finder(url) : null;
-    if (page) pages.set(page, (pages.get(page) ?? 0) + share / rows.length);
+    if (!page) return;
+    const known = pages.get(page) ?? { askedOn: 0, cited: 0 };
+    pages.set(page, { ...known, [key]: known[key] + share / rows.length });
   };
   for (const { pageUrl, sources } of rows) {
-    add(pageUrl, askedShare);
-    for (const { url } of sources) add(url, citedShare / Math.sqrt(sources.length));
+    add(pageUrl, 'askedOn', 1);
+    for (const { url } of sources) add(url, 'cited', 1 / Math.sqrt(sources.length));
   }
   return pages;
+}
+
+/** Number of pages that a question's own words are taken to find, and of rows that are looked at. */
+const pagesFoundByWords = 10;
+const maxRowsCiting = 40;
+
+/** The share of rows that cite a page which is not among those that the row's own words find. */
+function citedBeyondWords(
+  page: Page,
+  rows: readonly RowToPlace[],
+  indexed: Pick<IndexedDocs, 'index' | 'finder' | 'textReader'>,
+): number {
+  const { index, finder } = indexed;
+  const citing = rows.filter(({ sources }) =>
+    sources.some(({ url }) => url && finder(url) === page),
+  );
+  const some = citing.slice(0, maxRowsCiting);
+  const beyond = some.filter(({ text }) => {
+    const near = index.nearest({ words: wordsOf([text], indexed) }, 4 * maxSectionsSearched);
+    const found = nearestSectionPerPage(near).slice(0, pagesFoundByWords);
+    return found.every((section) => section.page !== page);
+  });
+  return some.length === 0 ? 0 : (beyond.length / some.length) * (citing.length / rows.length);
 }
 
 /** The stems of words in texts, each with the square root of the share of texts that contain it. */
 export function wordsOf(
   texts: readonly string[],
-  { textReader }: IndexedDocs,
+  { textReader }: Pick<IndexedDocs, 'textReader'>,
 ): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {

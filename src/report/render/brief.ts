@@ -174,8 +174,8 @@ function firstStep(
 }
 
 /** A section's file and line. The heading isn't named here but quoted, as it is the docs' own text. */
-const locationText = ({ file, line }: DocsLocation): string =>
-  `line ${line} of ${file === null ? redactedFileText : named(file)}`;
+const locationText = ({ file, line, onlyIn }: DocsLocation): string =>
+  `line ${line} of ${file === null ? redactedFileText : named(file)}${onlyIn === undefined ? '' : `, which only ${named(onlyIn)} has`}`;
 
 const leftOut = (count: number): string =>
   `${countOf(count, 'more question')} of this topic ${count === 1 ? 'is' : 'are'} in unanswered.csv.`;

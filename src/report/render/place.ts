@@ -1,7 +1,12 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
 import type { Gap, Report } from '../assemble/report.ts';
-import type { DocsLocation, Place, QuotedLocation } from '../places/place.ts';
+import {
+  type DocsLocation,
+  type Place,
+  type QuotedLocation,
+  variantNote,
+} from '../places/place.ts';
 import type { Coverage } from '../reading/describe.ts';
 import { capitalized, joinList, pageLinks, redactedFileText } from './wording.ts';
 
@@ -72,7 +77,8 @@ function sectionLink(
   const name = truncate(fileNames.get(file) ?? file, maxNameLength);
   const shown = text ?? (section.heading === null ? name : `${heading}, ${name}`);
   const url = sourceAddress(section, sourceUrl);
-  return url === null ? escapeMarkdown(shown) : link({ text: shown, url });
+  const linked = url === null ? escapeMarkdown(shown) : link({ text: shown, url });
+  return `${linked}${escapeMarkdown(truncate(variantNote(section), maxNameLength))}`;
 }
 
 export const coverageWords: Readonly<Record<Coverage, string>> = {

@@ -153,6 +153,35 @@ describe('the place of a topic', () => {
     expect(await placeOf([asked('webhooks'), asked('members')])).toMatchObject({ isSure: false });
   });
 
+  test('is not sure by citations that only repeat what the words find', async () => {
+    const cited = [`${site}/webhooks`];
+    const isSure = async (...rows: Asked[]) => (await placeOf(rows))?.isSure;
+    // All pages have the first word, none has the second.
+    expect(await isSure({ question: 'request', cited })).toBe(false);
+    expect(await isSure({ question: 'qwxz', cited })).toBe(true);
+    const words = Array(5).fill({ question: 'request', cited });
+    expect(await isSure(...words, { question: 'qwxz', cited })).toBe(false);
+    expect(await isSure(...words, { question: 'request', pageUrl: `${site}/webhooks` })).toBe(true);
+  });
+
+  test('is never on a page that only another version has, which is named last as such', async () => {
+    const versions = [
+      { version: 'v2', pages: ['webhooks', 'backups', 'invoices', 'members'] },
+      { version: 'v1', pages: ['v1/webhooks', 'v1/proxy'] },
+    ];
+    const more = {
+      'docs.json': config({ versions }),
+      'v1/webhooks.mdx': page('Webhooks', ['Deliveries', 'A proxy of a request.']),
+      'v1/proxy.mdx': page('Proxy', ['Settings', 'A proxy takes each request.']),
+    };
+    const old = { file: 'v1/proxy.mdx', heading: 'Settings', onlyIn: 'v1' };
+    const place = await placeOf(['settings of a proxy for a request'], { more });
+    expect(place?.file).not.toMatch(/^v1/);
+    expect(place).toMatchObject({ isSure: false, others: [{}, old] });
+    expect(place?.others[0]?.file).not.toMatch(/^v1/);
+    expect(await placeOf(['proxy'], { more })).toMatchObject({ ...old, isSure: false, others: [] });
+  });
+
   test('has no file if redaction would change its path', async () => {
     const path = 'notes/ada@example.com.mdx';
     const more = {
@@ -261,9 +290,9 @@ test('places are reported by topic, with the ends of their sections', async () =
   const { placer: found } = await placer();
   if (!found) throw new Error('the docs are not found to be the site’s');
   const topics = [
-    { id: 'a1', main: [rowOf({ question: 'repeated deliveries' })] },
-    { id: 'b2', main: [rowOf({ question: 'roles of members' })] },
-    { id: 'c3', main: [rowOf({ question: 'qwxz' })] },
+    { id: 'a1', rows: [rowOf({ question: 'repeated deliveries' })] },
+    { id: 'b2', rows: [rowOf({ question: 'roles of members' })] },
+    { id: 'c3', rows: [rowOf({ question: 'qwxz' })] },
   ];
   const places = placesOf(found, topics);
   expect([...places].map(([id, { home }]) => [id, home])).toEqual([
