@@ -3036,8 +3036,8 @@ const maxTelling = {
 	referring: 2,
 	assuming: 1
 };
-const wordsOf = (kind) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpLists)(kind).flatMap((list) => list.split(" ")));
-const anyOf = (kind) => `(?:${(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpLists)(kind).join("|")})`;
+const wordsOf = (list) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)(`followUps.${list}`));
+const anyOf = (list) => `(?:${[...wordsOf(list)].join("|")})`;
 const continuing = wordsOf("goesOn");
 const narrowing = wordsOf("narrows");
 const referring = wordsOf("pointsBack");
@@ -3045,9 +3045,8 @@ const happenings = wordsOf("asks");
 const leadIns = `^(?:${anyOf("leadIns")} )*`;
 const continuingPhrase = new RegExp(`${leadIns}${anyOf("openings")}(?= |$)`);
 const bareQuestion = new RegExp(`${leadIns}${anyOf("questions")}(?: ${anyOf("questionEnds")})?$`);
-const askFor = new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpLists)("askFor").flatMap((list) => list.split("|")));
-const askingForMore = new RegExp(`^(?:(?:${[...askFor].join("|")}) )*${anyOf("examples")}(?: ${anyOf("exampleEnds")})?$|^${anyOf("asksMore")}`);
-const unspacedFollowUp = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.followUpLists)("leans").join("|"), "u");
+const askingForMore = new RegExp(`^(?:${anyOf("askFor")} )*${anyOf("examples")}(?: ${anyOf("exampleEnds")})?$|^${anyOf("asksMore")}`);
+const unspacedFollowUp = new RegExp(anyOf("leans"), "u");
 const emptyPointers = new RegExp(anyOf("emptyPointers"), "g");
 const asking$1 = new RegExp(`${leadIns}${anyOf("asksFirst")}(?= |$)`);
 const assumingWords = new RegExp(`\\b${anyOf("definite")}\\b`);
@@ -3759,17 +3758,17 @@ function isJunkNumber(word) {
 }
 // src/report/topics/small-talk/small-talk.ts
 const choiceOf = (patterns) => `(?:${patterns.join("|")})`;
-const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestPatterns)("leadIns"))} )+`);
-const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestPatterns)("farewells"));
+const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.leadIns"))} )+`);
+const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.farewells"));
 const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern) => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
-const instructions = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestPatterns)("instructions").map(opening);
+const instructions = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.instructions").map(opening);
 const requested = [
 	...instructions,
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestPatterns)("opening").map(opening),
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestPatterns)("whole").map(whole)
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.opening").map(opening),
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.whole").map(whole)
 ];
-const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.requestPatterns)("anywhere").join("|"), "u");
+const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.anywhere").join("|"), "u");
 const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 const anyRequest = new RegExp(requested.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
 anyRequest.test(" ".repeat(1e3));
@@ -3783,9 +3782,8 @@ const maxGibberishWords = 12;
 const maxSentences = 8;
 const wordlike = /[\p{L}\p{N}]/u;
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const smallTalkWords = (kind) => choiceOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.languages.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
-const testWords = new RegExp(`^${smallTalkWords("tests")}$`);
-const numberedTest = new RegExp(`^${smallTalkWords("numbered")}\\d{1,4}$`);
+const testWords = new RegExp(`^${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.tests"))}$`);
+const numberedTest = new RegExp(`^${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.numbered"))}\\d{1,4}$`);
 const phraseParts = [
 	"between",
 	"opening",
@@ -3802,30 +3800,30 @@ function phraseTable(languages, glue) {
 		maxLength: new Map(),
 		pieces: new Set()
 	};
-	for (const language of languages) for (const part of phraseParts) for (const phrase of language[part]?.split("|") ?? []) {
-		const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(phrase)).join(glue);
-		if (key === "") continue;
-		const pieces = key.split(glue);
-		const first = pieces[0] ?? "";
-		table.parts.set(key, part);
-		table.maxLength.set(first, Math.max(pieces.length, table.maxLength.get(first) ?? 0));
-		for (const piece of pieces) table.pieces.add(piece);
+	const add = (part, phrases) => {
+		for (const phrase of phrases) {
+			const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(phrase)).join(glue);
+			if (key === "") continue;
+			const pieces = key.split(glue);
+			const first = pieces[0] ?? "";
+			table.parts.set(key, part);
+			table.maxLength.set(first, Math.max(pieces.length, table.maxLength.get(first) ?? 0));
+			for (const piece of pieces) table.pieces.add(piece);
+		}
+	};
+	add("between", (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.betweenEverywhere"));
+	add("said", (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.everywhere"));
+	for (const language of languages) for (const part of phraseParts) {
+		if (part === "judged") add(part, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("complaints", [language]));
+		add(part, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)(`smallTalk.${part}`, [language]));
 	}
 	return table;
 }
-const tables = smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.spacedLanguages).map((own) => phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_3__.everywhere, own], " "));
+const hasSmallTalk = ({ lists }) => lists.has("smallTalk.said");
+const tables = _redaction_js__WEBPACK_IMPORTED_MODULE_3__.spacedLanguages.filter(hasSmallTalk).map((own) => phraseTable([own], " "));
 const english = tables[0];
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([_redaction_js__WEBPACK_IMPORTED_MODULE_3__.everywhere, ...smallTalkOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unspacedLanguages)], "");
-function smallTalkOf(languages) {
-	return languages.flatMap(({ smallTalk, complaints = "" }) => smallTalk ? {
-		...smallTalk,
-		judged: `${complaints}|${smallTalk.judged ?? ""}`
-	} : []);
-}
-function complaintsOf(languages) {
-	return languages.flatMap(({ complaints }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitPhrases)(complaints));
-}
+const unspaced = phraseTable(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unspacedLanguages.filter(hasSmallTalk), "");
 function phraseAt(pieces, at, { parts, maxLength, glue }) {
 	for (let length = maxLength.get(pieces[at] ?? "") ?? 0; length > 0; length--) {
 		const part = parts.get(pieces.slice(at, at + length).join(glue));
@@ -3853,7 +3851,7 @@ function partOfWord(word, first, { parts }) {
 	if (numberedTest.test(word)) return "said";
 	return /^\d{1,3}$/.test(word) && testWords.test(first) ? "between" : null;
 }
-const addressed = new RegExp(smallTalkWords("addressed"));
+const addressed = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.addressed").join("|"));
 function areSmallTalk(parts) {
 	if (parts.includes("judged")) return true;
 	if (parts.every((part) => part === "said" || part === "alone")) return true;
@@ -3914,14 +3912,14 @@ function asksNothing(text, isKnown = () => false) {
 	return sentences.length > 1 && sentences.length <= maxSentences && sentences.every(isNothing);
 }
 const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(phrase)).join(" "));
-const complaint = new RegExp(`(?<= )(?:${plainPhrases(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.spacedLanguages)).join("|")})(?= )`);
-const unspacedComplaint = new RegExp(complaintsOf(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unspacedLanguages).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText).join("|"), "u");
+const complaint = new RegExp(`(?<= )(?:${plainPhrases((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("complaints", _redaction_js__WEBPACK_IMPORTED_MODULE_3__.spacedLanguages)).join("|")})(?= )`);
+const unspacedComplaint = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("complaints", _redaction_js__WEBPACK_IMPORTED_MODULE_3__.unspacedLanguages).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText).join("|"), "u");
 function complains(text) {
 	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.normalizeText)(text);
 	return letters && unspacedComplaint.test(plain) || complaint.test(` ${words.join(" ")} `);
 }
 // src/report/topics/naming/phrases.ts
-const allOf = (kind) => _redaction_js__WEBPACK_IMPORTED_MODULE_3__.languages.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join("|");
+const allOf = (list) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)(`phrasing.${list}`).join("|");
 const leadIn = new RegExp(`^(?:${allOf("leadIns")})(?: |$)`, "i");
 const asking = new RegExp(`^(?:${allOf("askings")})(?: |$)`, "i");
 const farewell = new RegExp(` (?:${allOf("farewells")})$`, "i");

@@ -3,7 +3,7 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build as shake } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
-import { readList } from '../src/text/lists.ts';
+import { readList } from '../src/language/lists.ts';
 import { bundledLicenses } from './bundled-packages.ts';
 
 /**
@@ -79,7 +79,7 @@ const inOneFile = {
   name: 'in-one-file',
   // With `??=` instead of `if`, ncc wouldn't copy the file under its name.
   load: (id: string) =>
-    id === join(root, 'src/text/lists.ts')
+    id === join(root, 'src/language/lists.ts')
       ? `import { readFileSync } from 'node:fs';
 let lists;
 export function readList(name) {
@@ -124,7 +124,7 @@ const { output: chunks } = await shake({
         { name: 'docs', test: /src\/docs\//, minShareCount: 2 },
         // The bundler finds the name of a bundled file only in chunks with syntax of at most 2020.
         { name: 'words', test: /language\/vocabulary\.ts$/, priority: 1 },
-        { name: 'lists', test: /text\/lists\.ts$/, priority: 1 },
+        { name: 'lists', test: /language\/lists\.ts$/, priority: 1 },
       ],
     },
   },

@@ -39,7 +39,7 @@ const parsers = new Map([
   ['src/github/errors.ts URL', 'the address of a request of our own'],
   ['src/input-fields.ts URL', 'an input, which is refused if it is no address'],
   ['src/language/vocabulary.ts URL', "the program's own file"],
-  ['src/text/lists.ts URL', "the program's own files"],
+  ['src/language/lists.ts URL', "the program's own files"],
   ['src/report/page/assets.ts URL', "the program's own files"],
 ]);
 

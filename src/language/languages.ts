@@ -1,81 +1,65 @@
-import type { FollowUps, Language, RequestPatterns } from './language.ts';
-import { arabic } from './languages/arabic.ts';
-import { catalan } from './languages/catalan.ts';
-import { chinese } from './languages/chinese.ts';
-import { czech } from './languages/czech.ts';
-import { dutch } from './languages/dutch.ts';
-import { english } from './languages/english.ts';
-import { french } from './languages/french.ts';
-import { german } from './languages/german.ts';
-import { greek } from './languages/greek.ts';
-import { hebrew } from './languages/hebrew.ts';
-import { hindi } from './languages/hindi.ts';
-import { hungarian } from './languages/hungarian.ts';
-import { indonesian } from './languages/indonesian.ts';
-import { italian } from './languages/italian.ts';
-import { japanese } from './languages/japanese.ts';
-import { korean } from './languages/korean.ts';
-import { nordic } from './languages/nordic.ts';
-import { persian } from './languages/persian.ts';
-import { polish } from './languages/polish.ts';
-import { portuguese } from './languages/portuguese.ts';
-import { romanian } from './languages/romanian.ts';
-import { russian } from './languages/russian.ts';
-import { southSlavic } from './languages/south-slavic.ts';
-import { spanish } from './languages/spanish.ts';
-import { thai } from './languages/thai.ts';
-import { turkish } from './languages/turkish.ts';
-import { vietnamese } from './languages/vietnamese.ts';
+import { readList } from './lists.ts';
 import { withoutAccents } from './tokens.ts';
 
+/**
+ * The words of one language: a text file with one word, phrase or pattern a line, in lower case, under a heading
+ * that names the list and says what it is for. Lists of small talk and follow-ups exist for English and the ten
+ * languages with the most readers; all other lists, where a language has words of the kind.
+ */
+export interface Language {
+  name: string;
+  lists: ReadonlyMap<string, readonly string[]>;
+}
+
+const heading = /^\[([\w.]+)\] /;
+
+function readLanguage(name: string): Language {
+  const lists = new Map<string, string[]>();
+  let list: string[] = [];
+  for (const line of readList(`language/languages/${name}`)) {
+    const [, found] = heading.exec(line) ?? [];
+    if (found === undefined) {
+      list.push(line);
+      continue;
+    }
+    list = [];
+    lists.set(found, list);
+  }
+  return { name, lists };
+}
+
 /** Languages with spaces between words, English first. */
-export const spacedLanguages: readonly Language[] = [
-  english,
-  spanish,
-  french,
-  german,
-  italian,
-  portuguese,
-  dutch,
-  polish,
-  russian,
-  turkish,
-  nordic,
-  vietnamese,
-  indonesian,
-  arabic,
-  hindi,
-  hebrew,
-  greek,
-  czech,
-  southSlavic,
-  catalan,
-  hungarian,
-  romanian,
-  persian,
-];
+export const spacedLanguages: readonly Language[] = `
+  english spanish french german italian portuguese dutch polish russian turkish nordic vietnamese indonesian
+  arabic hindi hebrew greek czech south-slavic catalan hungarian romanian persian`
+  .trim()
+  .split(/\s+/)
+  .map(readLanguage);
 
 /** Languages whose phrases are searched for letter by letter, because spaces don't separate words. */
-export const unspacedLanguages: readonly Language[] = [chinese, japanese, korean, thai];
+export const unspacedLanguages: readonly Language[] = ['chinese', 'japanese', 'korean', 'thai'].map(
+  readLanguage,
+);
 
 export const languages = [...spacedLanguages, ...unspacedLanguages];
 
-/** Splits a list of phrases at `|`; empty for a missing list. */
-export const splitPhrases = (list: string | undefined): string[] =>
-  list?.split('|').map((phrase) => phrase.trim()) ?? [];
+/**
+ * The lines of one list in all languages, English first.
+ *
+ * @throws Error if no language has the list
+ */
+export function wordsOf(list: string, of: readonly Language[] = languages): string[] {
+  if (!languages.some(({ lists }) => lists.has(list))) throw new Error(`No list is named ${list}.`);
+  return of.flatMap(({ lists }) => lists.get(list) ?? []);
+}
 
-/** The patterns for one kind of request in all languages, without accents. */
-export const requestPatterns = (kind: keyof RequestPatterns): string[] =>
-  languages.flatMap(({ requests }) => requests?.[kind] ?? []).map(withoutAccents);
-
-/** The lists for one field of `FollowUps` in all languages, without accents. */
-export const followUpLists = (kind: keyof FollowUps): string[] =>
-  languages.flatMap(({ followUps }) => followUps?.[kind] ?? []).map(withoutAccents);
+/** Like {@link wordsOf}, without the accents that people often omit. */
+export const plainWordsOf = (list: string): string[] => wordsOf(list).map(withoutAccents);
 
 /** The names of the languages that use each function word, by word. */
 const languagesOf = new Map<string, string[]>();
-for (const { name, functionWords } of spacedLanguages) {
-  for (const word of functionWords?.split(' ') ?? []) {
+for (const { name, lists } of spacedLanguages) {
+  for (const word of lists.get('functionWords') ?? []) {
     languagesOf.set(word, [...(languagesOf.get(word) ?? []), name]);
   }
 }

@@ -1,5 +1,4 @@
-import type { FollowUps } from '../../language/language.ts';
-import { followUpLists } from '../../language/languages.ts';
+import { plainWordsOf } from '../../language/languages.ts';
 import { plainText, plainWords, stem } from '../../language/tokens.ts';
 import { wordWeight } from '../../language/vocabulary.ts';
 import { byCodeUnits } from '../../text/text.ts';
@@ -17,11 +16,9 @@ const minTellingWeight = 0.72;
 /** Maximum telling words of a follow-up, by its form. */
 const maxTelling = { continuing: 3, referring: 2, assuming: 1 } as const;
 
-/** Words of one kind, in all languages. */
-const wordsOf = (kind: keyof FollowUps): ReadonlySet<string> =>
-  new Set(followUpLists(kind).flatMap((list) => list.split(' ')));
-/** Regular expression source that matches any phrase of one kind, in any language. */
-const anyOf = (kind: keyof FollowUps): string => `(?:${followUpLists(kind).join('|')})`;
+const wordsOf = (list: string): ReadonlySet<string> => new Set(plainWordsOf(`followUps.${list}`));
+/** Regular expression source that matches any phrase of a list. A set, as a text must match in one way only. */
+const anyOf = (list: string): string => `(?:${[...wordsOf(list)].join('|')})`;
 
 const continuing = wordsOf('goesOn');
 const narrowing = wordsOf('narrows');
@@ -32,13 +29,11 @@ const leadIns = `^(?:${anyOf('leadIns')} )*`;
 const continuingPhrase = new RegExp(`${leadIns}${anyOf('openings')}(?= |$)`);
 /** Matches a turn that is only a question word. */
 const bareQuestion = new RegExp(`${leadIns}${anyOf('questions')}(?: ${anyOf('questionEnds')})?$`);
-/** Phrases that ask for something. A set, as duplicates would let one text match in several ways. */
-const askFor = new Set(followUpLists('askFor').flatMap((list) => list.split('|')));
 /** Matches a turn that asks for an example, or for more of the same. */
 const askingForMore = new RegExp(
-  `^(?:(?:${[...askFor].join('|')}) )*${anyOf('examples')}(?: ${anyOf('exampleEnds')})?$|^${anyOf('asksMore')}`,
+  `^(?:${anyOf('askFor')} )*${anyOf('examples')}(?: ${anyOf('exampleEnds')})?$|^${anyOf('asksMore')}`,
 );
-const unspacedFollowUp = new RegExp(followUpLists('leans').join('|'), 'u');
+const unspacedFollowUp = new RegExp(anyOf('leans'), 'u');
 
 /** Matches words like "it" that refer to nothing: "is it possible to", "it seems that". */
 const emptyPointers = new RegExp(anyOf('emptyPointers'), 'g');

@@ -1,4 +1,4 @@
-import { languages, splitPhrases } from '../../language/languages.ts';
+import { wordsOf } from '../../language/languages.ts';
 import { readWordsBeforeNumber } from './phones.ts';
 import {
   type Extent,
@@ -130,7 +130,7 @@ const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(
 /** Finds personal identification numbers after their name; without it, they look like any number. */
 export const personalIdRule = ruleOf({
   kind: 'id',
-  anchors: languages.flatMap(({ personalIds }) => splitPhrases(personalIds)),
+  anchors: wordsOf('personalIds'),
   after: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value}`, 'iuy'),
   secretOf: ([, value = ''], text, { start, end }) => {
     const name = text.slice(start, end);

@@ -1,4 +1,4 @@
-import { languages, splitPhrases } from '../../language/languages.ts';
+import { languages, wordsOf } from '../../language/languages.ts';
 import {
   type AnchorPlace,
   alternatives,
@@ -21,24 +21,25 @@ export interface CredentialName extends Extent {
   isEnglish: boolean;
 }
 
-/** The credential words of all languages, English first. */
-const wordLists = languages.flatMap(({ credentials }) => credentials ?? []);
-const englishWords: ReadonlySet<string> = new Set(languages[0]?.functionWords?.split(' '));
+const [english] = languages;
+const englishWords: ReadonlySet<string> = new Set(english?.lists.get('functionWords'));
 
 /**
  * The words between a name and its value, in all languages, because people use English names in all. Next
  * to English names, English function words are only English: `on` doesn't mean `is`, as in Finnish.
  */
-function wordsAround(kind: 'verbs' | 'links', isEnglish: boolean): string[] {
-  const [own = [], ...others] = wordLists.map((words) => splitPhrases(words[kind]));
-  return [...own, ...others.flat().filter((word) => !isEnglish || !englishWords.has(word))];
+function wordsAround(list: 'credentials.verbs' | 'credentials.links', isEnglish: boolean) {
+  const own = english?.lists.get(list) ?? [];
+  const others = wordsOf(list, languages.slice(1));
+  return [...own, ...others.filter((word) => !isEnglish || !englishWords.has(word))];
 }
 
 const names = new Map<string, Omit<CredentialName, keyof Extent>>();
-for (const [at, { passwords, keys, weak }] of wordLists.entries()) {
-  for (const [nameClass, list] of Object.entries({ password: passwords, key: keys, weak })) {
-    for (const name of splitPhrases(list)) {
-      if (!names.has(name)) names.set(name, { class: nameClass as NameClass, isEnglish: at === 0 });
+const classes = { passwords: 'password', keys: 'key', weak: 'weak' } as const;
+for (const language of languages) {
+  for (const [list, nameClass] of Object.entries(classes)) {
+    for (const name of wordsOf(`credentials.${list}`, [language])) {
+      if (!names.has(name)) names.set(name, { class: nameClass, isEnglish: language === english });
     }
   }
 }
@@ -71,7 +72,7 @@ function isApart(text: string, { start, end }: Extent, name: string, weak: boole
 
 const network = alternatives([
   ...['wlan', 'wifi', 'wi-fi', 'wpa', 'wpa2', 'wpa3'],
-  ...wordLists.flatMap(({ networks }) => splitPhrases(networks)),
+  ...wordsOf('credentials.networks'),
 ]);
 const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${network})[-_ ]?$`, 'iu');
 const networkAfter = new RegExp(
@@ -80,9 +81,10 @@ const networkAfter = new RegExp(
 );
 
 /** Weak names that mean a key. In English, only `key` does; `session`, for example, doesn't. */
-const networkKeys: ReadonlySet<string> = new Set(
-  wordLists.flatMap(({ weak }, at) => (at === 0 ? 'key' : splitPhrases(weak))),
-);
+const networkKeys: ReadonlySet<string> = new Set([
+  'key',
+  ...wordsOf('credentials.weak', languages.slice(1)),
+]);
 
 /**
  * The credential name at an anchor; null if the anchor is part of another word. The key of a wireless
@@ -134,8 +136,8 @@ export interface CredentialCandidate {
 }
 
 function createJoin(isEnglish: boolean): RegExp {
-  const links = alternatives(wordsAround('links', isEnglish));
-  const verbs = alternatives(wordsAround('verbs', isEnglish));
+  const links = alternatives(wordsAround('credentials.links', isEnglish));
+  const verbs = alternatives(wordsAround('credentials.verbs', isEnglish));
   const gap = String.raw`(?:[ \t\u3000]{1,3}|(?<=[${unspacedLetters}]))`;
   const phrase = String.raw`[ \t]{1,3}(?:(?:${links})|(?:d|qu|j)[’']\p{L}{1,20})(?: [\p{L}\p{N}_.'’-]{1,30}){1,3}?`;
   // In many languages, the owner or another noun follows the name: “пароль бота”.

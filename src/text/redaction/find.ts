@@ -3,14 +3,14 @@ import { findCards, findIbans, personalIdRule } from './cards-and-ids.ts';
 import { credentialRules } from './credentials.ts';
 import { emailRules } from './emails.ts';
 import { decoded, looseForms, placeIn, type TextForm, withAsciiSigns } from './forms.ts';
-import { keyRules, vendorKeyRule } from './keys.ts';
+import { findUnanchoredKeys, keyRules, listedKeyRule } from './keys.ts';
 import { loginRules } from './logins.ts';
 import { findPhones } from './phones.ts';
 import { createAnchorSearch, type Rule, type Span } from './rule.ts';
 import { urlRules } from './urls.ts';
 
 export const rules: readonly Rule[] = [
-  vendorKeyRule,
+  listedKeyRule,
   ...keyRules,
   ...urlRules,
   ...loginRules,
@@ -21,25 +21,26 @@ export const rules: readonly Rule[] = [
 
 const searchAnchors = createAnchorSearch(rules);
 /** The rules for addresses and keys with a known prefix, which hardly any other text matches. */
-const strictRules: ReadonlySet<Rule> = new Set([vendorKeyRule, ...emailRules]);
+const strictRules: ReadonlySet<Rule> = new Set([listedKeyRule, ...emailRules]);
 
 /** Six digits close together, which every card, phone and account number has. */
 const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
 
 const none: never[] = [];
 
-function findIn(text: string, isUsed: (rule: Rule) => boolean): Span[] {
+/** What each of some rules finds in a text, the rules in order. */
+function findBy(text: string, isUsed: (rule: Rule) => boolean): Span[][] {
   const places = searchAnchors(text);
-  return rules.flatMap((rule, at) =>
-    isUsed(rule) && (places[at] || rule === vendorKeyRule)
-      ? rule.find(text, places[at] ?? none)
-      : none,
-  );
+  return rules.map((rule, at) => {
+    const found = places[at];
+    return found && isUsed(rule) ? rule.find(text, found) : none;
+  });
 }
 
 /** What is found in a text as it is written, by all rules. */
 function findAsWritten(text: string): Span[] {
-  const anchored = findIn(text, () => true);
+  const [listedKeys = none, ...others] = findBy(text, () => true);
+  const anchored = [...listedKeys, ...findUnanchoredKeys(text, listedKeys), ...others.flat()];
   const numbers = manyDigits.test(text)
     ? [...findIbans(text), ...findCards(text), ...findPhones(text)]
     : none;
@@ -67,10 +68,7 @@ export function findAll(written: string): Span[] {
     ...findAsWritten(text),
     ...(plain ? placed(plain, findAsWritten(plain.text)) : none),
     ...looseForms(text).flatMap((form) =>
-      placed(
-        form,
-        findIn(form.text, (rule) => strictRules.has(rule)),
-      ),
+      placed(form, findBy(form.text, (rule) => strictRules.has(rule)).flat()),
     ),
   ];
   return spans.length === 0 ? spans : merged(text, spans);

@@ -69,7 +69,8 @@ function decode([run, hex, decimal, name, ...codes]: RegExpExecArray): string {
   return bytesOf(run);
 }
 
-const quotedPrintable = new RegExp(`=\\r?\\n|${encodedCharacter('=')}`, 'g');
+/** A control character is no part of what is sought, and `=01` is often a value. */
+const quotedPrintable = new RegExp(`=\\r?\\n|(?!=[01])${encodedCharacter('=')}`, 'g');
 const decodeQuoted = ([run]: RegExpExecArray): string => (run.endsWith('\n') ? '' : bytesOf(run));
 
 /** Markdown and HTML inside a word: `` `ghp_`**0123** `` and `ghp\_0123` are shown as one key. */

@@ -1,4 +1,4 @@
-import { readList } from '../lists.ts';
+import { readList } from '../../language/lists.ts';
 import { type AnchorPlace, matchAt, matchesIn, type Rule, ruleOf, type Span } from './rule.ts';
 import { isMostlyOneCharacter, looksGenerated } from './values.ts';
 
@@ -89,8 +89,12 @@ function isRandom(piece: string): boolean {
   return mixed || (piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece));
 }
 
-/** Finds keys of unlisted vendors: a prefix, and a text after it that is too random for anything else. */
-function unknownKeys(text: string, known: readonly Span[]): Span[] {
+/**
+ * Finds keys of unlisted vendors: a prefix, and a text after it that is too random for anything else.
+ *
+ * @param known keys that were found in the text, in order, which may look like the rest of another key
+ */
+function unlistedKeys(text: string, known: readonly Span[]): Span[] {
   let next = 0;
   // The pattern begins with what few texts have, which is found faster than what a lookbehind needs.
   return matchesIn(text, /[-_.][A-Za-z0-9]{32,}/g).flatMap(({ index, 0: match }): Span[] => {
@@ -115,21 +119,24 @@ function botTokens(text: string): Span[] {
   );
 }
 
-/** Finds keys of listed vendors by their prefixes, and keys that no anchor finds. */
-export const vendorKeyRule: Rule = {
+/** Finds keys that no anchor leads to. */
+export const findUnanchoredKeys = (text: string, known: readonly Span[]): Span[] => [
+  ...unlistedKeys(text, known),
+  ...botTokens(text),
+];
+
+/** Finds keys of listed vendors by their prefixes. */
+export const listedKeyRule: Rule = {
   anchors: keyForms.map(({ prefix }) => prefix.toLowerCase()),
   atStarts: true,
   find(text, places) {
-    const known: Span[] = [];
-    let from = 0;
+    const keys: Span[] = [];
     // The longest prefix first, as `sk-lf-` also begins with `sk-`.
     for (const prefix of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-      const end = prefix.start < from ? -1 : keyEnd(text, prefix);
-      if (end < 0) continue;
-      known.push({ kind: 'secret', start: prefix.start, end });
-      from = end;
+      const end = prefix.start < (keys.at(-1)?.end ?? 0) ? -1 : keyEnd(text, prefix);
+      if (end >= 0) keys.push({ kind: 'secret', start: prefix.start, end });
     }
-    return [...known, ...unknownKeys(text, known), ...botTokens(text)];
+    return keys;
   },
 };
 

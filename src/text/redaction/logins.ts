@@ -1,17 +1,11 @@
-import type { Language } from '../../language/language.ts';
-import { languages, splitPhrases } from '../../language/languages.ts';
+import { wordsOf } from '../../language/languages.ts';
 import { trimEndOf } from '../clean.ts';
 import { alternatives, isPartOfWord, matchAt, type Rule, ruleOf, type Span } from './rule.ts';
 import { looksChosen, standsForValue, withoutTrailing } from './values.ts';
 
-const wordsOf = (...kinds: (keyof NonNullable<Language['credentials']>)[]): string[] =>
-  languages.flatMap(({ credentials }) =>
-    kinds.flatMap((kind) => splitPhrases(credentials?.[kind])),
-  );
-
 const value = String.raw`([^\s"'${'`'}<>(){}[\];,/:]{6,64})(?![^\s"'${'`'}<>(){}[\];,:])`;
-const and = `(?:${alternatives(wordsOf('and'))})`;
-const verbs = `(?:${alternatives(wordsOf('verbs'))})`;
+const and = `(?:${alternatives(wordsOf('credentials.and'))})`;
+const verbs = `(?:${alternatives(wordsOf('credentials.verbs'))})`;
 
 /** Text that looks like a password but isn't: `issue#2024`, `?id=1`. */
 const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
@@ -41,11 +35,11 @@ const bareLogins = ruleOf({
 });
 
 /** Names that a password usually follows without a user name. */
-const passwordNames: ReadonlySet<string> = new Set(wordsOf('passwords'));
+const passwordNames: ReadonlySet<string> = new Set(wordsOf('credentials.passwords'));
 
 /** Finds passwords after a word such as `login` and a user name: `login bob Passw0rd!`. */
 const namedLogins = ruleOf({
-  anchors: wordsOf('logins', 'passwords'),
+  anchors: [...wordsOf('credentials.logins'), ...wordsOf('credentials.passwords')],
   after: new RegExp(
     String.raw`[ \t:=(]{1,4}(?:(?:${verbs}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`,
     'iuy',
@@ -134,7 +128,7 @@ function isCode(text: string): boolean {
 
 /** Finds recovery codes, which replace the second factor, after their name. */
 const recoveryCodes: Rule = {
-  anchors: wordsOf('recoveryCodes'),
+  anchors: wordsOf('credentials.recoveryCodes'),
   find(text, places) {
     const spans: Span[] = [];
     for (const place of places) {
@@ -157,13 +151,13 @@ const phrase =
 /** Words of ordinary sentences, which are rare in seed phrases. */
 const ofSentences =
   / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
-const seedName = new RegExp(alternatives(wordsOf('seedPhrases')), 'iu');
+const seedName = new RegExp(alternatives(wordsOf('credentials.seedPhrases')), 'iu');
 /** Maximum distance between a seed phrase and its name, in UTF-16 code units. */
 const maxDistance = 260;
 
 /** Finds the seed phrase of a crypto wallet near a name such as `seed phrase`. */
 const seedPhrases: Rule = {
-  anchors: wordsOf('seedPhrases'),
+  anchors: wordsOf('credentials.seedPhrases'),
   find: (text) =>
     Array.from(text.matchAll(phrase)).flatMap(({ index: start, 0: words }): Span[] => {
       const end = start + words.length;

@@ -1,19 +1,10 @@
-import type { Language } from '../../language/language.ts';
-import {
-  languages,
-  spacedLanguages,
-  splitPhrases,
-  unspacedLanguages,
-} from '../../language/languages.ts';
+import { spacedLanguages, unspacedLanguages, wordsOf } from '../../language/languages.ts';
 import { matchAt, matchesIn, type Span, unspacedLetters } from './rule.ts';
-
-const wordsOf = (kind: 'phones' | 'otherNumbers' | 'units', of: readonly Language[]): string =>
-  of.flatMap((language) => splitPhrases(language[kind])).join('|');
 
 /** Matches whole words; in scripts without spaces between words, also parts of words. */
 const anyOf = (kind: 'phones' | 'otherNumbers'): RegExp =>
   new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${wordsOf(kind, spacedLanguages)})(?![\p{L}\p{N}])|${wordsOf(kind, unspacedLanguages)}`,
+    String.raw`(?<![\p{L}\p{N}])(?:${wordsOf(kind, spacedLanguages).join('|')})(?![\p{L}\p{N}])|${wordsOf(kind, unspacedLanguages).join('|')}`,
     'giu',
   );
 
@@ -22,7 +13,7 @@ const phoneWord = anyOf('phones');
 const otherWord = anyOf('otherNumbers');
 /** A unit or currency after a number. */
 const unit = new RegExp(
-  String.raw`^[ \u00a0\u202f]?(?:(?:${wordsOf('units', languages)})(?![\p{L}\p{N}])|[€$£%])`,
+  String.raw`^[ \u00a0\u202f]?(?:(?:${wordsOf('units').join('|')})(?![\p{L}\p{N}])|[€$£%])`,
   'iu',
 );
 

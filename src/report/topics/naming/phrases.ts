@@ -1,5 +1,4 @@
-import type { Phrasing } from '../../../language/language.ts';
-import { languages } from '../../../language/languages.ts';
+import { wordsOf } from '../../../language/languages.ts';
 import { splitSentences, words } from '../../../language/tokens.ts';
 import { trimEndOf } from '../../../text/clean.ts';
 
@@ -21,8 +20,7 @@ export interface SplitQuestion {
 }
 
 /** The words of one kind in all languages, as alternatives in a regular expression. */
-const allOf = (kind: keyof Phrasing): string =>
-  languages.flatMap(({ phrasing }) => phrasing?.[kind] ?? []).join('|');
+const allOf = (list: string): string => wordsOf(`phrasing.${list}`).join('|');
 
 const leadIn = new RegExp(`^(?:${allOf('leadIns')})(?: |$)`, 'i');
 const asking = new RegExp(`^(?:${allOf('askings')})(?: |$)`, 'i');

@@ -1,11 +1,9 @@
-import type { Language, SmallTalk } from '../../../language/language.ts';
-import { everywhere } from '../../../language/languages/english.ts';
 import {
-  languages,
-  requestPatterns,
+  type Language,
+  plainWordsOf,
   spacedLanguages,
-  splitPhrases,
   unspacedLanguages,
+  wordsOf,
 } from '../../../language/languages.ts';
 import {
   maxPlainTextLength,
@@ -19,23 +17,23 @@ import {
 import { isJunkNumber, isKeyMashing, repeatsOneLetter } from './gibberish.ts';
 
 const choiceOf = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
-const politeWords = new RegExp(`^(?:${choiceOf(requestPatterns('leadIns'))} )+`);
-const farewells = choiceOf(requestPatterns('farewells'));
+const politeWords = new RegExp(`^(?:${choiceOf(plainWordsOf('requests.leadIns'))} )+`);
+const farewells = choiceOf(plainWordsOf('requests.farewells'));
 
 const opening = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?= |$)`);
 const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
 
 /** Patterns of instructions to the assistant. */
-const instructions = requestPatterns('instructions').map(opening);
+const instructions = plainWordsOf('requests.instructions').map(opening);
 /** Patterns of instructions, and of requests that no docs can answer. */
 const requested = [
   ...instructions,
-  ...requestPatterns('opening').map(opening),
-  ...requestPatterns('whole').map(whole),
+  ...plainWordsOf('requests.opening').map(opening),
+  ...plainWordsOf('requests.whole').map(whole),
 ];
 
 /** Matches requests in scripts without spaces between words, anywhere in a short text. */
-const unspacedRequests = new RegExp(requestPatterns('anywhere').join('|'), 'u');
+const unspacedRequests = new RegExp(plainWordsOf('requests.anywhere').join('|'), 'u');
 
 /** Matches texts that probe the form for security holes, such as SQL injection. */
 const probes =
@@ -68,10 +66,8 @@ const minMashedShare = 0.5;
 const wordlike = /[\p{L}\p{N}]/u;
 /** Matches code, addresses and identifiers; a text with any of these isn't small talk. */
 const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const smallTalkWords = (kind: 'addressed' | 'tests' | 'numbered'): string =>
-  choiceOf(languages.flatMap(({ smallTalk }) => smallTalk?.[kind] ?? []));
-const testWords = new RegExp(`^${smallTalkWords('tests')}$`);
-const numberedTest = new RegExp(`^${smallTalkWords('numbered')}\\d{1,4}$`);
+const testWords = new RegExp(`^${choiceOf(wordsOf('smallTalk.tests'))}$`);
+const numberedTest = new RegExp(`^${choiceOf(wordsOf('smallTalk.numbered'))}\\d{1,4}$`);
 
 /** The role of a phrase in small talk. */
 type Part = (typeof phraseParts)[number];
@@ -97,41 +93,37 @@ const phraseParts = [
   'alone',
 ] as const;
 
-/** Parses lists of phrases separated by `|` into a table. */
-function phraseTable(languages: readonly SmallTalk[], glue: ' ' | ''): PhraseTable {
+/** The table of the phrases of some languages, and of those that are used in every language. */
+function phraseTable(languages: readonly Language[], glue: ' ' | ''): PhraseTable {
   const table = { glue, parts: new Map(), maxLength: new Map(), pieces: new Set<string>() };
+  const add = (part: Part, phrases: readonly string[]): void => {
+    for (const phrase of phrases) {
+      const key = plainWords(plainText(phrase)).join(glue);
+      if (key === '') continue;
+      const pieces = key.split(glue);
+      const first = pieces[0] ?? '';
+      table.parts.set(key, part);
+      table.maxLength.set(first, Math.max(pieces.length, table.maxLength.get(first) ?? 0));
+      for (const piece of pieces) table.pieces.add(piece);
+    }
+  };
+  add('between', wordsOf('smallTalk.betweenEverywhere'));
+  add('said', wordsOf('smallTalk.everywhere'));
   for (const language of languages) {
     for (const part of phraseParts) {
-      for (const phrase of language[part]?.split('|') ?? []) {
-        const key = plainWords(plainText(phrase)).join(glue);
-        if (key === '') continue;
-        const pieces = key.split(glue);
-        const first = pieces[0] ?? '';
-        table.parts.set(key, part);
-        table.maxLength.set(first, Math.max(pieces.length, table.maxLength.get(first) ?? 0));
-        for (const piece of pieces) table.pieces.add(piece);
-      }
+      if (part === 'judged') add(part, wordsOf('complaints', [language]));
+      add(part, wordsOf(`smallTalk.${part}`, [language]));
     }
   }
   return table;
 }
 
-/** One table per language, including phrases that are used in every language. */
-const tables = smallTalkOf(spacedLanguages).map((own) => phraseTable([everywhere, own], ' '));
+const hasSmallTalk = ({ lists }: Language): boolean => lists.has('smallTalk.said');
+/** One table per language. */
+const tables = spacedLanguages.filter(hasSmallTalk).map((own) => phraseTable([own], ' '));
 const english = tables[0] as PhraseTable;
 const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable([everywhere, ...smallTalkOf(unspacedLanguages)], '');
-
-/** Small talk of each language, with complaints among the judgments. */
-function smallTalkOf(languages: readonly Language[]): SmallTalk[] {
-  return languages.flatMap(({ smallTalk, complaints = '' }) =>
-    smallTalk ? { ...smallTalk, judged: `${complaints}|${smallTalk.judged ?? ''}` } : [],
-  );
-}
-
-function complaintsOf(languages: readonly Language[]): string[] {
-  return languages.flatMap(({ complaints }) => splitPhrases(complaints));
-}
+const unspaced = phraseTable(unspacedLanguages.filter(hasSmallTalk), '');
 
 /** Finds the longest phrase that begins at an index: its role and its number of words or letters. */
 function phraseAt(pieces: readonly string[], at: number, { parts, maxLength, glue }: PhraseTable) {
@@ -164,7 +156,7 @@ function partOfWord(word: string, first: string, { parts }: PhraseTable): Part |
 }
 
 /** Matches words that address the assistant without asking it anything. */
-const addressed = new RegExp(smallTalkWords('addressed'));
+const addressed = new RegExp(wordsOf('smallTalk.addressed').join('|'));
 
 /** Whether a text whose phrases have these roles asks nothing. */
 function areSmallTalk(parts: readonly Part[]): boolean {
@@ -250,9 +242,12 @@ export function asksNothing(text: string, isKnown: IsKnown = () => false): boole
 const plainPhrases = (phrases: readonly string[]): string[] =>
   phrases.map((phrase) => plainWords(plainText(phrase)).join(' '));
 const complaint = new RegExp(
-  `(?<= )(?:${plainPhrases(complaintsOf(spacedLanguages)).join('|')})(?= )`,
+  `(?<= )(?:${plainPhrases(wordsOf('complaints', spacedLanguages)).join('|')})(?= )`,
 );
-const unspacedComplaint = new RegExp(complaintsOf(unspacedLanguages).map(plainText).join('|'), 'u');
+const unspacedComplaint = new RegExp(
+  wordsOf('complaints', unspacedLanguages).map(plainText).join('|'),
+  'u',
+);
 
 /** Whether a text is a complaint, in any language: "useless", "unbrauchbar", "使い物にならない". */
 export function complains(text: string): boolean {
