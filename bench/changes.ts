@@ -82,6 +82,7 @@ export async function benchChanges(folder: string): Promise<void> {
             placers: { base: placerIn(known, redactor), head: placerIn(head, redactor) },
             topics,
             promises: [],
+            named: new Set(),
           });
           counts.requests = Math.max(counts.requests, classifying + model.finish().requests);
           return [...judged].flatMap(([id, one]) => (effectOf(one) === 'none' ? [] : id));

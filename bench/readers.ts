@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import type { Docs } from '../src/docs/docs.ts';
 import { readDocs } from '../src/docs/read.ts';
 import { indexDocs } from '../src/report/places/places.ts';
-import { testChange } from '../src/report/readers/reader-test.ts';
-import { groupRows, jsonIn, openWorlds } from './rows.ts';
+import { measureChange, reportedTest } from '../src/report/readers/reader-test.ts';
+import type { Redacted } from '../src/text/text.ts';
+import { groupRows, jsonIn, openWorlds, type World } from './rows.ts';
 
 /** A section that a change adds behind another one. */
 export interface Addition {
@@ -16,8 +17,6 @@ export interface Addition {
 
 export type Fix = Addition & { file: string; decoy: Addition };
 
-/** A change is seen if at least this share of its topic's questions find its section. */
-const minFindingShare = 0.4;
 /** Share of one gap's questions above which a topic counts as that gap. */
 export const minGapShare = 0.6;
 
@@ -58,59 +57,98 @@ export function docsToFix(folder: string, name: string) {
   return { fixes, workspace, read, docs: read() };
 }
 
+const topicOf = (id: string, questions: readonly string[]) => ({
+  id,
+  label: id,
+  rows: questions.map((text) => ({ text: text as Redacted, current: true })),
+});
+
+/** The first half of a text's blocks. */
+function halfOf(markdown: string): string {
+  const blocks = markdown.split('\n\n');
+  return blocks.slice(0, Math.ceil(blocks.length / 2)).join('\n\n');
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
 /**
- * Prints how many fixes of gaps the reader test sees in each world, and how many questions it takes
- * for answered by an unrelated section in the same file.
+ * Prints for each world how many fixes the reader test names its gap for, how many of their first halves,
+ * of the same gaps cut to three questions, of unrelated sections in the same file, how often it names
+ * another gap, and how many fix checks report a fix that is taken back or an unrelated section that is.
  *
  * @param folder with worlds, their rows, and their docs, with a file of fixes for each
  */
 export async function benchReaders(folder: string): Promise<void> {
   const { worlds, rowsOf } = await openWorlds(folder);
-  console.log('world       evidence  fixes  seen  finding  decoys called');
+  const columns = [
+    'fixes',
+    'halves',
+    'cut',
+    'decoys',
+    'others',
+    'singles',
+    'undone',
+    'decoy undone',
+  ];
+  console.log(['world'.padEnd(12), ...columns.map((name) => name.padStart(14))].join(''));
   for (const [name, world] of worlds) {
-    const { fixes, workspace, read, docs } = docsToFix(folder, name);
-    for (const evidence of ['good', 'likely', 'poor'] as const) {
-      const counts = { fixes: 0, seen: 0, asked: 0, finding: 0, called: 0 };
-      for (const seed of [1, 2]) {
-        const { rows, gaps } = rowsOf(world, { evidence, seed });
-        const { questions, answered, offline } = groupRows(rows);
-        const { topics } = offline;
-        const { known } = indexDocs({ docs, rows: questions, answered });
-        if (!known) throw new Error(`the docs of ${name} are not found to be its own`);
-        for (const [gap, fix] of Object.entries(fixes)) {
-          const ofGap = (topic: (typeof topics)[number]) =>
-            topic.rows.filter(({ id }) => gaps[id] === gap).length;
-          const [topic] = topics
-            .filter((one) => one.rows.length > 1 && ofGap(one) >= minGapShare * one.rows.length)
-            .sort((a, b) => ofGap(b) - ofGap(a));
-          if (!topic) continue;
-          const page = await readFile(resolve(workspace, fix.file), 'utf8');
-          const findingOf = (added: Addition): number => {
-            const text = withSection(page, { after: fix.after ?? '', ...added });
-            const change = {
-              base: { sha: 'base', docs },
-              head: { sha: 'head', docs: read(new Map([[fix.file, Buffer.from(text)]])) },
-              renamed: new Map(),
-              extent: { changed: 1, read: 1, unreadable: 0 },
-            };
-            const asked = { topics: [{ ...topic, places: [] }], answered, citations: new Map() };
-            const result = testChange(change, known, { ...asked, promises: [] });
-            const [tested] = result.topics;
-            const isIt = tested?.file === fix.file && tested.heading === added.heading;
-            return tested && isIt ? tested.after - tested.before : 0;
-          };
-          const finding = findingOf(fix);
-          counts.fixes += 1;
-          counts.asked += topic.rows.length;
-          counts.finding += finding;
-          counts.called += findingOf({ level: fix.level ?? 2, ...fix.decoy });
-          if (finding >= minFindingShare * topic.rows.length) counts.seen += 1;
-        }
-      }
-      const { fixes: all, seen, asked, finding, called } = counts;
-      console.log(
-        `${name.padEnd(12)}${evidence.padEnd(10)}${String(all).padStart(5)}  ${(seen / all).toFixed(2)}  ${(finding / asked).toFixed(2).padStart(7)}  ${((100 * called) / asked).toFixed(1).padStart(6)}%`,
-      );
-    }
+    const { rows } = rowsOf(world, { evidence: 'likely', seed: 1 });
+    const counts = await countsOf(world, rows, docsToFix(folder, name));
+    const texts = columns.map((column) => (counts.get(column) ?? []).map(Number));
+    const cells = texts.map((some) => `${sum(some)} of ${some.length}`.padStart(14));
+    console.log([name.padEnd(12), ...cells].join(''));
   }
+}
+
+async function countsOf(
+  world: World,
+  rows: Iterable<unknown>,
+  { fixes, workspace, read, docs }: ReturnType<typeof docsToFix>,
+) {
+  const { questions, answered } = groupRows(rows);
+  const { known } = indexDocs({ docs, rows: questions, answered });
+  if (!known) throw new Error('the docs are not found to be their own');
+  const counts = new Map<string, boolean[]>();
+  const count = (column: string, ...holds: boolean[]): void => {
+    counts.set(column, [...(counts.get(column) ?? []), ...holds]);
+  };
+  const tail = world.tail.map(({ q }, at) => topicOf(`tail ${at}`, [q]));
+  const gaps = world.gaps.map((gap) => topicOf(gap.id, gap.questions));
+  for (const [gap, fix] of Object.entries(fixes)) {
+    const page = await readFile(resolve(workspace, fix.file), 'utf8');
+    const asked = world.gaps.find(({ id }) => id === gap)?.questions ?? [];
+    const cut = topicOf('cut', asked.slice(0, 3));
+    const anchor = {
+      gap,
+      label: gap as Redacted,
+      prLink: '',
+      questions: cut.rows.map(({ text }) => text),
+    };
+    const withFile = (text: string) => read(new Map([[fix.file, Buffer.from(text)]]));
+    const test = (added: Addition, isUndone = false) => {
+      const after = withFile(withSection(page, { after: fix.after ?? '', ...added }));
+      const [base, head] = isUndone ? [after, docs] : [docs, after];
+      const change = {
+        base: { sha: 'base', docs: base },
+        head: { sha: 'head', docs: head },
+        renamed: new Map(),
+        extent: { changed: 1, read: 1, unreadable: 0 },
+      };
+      const toTest = { topics: [...gaps, cut, ...tail], citations: new Map(), promises: [anchor] };
+      const { topics, singles, promises } = reportedTest(measureChange(change, known, toTest));
+      return { named: topics.map(({ id }) => id), singles, promises };
+    };
+    const decoy = { level: fix.level ?? 2, ...fix.decoy };
+    const [fixed, unrelated] = [test(fix), test(decoy)];
+    count('fixes', fixed.named.includes(gap));
+    count('cut', fixed.named.includes('cut'));
+    count('halves', test({ ...fix, markdown: halfOf(fix.markdown) }).named.includes(gap));
+    count('decoys', unrelated.named.includes(gap));
+    const others = gaps.filter(({ id }) => id !== gap);
+    count('others', ...others.map(({ id }) => fixed.named.includes(id)));
+    count('singles', fixed.singles.length > 0, unrelated.singles.length > 0);
+    count('undone', test(fix, true).promises.length > 0);
+    count('decoy undone', test(decoy, true).promises.length > 0);
+  }
+  return counts;
 }

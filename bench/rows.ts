@@ -56,7 +56,7 @@ export interface Refusal {
 /** A labelled product. */
 export interface World {
   gaps: { id: string; questions: string[] }[];
-  tail: unknown[];
+  tail: { q: string }[];
   junk: unknown[];
   follow: unknown[];
   answered: unknown[];

@@ -1115,10 +1115,7 @@ function daysBetween(from, to) {
 	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
 }
 // src/report/assemble/shown.ts
-function chooseTopics({ topics: all, readerTest }, maxTopics) {
-	const tested = readerTest?.topics ?? [];
-	const closed = new Set(tested.filter(({ isClosed }) => isClosed).map(({ id }) => id));
-	const topics = all.filter(({ id }) => !closed.has(id));
+function chooseTopics({ topics }, maxTopics) {
 	const repeated = topics.filter(isRepeated);
 	return {
 		shown: repeated.slice(0, maxTopics),

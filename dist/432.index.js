@@ -56,7 +56,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jobDuration: () => (/* binding */ jobDuration),
 /* harmony export */   jobIdPattern: () => (/* binding */ jobIdPattern),
 /* harmony export */   knownStatus: () => (/* binding */ knownStatus),
-/* harmony export */   lastCommitOf: () => (/* binding */ lastCommitOf),
 /* harmony export */   link: () => (/* binding */ link),
 /* harmony export */   listMergedPullRequests: () => (/* binding */ listMergedPullRequests),
 /* harmony export */   literal: () => (/* binding */ literal),
@@ -4140,20 +4139,6 @@ async function readCommitMessages(github, number) {
 		per_page: 100
 	};
 	return (await github.request(route, parameters, array(commitSchema))).map(({ commit }) => commit.message);
-}
-const numberInSubject = /(?<=^Merge pull request #)\d{1,9}(?= )|(?<=\(#)\d{1,9}(?=\)$)/;
-async function lastCommitOf(github, path) {
-	const [last] = await github.request("GET /repos/{owner}/{repo}/commits", {
-		path,
-		per_page: 1
-	}, array(commitSchema)).catch(onGitHubError(() => []));
-	if (!last) return null;
-	const [subject = ""] = last.commit.message.split("\n", 1);
-	const number = numberInSubject.exec(subject)?.[0];
-	return {
-		sha: last.sha,
-		pullRequest: number === void 0 ? null : Number(number)
-	};
 }
 // src/github/write-access.ts
 const closedEvents = new Set([

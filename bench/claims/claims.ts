@@ -18,13 +18,10 @@ export const assertions = {
   falling: 'Falling',
   resolved: 'No longer asked',
   heading: 'The heading is of the gap',
-  gain: 'Questions of a gap gain a section by the change',
-  credit: 'The section that they find is one of a changed file',
-  closes: 'The change closes the gap',
-  written: 'A gap may belong where the change writes',
-  nothing: 'The change does nothing for readers',
-  loss: 'Answered questions lose a section by the change',
-  open: 'The gap stays open after the change',
+  near: 'Questions of a gap come nearest to what the change writes',
+  singles: 'Single questions come nearest to what the change writes',
+  nothing: 'No gap’s questions come nearest to what the change writes',
+  loss: 'Pages that answers cite lose text by the change',
 } as const;
 export type Assertion = keyof typeof assertions;
 
@@ -179,7 +176,7 @@ const ofTopics: readonly Claim[] = [
   { line: '- **Searched without a click:** {text}' },
   { line: '**Questions**', theirs: 'list', each: 'question' },
   { line: '**State:** {text}' },
-  { line: '**{gap}** · {size}«, {trend}»', says: ['open'], theirs: 'list' },
+  { line: '**{gap}** · {size}«, {trend}»', theirs: 'list' },
   { line: '- **New:** {gaps}', says: ['new'] },
   { line: '- **Rising:** {gaps}', says: ['rising'] },
   // Verdicts are measured over six weeks, by `npm run bench -- identity`.
@@ -255,57 +252,42 @@ const ofBriefs: readonly Claim[] = [
 ];
 
 /** What the comments on pull requests say. */
-const tested = '{n} of {n} question«s»« of *{gap}*» now {find|finds} a section; {n} did.';
-const gained = `${tested}« Most come nearest to {section} {in|of} {file}.» Among them: {quotes}.`;
-const lost = '{n} answered question«s» {find|finds} no other section: {quotes}.';
+const near =
+  '{n} of {n} question«s» {come|comes} nearest to {section} {in|of} {file}, which it {adds|rewrites}: {quotes}.';
 const ofChanges: readonly Claim[] = [
-  { line: '**{n} unanswered question«s» now {find|finds} a section.**' },
-  { line: `- ${gained}`, says: ['gain', 'credit'] },
-  { line: `- ${gained} This closes the gap.`, says: ['gain', 'credit', 'closes'] },
+  { line: '**Unanswered questions that this pull request is about:**' },
+  { line: `- *{gap}*: ${near}`, says: ['near'] },
+  {
+    line: '- {n} questions that nobody else asked come nearest to {section} {in|of} {file}, which it {adds|rewrites}: {quotes}.',
+    says: ['singles'],
+  },
   // What a model says of a change is measured by `npm run bench -- model`.
-  { line: '**A model compared the docs before and after the change:**' },
   {
-    line: '- *{gap}*: {size} asked this; the change adds {the answer|part of the answer} to {heading}.« What was missing: {text}»',
+    line: '- *{gap}*: {n} question«s» {ask|asks} this. As a model reads the docs, the change {adds the answer to|adds part of the answer to|removes the answer, or part of it, from} {heading}.« What was missing: {text}»',
   },
+  { line: '**Answers cite pages that this pull request deletes, renames or shortens:**' },
   {
-    line: '- *{gap}*: {size} asked this; the change removes the answer, or part of it, from {heading}.',
-  },
-  {
-    line: '- The change {adds|rewrites} {section} {in|of} {file}, where *{gap}* ({n} question«s») may belong. By wording, {none of these questions finds|too few of these questions find} it: compare the section with “{question}”.',
-    says: ['written'],
-  },
-  { line: '**{n} answered question«s» no longer {find|finds} a section.**', says: ['loss'] },
-  {
-    line: `- {file} {is deleted or hidden|gets a new address|loses a section}«, {with|without} a redirect». {n} answer«s» {cite|cites} it.« ${lost}»`,
+    line: '- {file} {is deleted or hidden|gets a new address|loses a section}«, {with|without} a redirect»: {n} answered question«s» {cite|cites} it. Sentences left in the docs: {n} of {n}.',
     says: ['loss'],
   },
   { line: '- {n} more {gap|page}«s»' },
-  { line: '**Answers cite pages that this pull request deletes, moves or shortens.**' },
-  { line: '**Wording alone doesn’t show whether the change closes these gaps:**' },
-  { line: `- {file} is rewritten. ${lost}`, says: ['loss'] },
   {
-    line: '**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.',
+    line: '**No gap’s questions come nearest to what this pull request writes.**« No answer cites a page that it deletes, renames or shortens.»',
     says: ['nothing'],
   },
-  {
-    line: '**No effect on readers was found:** no answer is at risk, and no gap gains more than it might by chance.',
-  },
-  {
-    line: '- **Readers no longer find the fix for *{gap}* ({fix}).**« Before it, {n} question«s» went unanswered.»',
-  },
-  { line: '- Readers find the fix for *{gap}* ({fix}) again.' },
+  { line: '- **This pull request may undo the fix for *{gap}* ({fix}):** {text}.' },
   { line: 'What this pull request does to readers wasn’t tested: {text}.' },
   {
-    line: '<summary><strong>{n} gap«s» on its pages {stays|stay} open«, {n} question«s» asked once»</strong></summary>',
+    line: '<summary><strong>{n} «other »unanswered question«s» on its pages</strong></summary>',
+    theirs: 'list',
   },
-  { line: '<summary><strong>{n} question«s» asked once</strong></summary>' },
-  { line: '**Asked once**', theirs: 'list' },
+  { line: '**{gap}** · {n} unanswered question«s»', theirs: 'list' },
+  { line: '**Other questions**', theirs: 'list' },
   {
     line: 'Readers asked what the documentation’s assistant couldn’t answer. Someone ticked this gap in {text}, and an agent opened this pull request.',
   },
   { line: '**{gap}** · Gap `{id}` · {size} from {text} asked this and got no answer.' },
-  { line: gained },
-  { line: '<summary>{n} question«s» still {find|finds} none</summary>', theirs: 'list' },
+  { line: near },
   { line: 'For the review: do the docs now answer each of these?', theirs: 'list' },
   {
     line: 'Once this is merged, the report checks whether fewer questions like these go unanswered.',

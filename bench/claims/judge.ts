@@ -108,26 +108,14 @@ export const judges: Readonly<Record<Assertion, Judge>> = {
   resolved: ({ main }, { asked }) => (main === null ? null : asked(main, 0) === 0),
   heading: ({ topic, main }, { isHeaded }) =>
     topic && main !== null ? isHeaded(topic.label, main) : null,
-  gain: (claim, truth) => ofChange(claim, truth),
-  credit: ({ slots: { file = '' } }, { change }) =>
-    change === null || file === '' ? null : file === `\`${change.file}\``,
-  closes: (claim, truth) => ofChange(claim, truth),
-  written: ({ slots: { file = '' }, main }, { places }) =>
-    isAmong([{ file: file.slice(1, -1), line: 0 }], main, places),
+  near: ({ main }, { change }) => (change === null ? null : !change.isDecoy && main === change.gap),
+  singles: (_, { change }) => (change === null ? null : !change.isDecoy),
   nothing: (_, { change, asked }) => {
     if (change === null) return null;
     return change.isDecoy || (asked(change.gap, 0) > 0 ? false : null);
   },
   loss: (_, { change }) => (change === null ? null : false),
-  open: (claim, truth) => {
-    const isIts = ofChange(claim, truth);
-    return isIts === null ? null : !isIts;
-  },
 };
-
-/** Whether a topic is the gap that a change fixes. */
-const ofChange: Judge = ({ main }, { change }) =>
-  change === null ? null : !change.isDecoy && main === change.gap;
 
 /** Whether one of the named files is right. */
 function isAmong(

@@ -51,9 +51,7 @@ const ofLargest = new Set<Assertion>([
   ...(['question', 'previous', 'heading'] as const),
 ]);
 const largest = 10;
-const ofChanges = new Set<Assertion>([
-  ...(['gain', 'credit', 'closes', 'written', 'nothing', 'loss', 'open'] as const),
-]);
+const ofChanges = new Set<Assertion>([...(['near', 'singles', 'nothing', 'loss'] as const)]);
 
 /** The statements at one level of evidence: each counts once, however often it appears. */
 class Tally {
@@ -296,27 +294,21 @@ function noteChange(
 ): void {
   const { tally, product, gapsOf, asked } = draw;
   const truth = truthOf(draw, { week, change });
-  const { topics = [], written = [] } = report.readerTest ?? {};
-  const texts = [
-    ...written.map(({ label, example }) => ({ label, of: [example] })),
-    ...topics.map(({ label, finding, missing }) => ({ label, of: [...finding, ...missing] })),
-  ];
   const tested = new Map(
-    texts.map(({ label, of }) => [
+    (report.readerTest?.topics ?? []).map(({ label, near, far }) => [
       labelText(label),
       mainGap(
-        of.flatMap((text) => [...gapsOf(text)]),
+        [...near, ...far].flatMap((text) => [...gapsOf(text)]),
         (gap) => product.world.gaps.some(({ id }) => id === gap),
       ),
     ]),
   );
-  const gaps = new Map(report.topics.map((gap) => [labelText(gap.label), mainOf(gap, draw)]));
   const { statements, lines } = readPost(post);
   for (const { line, matches } of lines) if (matches.length !== 1) tally.unknown.add(line);
   const judged = statements.flatMap(({ assertion, slots, topic }) => {
     if (!ofChanges.has(assertion)) return [];
     const heading = topic?.heading ?? '';
-    const main = (assertion === 'open' ? gaps : tested).get(heading) ?? null;
+    const main = tested.get(heading) ?? null;
     const isSo = judges[assertion]({ slots, topic: null, main }, truth);
     const key = `${product.name} ${change.gap} ${change.isDecoy} ${heading}`;
     if (isSo !== null) tally.note(assertion, key, isSo);
@@ -326,10 +318,10 @@ function noteChange(
   const says = (name: Assertion) => judged.some(({ assertion }) => assertion === name);
   if (change.isDecoy) {
     pulls.decoys += 1;
-    pulls.credited += Number(says('gain'));
+    pulls.credited += Number(says('near'));
   } else if ((asked[week]?.get(change.gap) ?? 0) > 0) {
     pulls.fixes += 1;
-    pulls.seen += Number(judged.some(({ assertion, isSo }) => assertion === 'gain' && isSo));
+    pulls.seen += Number(judged.some(({ assertion, isSo }) => assertion === 'near' && isSo));
     pulls.nothing += Number(says('nothing'));
   }
 }
@@ -368,7 +360,7 @@ function print(tallies: ReadonlyMap<Evidence, Tally>): void {
     const { fixes, seen, nothing, decoys, credited } = pulls;
     if (fixes > 0) {
       console.log(
-        `${evidence}: of ${fixes} fixes ${seen} gain questions of their gap, ${nothing} change nothing; of ${decoys} decoys ${credited} gain any`,
+        `${evidence}: of ${fixes} fixes ${seen} are named for their gap, ${nothing} for none; of ${decoys} decoys ${credited} are named for any`,
       );
     }
     for (const one of unknown) console.log(`${evidence}: no row, or several, for ${one}`);

@@ -5,7 +5,7 @@ import type { Docs } from '../../src/docs/docs.ts';
 import type { FileOverrides } from '../../src/docs/files.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import { indexDocs, placerIn } from '../../src/report/places/places.ts';
-import { isMoreThanChance, testChange } from '../../src/report/readers/reader-test.ts';
+import { measureChange, reportedTest } from '../../src/report/readers/reader-test.ts';
 import type { Question } from '../../src/report/source/question.ts';
 import { groupRows, redactor } from '../rows.ts';
 import { type Change, openRepository, type RealGap, readGaps } from './gaps.ts';
@@ -52,8 +52,8 @@ async function isNamed(
   files: FileOverrides,
   tree: Tree,
 ) {
-  const { docs, answered, known } = tree;
-  const test = await testChange(
+  const { docs, known } = tree;
+  const measured = measureChange(
     {
       base: { sha: change.parent, docs },
       head: { sha: change.commit, docs: await tree.read(files) },
@@ -62,13 +62,12 @@ async function isNamed(
     },
     known,
     {
-      topics: [{ id: 'gap', label: 'gap', rows, places: [] }],
-      answered,
+      topics: [{ id: 'gap', label: 'gap', rows }],
       citations: new Map(),
       promises: [],
     },
   );
-  return test.topics.some(isMoreThanChance);
+  return reportedTest(measured).topics.length > 0;
 }
 
 const line = (name: string, values: readonly (number | string)[]): void =>

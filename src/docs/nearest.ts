@@ -36,6 +36,11 @@ export interface SectionIndex {
   nearestOn(page: Page, words: Words): Section | null;
   /** How rare a word is among the sections: BM25's inverse document frequency. */
   rarity(stem: string): number;
+  /**
+   * Scores these sections' own words and other sections' as if these had their weights: for each query,
+   * the scores of `sections` and of `others`, in their order. The next call overwrites the first list.
+   */
+  scorerWith(others: readonly Section[]): (words: Words) => { own: Float64Array; others: number[] };
 }
 
 /** How many times a word counts, depending on where it occurs in a section or page. */
@@ -54,6 +59,15 @@ function countsOf(...texts: [stems: readonly string[], times: number][]): Words 
   }
   return counts;
 }
+
+/** The counted words of a section: its own, its title's, and of a page's lead also the page's description. */
+const sectionWords = ({ text, heading, page }: Section, { stems }: TextReader): Words =>
+  countsOf(
+    [stems(text), times.text],
+    [stems(heading ?? ''), times.heading],
+    [stems(page.title ?? ''), times.title],
+    [heading === null ? stems(page.description ?? '') : [], times.description],
+  );
 
 /**
  * Indexes sections by their words, and pages by their titles, paths and descriptions; adding the text of
@@ -80,14 +94,7 @@ export function indexSections(pages: readonly Page[], reading: TextReader): Sect
       ),
     );
     for (const section of page.sections) {
-      sectionTexts.add(
-        countsOf(
-          [reading.stems(section.text), times.text],
-          [reading.stems(section.heading ?? ''), times.heading],
-          [title, times.title],
-          [section.heading === null ? description : [], times.description],
-        ),
-      );
+      sectionTexts.add(sectionWords(section, reading));
       sections.push(section);
       pageOf.push(at);
     }
@@ -99,7 +106,7 @@ export function indexSections(pages: readonly Page[], reading: TextReader): Sect
   return {
     sections,
     nearest({ words, pages: evidence = new Map() }, limit) {
-      const known = knownWords(words, bySection, reading);
+      const known = knownWords(words, bySection.knows, reading);
       const sectionScores = bySection.scores(known);
       const pageScores = byPage.scores(known);
       let highest = 0;
@@ -124,6 +131,15 @@ export function indexSections(pages: readonly Page[], reading: TextReader): Sect
     },
     nearestOn: sectionsOfPages({ reading, index: bySection, firstOf }),
     rarity: bySection.rarity,
+    scorerWith(others) {
+      const texts = others.map((section) => sectionWords(section, reading));
+      const scoresOf = (words: Words) => texts.map((text) => bySection.scoreOf(text, words));
+      const isKnown = (stem: string) => bySection.knows(stem) || texts.some((one) => one.has(stem));
+      return (words) => ({
+        own: bySection.scores(knownWords(words, bySection.knows, reading)),
+        others: scoresOf(knownWords(words, isKnown, reading)),
+      });
+    },
   };
 }
 
@@ -170,10 +186,10 @@ function sectionsOfPages({
     cached.set(page, { texts, meanings });
     const first = firstOf.get(page) ?? 0;
     const scores = index
-      .scores(knownWords(words, index, reading))
+      .scores(knownWords(words, index.knows, reading))
       .subarray(first, first + meanings.length);
     const rebalanced = Array.from(
-      knownWords(words, texts, reading),
+      knownWords(words, texts.knows, reading),
       ([stem, share]): [string, number] => [
         stem,
         share * Math.sqrt(index.rarity(stem) / texts.rarity(stem)),
@@ -197,13 +213,13 @@ const maxOf = (values: Float64Array): number =>
   values.reduce((max, value) => Math.max(max, value), -Infinity);
 
 /** The query's words with their weights. A word that no section contains is replaced with its translations. */
-function knownWords(words: Words, sections: TextIndex, reading: TextReader): Words {
+function knownWords(words: Words, isKnown: (stem: string) => boolean, reading: TextReader): Words {
   const known = new Map<string, number>();
   const add = (stem: string, share: number): void => {
     known.set(stem, (known.get(stem) ?? 0) + share * reading.weight(stem));
   };
   for (const [stem, share] of words) {
-    if (sections.knows(stem)) add(stem, share);
+    if (isKnown(stem)) add(stem, share);
     else for (const other of reading.meanings(stem)) add(other.stem, share * other.share);
   }
   return known;

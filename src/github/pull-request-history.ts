@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressOf } from '../text/address.ts';
 import { isoDay } from '../text/date.ts';
 import type { GitHub } from './client.ts';
-import { GitHubError, onGitHubError } from './errors.ts';
+import { GitHubError } from './errors.ts';
 import { textSchema } from './run-context.ts';
 
 /** A pull request of any repository on one GitHub server. */
@@ -125,26 +125,4 @@ export async function readCommitMessages(github: GitHub, number: number): Promis
   const parameters = { pull_number: number, per_page: 100 };
   const commits = await github.request(route, parameters, z.array(commitSchema));
   return commits.map(({ commit }) => commit.message);
-}
-
-/** The pull request's number in the first line of the message of a merge commit or squash commit. */
-const numberInSubject = /(?<=^Merge pull request #)\d{1,9}(?= )|(?<=\(#)\d{1,9}(?=\)$)/;
-
-/**
- * The last commit on the default branch that changed or deleted a file, and the pull request that its
- * message names (null if none). Makes one request.
- *
- * @returns null if there is no such commit, or it can't be read
- */
-export async function lastCommitOf(
-  github: GitHub,
-  path: string,
-): Promise<{ sha: string; pullRequest: number | null } | null> {
-  const route = 'GET /repos/{owner}/{repo}/commits';
-  const asked = github.request(route, { path, per_page: 1 }, z.array(commitSchema));
-  const [last] = await asked.catch(onGitHubError(() => []));
-  if (!last) return null;
-  const [subject = ''] = last.commit.message.split('\n', 1);
-  const number = numberInSubject.exec(subject)?.[0];
-  return { sha: last.sha, pullRequest: number === undefined ? null : Number(number) };
 }

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { extraRunner } from '../extra.ts';
-import { lastCommitOf } from '../github/pull-request-history.ts';
 import { formatNumber } from '../text/counts.ts';
 import { assemble } from './assemble/assemble.ts';
 import { type FoundGaps, findGaps, type ReportSources } from './assemble/findings.ts';
@@ -10,7 +9,6 @@ import { rememberReport } from './gaps/remember.ts';
 import type { Run } from './open-run.ts';
 import type { IssueMaterial } from './post/issue-content.ts';
 import type { PullRequestLookup } from './post/look-up.ts';
-import { type RegressedFix, recordFixChecks } from './readers/fix-checks.ts';
 import { maxRequestsForChange } from './readers/judge-change.ts';
 import { openReportModel } from './reading/report-model.ts';
 import { renderChart } from './render/report.ts';
@@ -40,16 +38,9 @@ export async function makeReport(
   { memory, pulls, issue }: IssueMemory,
 ): Promise<MadeReport> {
   const extra = extraRunner(run.step);
-  const { toRemember, promises, testReaders, ...found } = await findIn(run, sources, memory);
+  const { toRemember, testReaders, findings } = await findIn(run, sources, memory);
   const isCounted = toRemember && issue === 'rolling';
-  const { memory: counted, broken } = recordFixChecks(
-    isCounted ? rememberReport(memory, toRemember) : memory,
-    toRemember ? promises : [],
-  );
-  const withCommits = await extra('the commits that undid a fix', ({ deadline }) =>
-    addCommits(broken, run, deadline),
-  );
-  const findings = { ...found.findings, regressedFixes: withCommits ?? broken };
+  const counted = isCounted ? rememberReport(memory, toRemember) : memory;
   const isKnown = issue === 'rolling' || issue === 'other';
   const report = assemble(findings, isKnown ? { memory: counted, pulls, offers: null } : null);
   const chart = (await extra('its chart', () => renderChart(report))) ?? [];
@@ -90,28 +81,4 @@ async function findIn(
   });
   model?.close();
   return found;
-}
-
-/** Maximum number of regressed fixes whose commits are looked up. */
-const maxCommits = 5;
-
-/** Adds to the first regressed fixes the last commit that changed their files: one request for each. */
-function addCommits(
-  broken: readonly RegressedFix[],
-  { context: { repositoryUrl }, destinations }: Run,
-  deadline: number,
-): Promise<RegressedFix[]> {
-  const [github] = destinations.flatMap((destination) =>
-    destination.target === 'issue' ? destination.github.until(deadline) : [],
-  );
-  return Promise.all(
-    broken.map(async (promise, at) => {
-      const last = github && at < maxCommits ? await lastCommitOf(github, promise.file) : null;
-      const pullRequest = last?.pullRequest ? `${repositoryUrl}/pull/${last.pullRequest}` : null;
-      return {
-        ...promise,
-        commit: last && { url: `${repositoryUrl}/commit/${last.sha}`, pullRequest },
-      };
-    }),
-  );
 }

@@ -53,6 +53,8 @@ export interface TextIndex {
    * Relevance Framework", 2009). The next call overwrites the result.
    */
   scores(words: ReadonlyMap<string, number>): Float64Array;
+  /** The score of a text that isn't indexed, by the rarities and the mean length of the indexed ones. */
+  scoreOf(text: ReadonlyMap<string, number>, words: ReadonlyMap<string, number>): number;
 }
 
 /** Indexes texts, each given as a map of stems to counts. */
@@ -73,9 +75,9 @@ export function textIndexer() {
       valuesOf(texts, text).reduce((sum, count) => sum + count, 0),
     );
     const mean = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, size);
-    const damping = lengths.map(
-      (length) => saturation * (1 - lengthPenalty + (lengthPenalty * length) / mean),
-    );
+    const dampingOf = (length: number): number =>
+      saturation * (1 - lengthPenalty + (lengthPenalty * length) / mean);
+    const damping = lengths.map(dampingOf);
     const rarity = (stem: string): number => {
       const number = numbers.get(stem);
       const having = number === undefined ? 0 : columnsOf(postings, number).length;
@@ -100,6 +102,16 @@ export function textIndexer() {
           }
         }
         return scores;
+      },
+      scoreOf(text, words) {
+        const length = text.values().reduce((sum, count) => sum + count, 0);
+        let score = 0;
+        for (const [stem, weight] of words) {
+          const count = text.get(stem);
+          if (count === undefined) continue;
+          score += (weight * rarity(stem) * (saturation + 1) * count) / (count + dampingOf(length));
+        }
+        return score;
       },
     };
   };

@@ -78,7 +78,6 @@ const common = [
   'searches',
   'some or all of the feedback',
   'some or all of the searches',
-  'the commits that undid a fix',
   'the docs',
   'votes by page, and counts those in the list of feedback',
   'what a model reads',
@@ -90,7 +89,6 @@ const reports = {
     startedBy: () => ({ given: {}, event: undefined }),
     names: [
       ...common,
-      'a check of earlier fixes',
       'news of the pull requests of its gaps',
       'what the rolling issue remembers, and leaves the issue as it is',
     ],

@@ -178,7 +178,6 @@ export function sampleReport(input: SampleInput): Report {
     }),
     pageOwners: new Map(Object.entries(input.pageOwners ?? {})),
     deadCitations: [],
-    regressedFixes: [],
     gaps,
     docs: null,
     readerTest: null,
@@ -228,12 +227,9 @@ export function statusAt(outcome: GapOutcome | null, fields: Partial<GapStatus> 
 export const noEffect: ReaderTest = {
   base: 'b4se',
   head: 'h3ad',
-  gained: 0,
-  lost: 0,
   topics: [],
-  written: [],
+  singles: [],
   atRisk: [],
-  losses: [],
   promises: [],
 };
 

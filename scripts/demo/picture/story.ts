@@ -88,7 +88,7 @@ function commentOnPull(world: World): string {
   const blocks = fixComment(world).trim().split('\n\n');
   const [, , gap = '', gain = ''] = blocks;
   const questions = blocks.find((block) => block.startsWith('- '))?.split('\n') ?? [];
-  if (!gain.includes('find a section')) throw new Error('The comment has no reader test');
+  if (!gain.includes('nearest to')) throw new Error('The comment has no reader test');
   const review = blocks[blocks.findIndex((block) => block.startsWith('- ')) - 1] ?? '';
   const shown = [...questions.slice(0, maxQuestions), '- …'].join('\n');
   return [gap, gain, review, shown].join('\n\n').replace(/^/gm, '> ');

@@ -20,7 +20,7 @@ export interface ReportSources extends Pick<DocsFindingsInput, 'collected' | 'ch
   filesTruncated: boolean;
 }
 
-export interface FoundGaps extends Pick<DocsFindings, 'promises' | 'testReaders'> {
+export interface FoundGaps extends Pick<DocsFindings, 'testReaders'> {
   /** Everything found in the conversations, except the status of gaps. */
   findings: Findings;
   /** What the issue will remember of the report; null if it is incomplete or no row was read. */
@@ -132,7 +132,6 @@ export async function findGaps(
       pageOwners: new Map(countPages(inScope).map(({ url }) => [url, inDocs?.ownersOf(url) ?? []])),
       deadCitations: inDocs?.deadCitations ?? [],
       readerTest: inDocs?.readerTest ?? null,
-      regressedFixes: [],
       requests,
       complete: current.cutShort === null,
       meta: metaOf(sources, facts, inDocs),
@@ -141,13 +140,12 @@ export async function findGaps(
       current.cutShort || collected.hasNoData
         ? null
         : toRemember(current, previous, { topics, gaps, inDocs, given: classified?.given }),
-    promises: inDocs?.promises ?? [],
     testReaders: inDocs?.testReaders ?? null,
   };
 }
 
 function metaOf(
-  { collected: { current, previous }, also, docs, change, filesTruncated }: ReportSources,
+  { collected: { current, previous }, also, docs, filesTruncated }: ReportSources,
   facts: RunFacts,
   inDocs: DocsFindings | null,
 ): ReportMeta {
@@ -159,7 +157,7 @@ function metaOf(
     incomplete: current.cutShort?.message ?? null,
     previousCutShort: previous?.cutShort?.message ?? null,
     areVotesCut: also.feedback !== null && also.feedbackCounts === null,
-    testedExtent: inDocs ? inDocs.testedExtent : docs && change ? 'failed' : null,
+    testedExtent: inDocs ? inDocs.testedExtent : docs ? 'failed' : null,
   };
 }
 

@@ -5,7 +5,6 @@ import type { Ledger } from '../gaps/watch.ts';
 import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsSummary, Place } from '../places/place.ts';
 import type { PlaceTexts } from '../places/places.ts';
-import type { RegressedFix } from '../readers/fix-checks.ts';
 import type { DocsChange, ReaderTest, UntestedReason } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/report-model.ts';
 import type { Period } from '../source/period.ts';
@@ -242,8 +241,6 @@ export interface Findings {
   deadCitations: readonly DeadCitation[];
   /** What the pull request does to readers; null without a pull request, or if it wasn't tested. */
   readerTest: ReaderTest | null;
-  /** Merged fixes whose check passed in an earlier report and fails now. */
-  regressedFixes: readonly RegressedFix[];
   /** How the user's model was used; null without a model. */
   model: ModelUse | null;
   /** Searches with the most hits come first; null if searches were not requested. */

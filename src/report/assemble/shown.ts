@@ -10,14 +10,8 @@ export interface ShownTopics {
   notGrouped: readonly Gap[];
 }
 
-/** Chooses the topics to show, without topics that a pull request closes. */
-export function chooseTopics(
-  { topics: all, readerTest }: Pick<Report, 'topics'> & Partial<Pick<Report, 'readerTest'>>,
-  maxTopics: number,
-): ShownTopics {
-  const tested = readerTest?.topics ?? [];
-  const closed = new Set(tested.filter(({ isClosed }) => isClosed).map(({ id }) => id));
-  const topics = all.filter(({ id }) => !closed.has(id));
+/** Chooses the topics to show. */
+export function chooseTopics({ topics }: Pick<Report, 'topics'>, maxTopics: number): ShownTopics {
   const repeated = topics.filter(isRepeated);
   return {
     shown: repeated.slice(0, maxTopics),

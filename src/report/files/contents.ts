@@ -86,16 +86,27 @@ function placeJson({
   return { file, line, heading, onlyIn, owners, quote, others, coverage, isSure };
 }
 
-/** A reader test without the questions, which only comments show. */
-const testJson = ({ written, losses, topics, promises, ...test }: ReaderTest): object => ({
-  ...test,
-  topics: topics.map(({ finding, missing, isClosed, ...topic }) => judgedJson(topic)),
-  promises: promises.map(judgedJson),
+/** A reader test with numbers of questions instead of the questions, which only comments show. */
+const testJson = ({ base, head, topics, singles, atRisk, promises }: ReaderTest): object => ({
+  base,
+  head,
+  topics: topics.map(({ id, label, near, far, file, heading, isAdded, judged }) => ({
+    id,
+    label,
+    questions: near.length + far.length,
+    near: near.length,
+    file,
+    heading,
+    isAdded,
+    ...coverageJson(judged),
+  })),
+  singles: singles.map(({ near, ...section }) => ({ questions: near.length, ...section })),
+  atRisk,
+  promises: promises.map(({ judged, ...promise }) => ({ ...promise, ...coverageJson(judged) })),
 });
 
-/** A test's result with the coverage that a model saw before and after the change; null without a model. */
-const judgedJson = ({ judged, ...tested }: { judged?: Judgment }): object => ({
-  ...tested,
+/** The coverage that a model saw before and after the change; null without a model. */
+const coverageJson = (judged: Judgment | undefined): object => ({
   coverageBefore: judged?.coverageBefore ?? null,
   coverageAfter: judged?.coverageAfter ?? null,
 });

@@ -132,15 +132,6 @@ function gapSchema(redact: Redactor['redact']) {
     fix: z.nullable(fixSchema),
     /** Conversations in the latest reports, by end of the report's period; absent if it didn't fit. */
     byReport: z.optional(daysSchema),
-    /** Where the last fix check found the fix in the docs. */
-    kept: z.optional(
-      z.object({
-        file: placeSchema.shape.file,
-        heading: placeSchema.shape.heading,
-        prLink: prLinkSchema,
-        near: z.number(),
-      }),
-    ),
   });
 }
 

@@ -11,13 +11,14 @@ import type { ReportModel } from '../reading/report-model.ts';
 import { allowedLinkHosts, type CollectedData } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
 import type { IndexedChange } from './change.ts';
-import { type FixCheckResult, fixChecksOf, runFixChecks } from './fix-checks.ts';
+import { fixChecksOf } from './fix-checks.ts';
 import { judgeChange } from './judge-change.ts';
 import {
   type DocsChange,
   indexChange,
+  measureChange,
   type ReaderTest,
-  testChange,
+  reportedTest,
   type UntestedReason,
 } from './reader-test.ts';
 
@@ -41,8 +42,6 @@ export interface DocsFindings {
   testReaders: ((change: DocsChange) => ReaderTest) | null;
   /** What the docs at the base of a pull request are missing, in a model's words, by gap id. */
   missing: ReadonlyMap<string, Description['missing']>;
-  /** Results of the fix checks on the current docs; empty in a report on a pull request. */
-  promises: readonly FixCheckResult[];
 }
 
 export interface DocsFindingsInput {
@@ -82,36 +81,24 @@ export async function findInDocs(toFind: DocsFindingsInput): Promise<DocsFinding
         : placerIn(known, redactor);
       return { placer, places: placesOf(placer, topics) };
     }));
-  const promises = fixChecksOf(memory);
   const { decisions } = memory.journal;
+  const toTest = {
+    topics: topics.filter(({ id }) => !decisions.get(id)?.ticked.dismiss),
+    promises: fixChecksOf(memory),
+    citations,
+  };
+  const measured =
+    known && ends && (await extra('a reader test', () => measureChange(ends, known, toTest)));
   const judgment =
-    model && known && ends && placing
-      ? await extra('what a model says of the change', () => {
-          const change = indexChange(ends, known);
-          return judgeChange(model, change, {
-            placers: { base: placerIn(change.base, redactor), head: placing.placer },
-            topics: topics.filter(({ id }) => !decisions.get(id)?.ticked.dismiss),
-            promises,
-          });
-        })
+    model && measured && placing
+      ? await extra('what a model says of the change', () =>
+          judgeChange(model, measured.change, {
+            ...toTest,
+            placers: { base: placerIn(measured.change.base, redactor), head: placing.placer },
+            named: gapsIn(reportedTest(measured)),
+          }),
+        )
       : null;
-  const toTest = topics.map((topic) => {
-    const { place } = placing?.places.get(topic.id) ?? {};
-    return { ...topic, places: place ? [place, ...(place.isSure ? [] : place.others)] : [] };
-  });
-  const testReaders: DocsFindings['testReaders'] =
-    known &&
-    ((change) => {
-      const judged = change === ends ? judgment?.judged : undefined;
-      const asked = { topics: toTest, answered, citations, promises, judged };
-      return shownTest(testChange(change, known, asked), redactor);
-    });
-  const readerTest =
-    testReaders && ends ? await extra('a reader test', () => testReaders(ends)) : null;
-  const checked =
-    known && !change
-      ? await extra('a check of earlier fixes', () => runFixChecks(promises, known, answered))
-      : [];
   const dead =
     known &&
     (await extra('dead citations', () => {
@@ -132,11 +119,11 @@ export async function findInDocs(toFind: DocsFindingsInput): Promise<DocsFinding
       return owners.map((owner) => redactor.mask(owner) as string as DocsText);
     },
     deadCitations: dead ?? [],
-    readerTest,
+    readerTest: measured && shownTest(reportedTest(measured, judgment?.judged), redactor),
     testedExtent:
-      change && (!known ? 'untrusted' : !ends ? 'unread' : readerTest ? ends.extent : 'failed'),
-    testReaders,
-    promises: (checked ?? []).map((promise) => shownLocation(promise, redactor)),
+      change && (!known ? 'untrusted' : !ends ? 'unread' : measured ? ends.extent : 'failed'),
+    testReaders:
+      known && ((of) => shownTest(reportedTest(measureChange(of, known, toTest)), redactor)),
   };
 }
 
@@ -180,19 +167,17 @@ function shownLocation<Located extends { file: string | null; heading: string | 
   };
 }
 
+/** Ids of the gaps that a test reports. */
+const gapsIn = ({ topics, promises }: ReaderTest): Set<string> =>
+  new Set([...topics.map(({ id }) => id), ...promises.map(({ gap }) => gap)]);
+
 function shownTest(test: ReaderTest, redactor: Redactor): ReaderTest {
   const { redact } = redactor;
   return {
     ...test,
     topics: test.topics.map((topic) => shownLocation(topic, redactor)),
-    written: test.written.map((section) => shownLocation(section, redactor)),
+    singles: test.singles.map((section) => shownLocation(section, redactor)),
     promises: test.promises.map((promise) => shownLocation(promise, redactor)),
-    // Answered questions aren't redacted yet.
-    losses: test.losses.map((loss) => ({
-      ...loss,
-      file: redact(loss.file),
-      examples: loss.examples.map(redact),
-    })),
     atRisk: test.atRisk.map((page) => ({
       ...page,
       file: redact(page.file),

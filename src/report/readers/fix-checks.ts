@@ -1,20 +1,11 @@
+import type { Section } from '../../docs/docs.ts';
 import type { Redacted } from '../../text/text.ts';
 import { currentHeading } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
-import type { IndexedDocs } from '../places/places.ts';
-import type { AnsweredQuestion } from '../source/answered-sample.ts';
-import {
-  minReplacement,
-  type TestableChange,
-  type TestOutcome,
-  testableChange,
-  testOutcome,
-  testQuestions,
-} from './change.ts';
 
 /**
- * The fix check of a merged fix: the questions of its gap's anchor have to find a section of the docs.
- * Anchors never change, so every fix can be checked even if nobody asks about its gap anymore.
+ * The fix check of a merged fix: the questions of its gap's anchor must keep a section nearly as near. An
+ * anchor never changes, so every fix can be checked even if nobody asks about its gap anymore.
  */
 export interface FixCheck {
   /** The gap's id and heading. */
@@ -23,18 +14,6 @@ export interface FixCheck {
   prLink: string;
   questions: readonly Redacted[];
 }
-
-/** The result of a fix check, with the section that most of its questions find at the base. */
-export interface FixCheckResult extends Omit<FixCheck, 'questions'>, TestOutcome {
-  /** Average nearness of the questions to their nearest sections: comparable between reports. */
-  near: number;
-  /** Whether the change makes any question find or lose a section. */
-  isChanged: boolean;
-}
-
-/** Whether most of the questions that found a section no longer find one. */
-export const isRegressed = ({ before, after }: Pick<TestOutcome, 'before' | 'after'>): boolean =>
-  2 * after < before;
 
 /** The fix checks of all merged fixes, without those of dismissed gaps. */
 export function fixChecksOf({ journal, gaps }: Pick<Memory, 'journal' | 'gaps'>): FixCheck[] {
@@ -46,71 +25,57 @@ export function fixChecksOf({ journal, gaps }: Pick<Memory, 'journal' | 'gaps'>)
   });
 }
 
-/** A fix that has regressed: its check passed in an earlier report and fails on the current docs. */
-export interface RegressedFix extends Omit<FixCheck, 'questions'> {
-  /** Number of questions checked. */
+/** The result of a fix check, with the section that most of its questions come nearest to at the base. */
+export interface FixCheckResult extends Omit<FixCheck, 'questions'> {
+  /** Number of the anchor's questions. */
   questions: number;
-  /** The section that the questions found when the check last passed. */
-  file: string;
+  /** How many of them keep a section nearly as near as their nearest one at the base: there, and at the head. */
+  before: number;
+  after: number;
+  file: string | null;
   heading: string | null;
-  /** The last commit that changed `file`, and the pull request that the commit names; null if unknown. */
-  commit: { url: string; pullRequest: string | null } | null;
 }
 
-/**
- * Adds to the memory the section that each passing fix check found, and returns the regressed fixes. A
- * check that never passed can't regress: readers use other words than the fix.
- */
-export function recordFixChecks(
-  memory: Memory,
-  checked: readonly FixCheckResult[],
-): { memory: Memory; broken: RegressedFix[] } {
-  const byGap = new Map(checked.map((promise) => [promise.gap, promise]));
-  const broken: RegressedFix[] = [];
-  const gaps = memory.gaps.map((gap) => {
-    const promise = byGap.get(gap.id);
-    if (!promise) return gap;
-    const { before, questions, file, heading, label, prLink, near } = promise;
-    if (!isRegressed({ before: questions, after: before })) {
-      const section = { file, heading, prLink, near: Math.round(near * 100) / 100 };
-      return { ...gap, kept: file === null ? undefined : { ...section, file } };
-    }
-    const { kept } = gap;
-    // The threshold varies with the answers of the period, which alone must not count as a regression.
-    if (kept?.prLink === prLink && near < minReplacement * kept.near) {
-      const section = { file: kept.file, heading: kept.heading };
-      broken.push({ gap: gap.id, label, prLink, questions, ...section, commit: null });
-    }
-    return gap;
-  });
-  return { memory: { ...memory, gaps }, broken };
+/** Share of its best score at the base that a question's best score must keep. */
+const minKept = 0.75;
+
+/** How near a question comes to the docs before and after a change. */
+export interface NearestAtBase {
+  /** Its best score at the base, and at the head. */
+  before: number;
+  after: number;
+  /** The section with the best score at the base; null if no section has a word of the question. */
+  nearest: Section | null;
 }
 
-/** Runs fix checks on the docs before and after a change. Fixes that lose the most questions come first. */
-export function runFixChecksOnChange(
-  promises: readonly FixCheck[],
-  change: TestableChange,
+/** Runs fix checks. Those of which least is left come first. */
+export function checkFixes(
+  checks: readonly FixCheck[],
+  nearnessOf: (question: Redacted) => NearestAtBase,
 ): FixCheckResult[] {
-  const tested: FixCheckResult[] = [];
-  for (const { questions, ...promise } of promises) {
-    const results = testQuestions(questions, change);
-    tested.push({
-      ...promise,
-      ...testOutcome(results, ({ was }) => was),
-      near: results.reduce((sum, { near }) => sum + near, 0) / results.length,
-      isChanged: results.some(({ was, is }) => (was === null) !== (is === null)),
-    });
-  }
-  return tested.sort((a, b) => b.before - b.after - (a.before - a.after));
+  return checks
+    .map(({ questions, ...check }) => {
+      const results = questions.map(nearnessOf);
+      const section = mostFrequentSection(results.map(({ nearest }) => nearest));
+      return {
+        ...check,
+        questions: results.length,
+        before: results.length,
+        after: results.filter(({ before, after }) => after >= minKept * before).length,
+        file: section?.page.file ?? null,
+        heading: section?.heading ?? null,
+      };
+    })
+    .sort((a, b) => a.after / a.before - b.after / b.before);
 }
 
-/** Runs fix checks on the current docs: `after` equals `before`. */
-export function runFixChecks(
-  promises: readonly FixCheck[],
-  docs: IndexedDocs,
-  answered: readonly AnsweredQuestion[],
-): FixCheckResult[] {
-  if (promises.length === 0) return [];
-  const unchanged = { base: docs, head: docs, renamed: new Map() };
-  return runFixChecksOnChange(promises, testableChange(unchanged, answered));
+/** Whether most of a fix check's questions lose their section. */
+export const isRegressed = ({ before, after }: Pick<FixCheckResult, 'before' | 'after'>): boolean =>
+  2 * after < before;
+
+/** The most frequent section, the first one if tied; null if there is none. */
+export function mostFrequentSection(sections: readonly (Section | null)[]): Section | null {
+  const groups = [...Map.groupBy(sections, (section) => section)].filter(([section]) => section);
+  const [most] = groups.sort((a, b) => b[1].length - a[1].length);
+  return most?.[0] ?? null;
 }

@@ -18,10 +18,10 @@ export interface Judgment {
   /** The section that covers the gap now, or did before; null if the coverage is the same. */
   file: string | null;
   heading: string | null;
+  /** Whether the section's heading is new on its page. */
+  isAdded: boolean;
   /** What the docs at the base are missing, in the model's words. */
   missing: Redacted | null;
-  /** Number of the period's conversations that asked about the gap. */
-  conversations: number;
 }
 
 /** What a change does to a gap. */
@@ -46,20 +46,26 @@ interface GapsToJudge {
   /** The topics that nobody dismissed as not for the docs. */
   topics: readonly Topic[];
   promises: readonly FixCheck[];
+  /** Ids of gaps whose effect or fix check would be reported by wording: these come first. */
+  named: ReadonlySet<string>;
 }
 
 export async function judgeChange(
   model: Pick<ReportModel, 'describe'>,
   change: IndexedChange,
-  { placers, topics, promises }: GapsToJudge,
+  { placers, topics, promises, named }: GapsToJudge,
 ) {
-  const { isNew, gone } = compareSections(change);
+  const { written, gone, isAdded } = compareSections(change);
   const candidates = [];
   for (const gap of gapsOf(topics, promises)) {
     const before = sectionsForTopic(gap.topic, placers.base);
     const after = sectionsForTopic(gap.topic, placers.head);
-    const changed = [before.findIndex((one) => gone.has(one)), after.findIndex(isNew)];
-    const [nearest] = changed.filter((place) => place >= 0).sort();
+    const changed = [
+      before.findIndex((one) => gone.has(one)),
+      after.findIndex((one) => written.has(one)),
+    ];
+    const [place] = changed.filter((one) => one >= 0).sort();
+    const nearest = named.has(gap.topic.id) ? -1 : place;
     if (nearest !== undefined) candidates.push({ ...gap, before, after, nearest });
   }
   const some = candidates
@@ -75,14 +81,14 @@ export async function judgeChange(
     again.map(({ topic, after: sections }) => ({ topic, sections })),
   );
   const judged = new Map<string, Judgment>();
-  for (const { topic, conversations } of again) {
+  for (const { topic } of again) {
     const was = atBase.get(topic.id);
     const is = atHead.get(topic.id);
     if (!was?.coverage || !is?.coverage) continue;
     const coverage = { coverageBefore: was.coverage, coverageAfter: is.coverage };
     const effect = effectOf(coverage);
     const section = effect === 'lost' ? was.section : is.section;
-    const isOfChange = section && (effect === 'lost' ? gone.has(section) : isNew(section));
+    const isOfChange = section && (effect === 'lost' ? gone.has(section) : written.has(section));
     // Coverage by a section that doesn't change isn't an effect of the change.
     if (effect !== 'none' && !isOfChange) continue;
     const changed = effect === 'none' ? null : section;
@@ -90,8 +96,8 @@ export async function judgeChange(
       ...coverage,
       file: changed?.page.file ?? null,
       heading: changed?.heading ?? null,
+      isAdded: effect !== 'lost' && changed !== null && isAdded(changed),
       missing: was.missing,
-      conversations,
     });
   }
   return {

@@ -1,96 +1,59 @@
 import type { Docs, Section } from '../../docs/docs.ts';
 import type { Redacted } from '../../text/text.ts';
-import type { DocsLocation } from '../places/place.ts';
 import { type IndexedDocs, wordsOf } from '../places/places.ts';
-import type { AnsweredQuestion, SampledQuestion } from '../source/answered-sample.ts';
+import { compareSections, findPagesAtRisk, type IndexedChange, type PageAtRisk } from './change.ts';
 import {
-  findPagesAtRisk,
-  type IndexedChange,
-  minReplacement,
-  type PageAtRisk,
-  sectionNearness,
-  sectionsNear,
-  type TestableChange,
-  type TestOutcome,
-  testableChange,
-  testOutcome,
-  testQuestions,
-} from './change.ts';
-import { type FixCheck, type FixCheckResult, runFixChecksOnChange } from './fix-checks.ts';
+  checkFixes,
+  type FixCheck,
+  type FixCheckResult,
+  isRegressed,
+  mostFrequentSection,
+  type NearestAtBase,
+} from './fix-checks.ts';
 import { effectOf, type Judgment } from './judge-change.ts';
 
-/** What the change does for one topic, with the section that most questions find only after the change. */
-export interface TestedTopic extends TestOutcome {
-  id: string;
-  label: string;
-  /** The topic's questions that find a section only after the change. */
-  finding: Redacted[];
-  /** The topic's questions that find no section, before or after the change. */
-  missing: Redacted[];
-  /** Whether the change closes the topic, which then no longer counts as a gap. */
-  isClosed: boolean;
-  /** A model's judgment, which overrides the test. */
-  judged?: Judgment;
-}
+/*
+ * Whether unanswered questions come nearer to what a change writes than to anything in the docs before it.
+ * Words alone can't tell half an answer from a whole one, so nothing here says that a gap is closed.
+ */
 
-export type TestedFix = Omit<FixCheckResult, 'near' | 'isChanged'> & { judged?: Judgment };
-
-/** A section that the change writes where a topic may belong, though few of the topic's questions find it. */
-export interface WrittenSection {
-  id: string;
-  label: string;
-  /** Number of the topic's questions, how many of them find a section now, and one that finds none. */
-  questions: number;
-  finding: number;
-  example: Redacted;
-  /** Null if redaction would change the path. */
+/** A section that the change writes, to which questions come nearest. */
+interface WrittenSection {
+  /** Path at the head; null if redaction would change it. */
   file: string | null;
   heading: string | null;
   /** Whether the section's heading is new on its page. */
   isAdded: boolean;
 }
 
-/** Answered questions that no longer find the section that they found in a file. */
-export interface LostQuestions {
-  /** Path at the base. */
-  file: string;
-  questions: number;
-  /** At most {@link maxExamples} of the questions. */
-  examples: Redacted[];
+/** A topic with the section that most of its near questions come nearest to; `file` is null without any. */
+export interface TestedTopic extends WrittenSection {
+  id: string;
+  label: string;
+  /** The topic's questions of this period that come nearest to what the change writes, and the others. */
+  near: Redacted[];
+  far: Redacted[];
+  /** A model's judgment, which overrides the test. */
+  judged?: Judgment;
 }
 
-/** The reader test of `report.json`, plus the questions of its topics. */
+/** Single questions that come nearest to one section that the change writes. */
+export interface TestedSingles extends WrittenSection {
+  near: Redacted[];
+}
+
+/** A fix that the change may undo. */
+export type UndoneFix = FixCheckResult & { judged?: Judgment };
+
+/** What a change does to readers, as far as it is worth reporting. */
 export interface ReaderTest {
   base: string;
   head: string;
-  /** Number of unanswered questions that find a section only after the change. */
-  gained: number;
-  /** Number of answered questions that no longer find the section that they found before. */
-  lost: number;
   topics: TestedTopic[];
-  /** Ordered by the number of the topic's questions, most first. */
-  written: WrittenSection[];
+  singles: TestedSingles[];
   atRisk: PageAtRisk[];
-  /** By file, most questions first. The numbers of questions add up to `lost`. */
-  losses: LostQuestions[];
-  /** Fix checks in which the change makes any question find or lose a section. */
-  promises: TestedFix[];
+  promises: UndoneFix[];
 }
-
-/** Minimum number and share of a topic's questions that find a section only after the change; fewer may by chance. */
-const minGained = 3;
-const minShareGained = 3 / 10;
-/** A change closes a topic on a changed page only if at least this share of its questions gain a section. */
-const minShareClosed = 2 / 3;
-const maxExamples = 2;
-export const examplesOf = (questions: readonly Redacted[]): Redacted[] =>
-  [...new Set(questions)].slice(0, maxExamples);
-
-/** Whether so many of a topic's questions find a section only after the change that chance is unlikely. */
-export const isMoreThanChance = ({ finding, questions }: TestedTopic): boolean =>
-  new Set(finding).size > 1 &&
-  finding.length >= minGained &&
-  finding.length >= minShareGained * questions;
 
 /** The docs before and after a pull request. */
 export interface DocsChange {
@@ -121,164 +84,147 @@ export function indexChange(
 /** Why there is no test: the docs may be another site's, changed files can't be read, or the test failed. */
 export type UntestedReason = 'untrusted' | 'unread' | 'failed';
 
-/** A topic with the questions to test. */
-interface TopicToTest extends Pick<TestedTopic, 'id' | 'label'> {
+/** Factor by which a score must at least grow: words drift by less without a reason. */
+const minGain = 1.02;
+/** Greatest gain that counts, so that one question of a topic can't decide. */
+const maxGain = 2;
+/** A topic's mean gain and its share of near questions must add up to more, as real fixes and no decoys do. */
+const minSignal = 1.3;
+/** A single question isn't a gap. */
+const minQuestions = 2;
+const minSingles = 3;
+/** A topic as tested. */
+interface Topic {
+  id: string;
+  label: string;
   rows: readonly { text: Redacted; current: boolean }[];
-  /** Where the topic may belong in the docs at the head. */
-  places: readonly Pick<DocsLocation, 'file' | 'line'>[];
 }
+
+/** What the test by wording finds in all topics and fix checks, worth reporting or not. */
+export type MeasuredChange = ReturnType<typeof measureChange>;
 
 /** What is tested on the docs before and after a change. */
 interface ReadersToTest {
-  topics: readonly TopicToTest[];
-  answered: readonly SampledQuestion[];
-  /** Number of the period's answered questions that cited each address. */
-  citations: ReadonlyMap<string, number>;
+  /** The topics that nobody dismissed as not for the docs, in scope or not. */
+  topics: readonly Topic[];
   /** The fix checks of the merged fixes that the issue remembers. */
   promises: readonly FixCheck[];
-  /** A model's judgments of gaps, by gap id. */
-  judged?: ReadonlyMap<string, Judgment> | undefined;
+  /** Number of the period's answered questions that cited each address. */
+  citations: ReadonlyMap<string, number>;
 }
 
-/** Tests which sections the questions of the period find before and after a pull request. */
-export function testChange(
-  change: DocsChange,
-  docs: IndexedDocs,
-  { topics, answered, citations, promises, judged }: ReadersToTest,
-): ReaderTest {
-  const indexed = testableChange(indexChange(change, docs), answered);
-  const tested: TestedTopic[] = [];
-  const written: WrittenSection[] = [];
-  for (const topic of topics) {
-    const result = testTopic(topic, indexed, judged?.get(topic.id));
-    tested.push(result.topic);
-    if (result.written) written.push(result.written);
+/** Tests what the questions of the period come nearest to before and after a change. */
+export function measureChange(
+  docs: DocsChange,
+  indexed: IndexedDocs,
+  { topics, promises, citations }: ReadersToTest,
+) {
+  const change = indexChange(docs, indexed);
+  const nearnessOf = nearnessIn(change);
+  const { isAdded } = compareSections(change);
+  const where = (section: Section | null): WrittenSection => ({
+    file: section?.page.file ?? null,
+    heading: section?.heading ?? null,
+    isAdded: section !== null && isAdded(section),
+  });
+  const tested: (TestedTopic & { isNamed: boolean })[] = [];
+  const alone: { question: Redacted; section: Section }[] = [];
+  for (const { id, label, rows } of topics) {
+    const questions = rows.flatMap(({ text, current }) =>
+      current ? { text, ...nearnessOf(text) } : [],
+    );
+    const textsOf = (isNear: boolean) =>
+      questions.flatMap((one) => ((one.near !== null) === isNear ? one.text : []));
+    const [near, far] = [textsOf(true), textsOf(false)];
+    const gain = questions.reduce((sum, one) => sum + Math.min(maxGain, one.gain), 0);
+    const isMany = questions.length >= minQuestions;
+    const isNamed = isMany && near.length > 0 && gain + near.length > minSignal * questions.length;
+    const section = mostFrequentSection(questions.map((one) => one.near));
+    tested.push({ id, label, ...where(section), near, far, isNamed });
+    if (isMany || !section) continue;
+    for (const question of near) alone.push({ question, section });
   }
-  const losses = new Map<string, LostQuestions>();
-  for (const one of answered) {
-    const file = one.asked > 0 ? fileLost(one, indexed) : null;
-    if (file === null) continue;
-    const { questions, examples } = losses.get(file) ?? { questions: 0, examples: [] };
-    losses.set(file, {
-      file,
-      questions: questions + one.asked,
-      examples: examplesOf([...examples, one.question as Redacted]),
-    });
-  }
-  const checked = runFixChecksOnChange(promises, indexed).map((one) =>
-    withJudgment(one, judged?.get(one.gap)),
-  );
-  const changed = tested
-    .filter(({ finding, judged: one }) => finding.length > 0 || one)
-    .sort((a, b) => b.after - b.before - (a.after - a.before) || b.questions - a.questions);
+  const singles = [...Map.groupBy(alone, ({ section }) => section)]
+    .filter(([, some]) => some.length >= minSingles)
+    .map(([section, some]) => ({ ...where(section), near: some.map(({ question }) => question) }));
   return {
-    base: change.base.sha,
-    head: change.head.sha,
-    gained: changed.filter(isMoreThanChance).reduce((sum, { finding }) => sum + finding.length, 0),
-    lost: [...losses.values()].reduce((sum, { questions }) => sum + questions, 0),
-    topics: changed,
-    written: written.sort((a, b) => b.questions - a.questions),
-    atRisk: findPagesAtRisk(indexed, citations),
-    losses: [...losses.values()].sort((a, b) => b.questions - a.questions),
-    promises: checked
-      .filter(({ isChanged, judged: one }) => isChanged || (one && effectOf(one) !== 'none'))
-      .map(({ isChanged, near, ...one }) => one),
+    base: docs.base.sha,
+    head: docs.head.sha,
+    change,
+    atRisk: findPagesAtRisk(change, citations),
+    topics: tested.sort((a, b) => b.near.length - a.near.length),
+    singles: singles.sort((a, b) => b.near.length - a.near.length),
+    promises: checkFixes(promises, nearnessOf),
   };
 }
 
-/** What a change does for one topic, and the section that it writes where the topic may belong, or null. */
-function testTopic(
-  { id, label, rows, places }: TopicToTest,
-  change: TestableChange,
-  judgment: Judgment | undefined,
-): { topic: TestedTopic; written: WrittenSection | null } {
-  const questions = rows.flatMap(({ text, current }) => (current ? text : []));
-  const results = testQuestions(questions, change);
-  const found = results.filter(({ was, is }) => !was && is);
-  const topic: TestedTopic = {
-    id,
-    label,
-    ...testOutcome(results, ({ was, is }) => (was ? null : is)),
-    finding: found.map(({ question }) => question),
-    missing: results.flatMap(({ question, was, is }) => (was || is ? [] : question)),
-    isClosed: false,
+/** The parts of a measured change that are worth reporting. A model's judgment of a gap overrides the test. */
+export function reportedTest(
+  { change, topics, promises, ...test }: MeasuredChange,
+  judged: ReadonlyMap<string, Judgment> = new Map(),
+): ReaderTest {
+  const withJudgment = <T extends object>(tested: T, judgment: Judgment | undefined) => {
+    if (!judgment) return tested;
+    const { file, heading, isAdded } = judgment;
+    return { ...tested, ...(file !== null && { file, heading, isAdded }), judged: judgment };
   };
-  if (judgment) {
-    const isClosed = effectOf(judgment) === 'closed';
-    return { topic: { ...withJudgment(topic, judgment), isClosed }, written: null };
-  }
-  if (isMoreThanChance(topic)) {
-    const page = change.head.docs.pages.find(({ file }) => file === places[0]?.file);
-    const isOnPage = page !== undefined && change.isChanged(page);
-    const isClosed = isOnPage && found.length >= minShareClosed * results.length;
-    return { topic: { ...topic, isClosed }, written: null };
-  }
-  const section = sectionWritten(questions, places, change);
-  const [example = questions[0]] = topic.missing;
-  if (!section || example === undefined) return { topic, written: null };
-  const { heading } = section;
-  const { file } = section.page;
-  const isAdded = change.isAdded(section);
-  const counts = { questions: results.length, finding: found.length, example };
-  return { topic, written: { id, label, ...counts, file, heading, isAdded } };
+  return {
+    ...test,
+    topics: topics.flatMap(({ isNamed, ...topic }) => {
+      const judgment = judged.get(topic.id);
+      const isReported = judgment ? effectOf(judgment) !== 'none' : isNamed;
+      return isReported ? withJudgment(topic, judgment) : [];
+    }),
+    promises: promises.flatMap((promise) => {
+      const judgment = judged.get(promise.gap);
+      const isReported = judgment ? effectOf(judgment) === 'lost' : isRegressed(promise);
+      return isReported ? withJudgment(promise, judgment) : [];
+    }),
+  };
 }
 
-/** The result of a test, with a model's judgment and the section that the model named, if there are any. */
-function withJudgment<T extends TestOutcome>(
-  tested: T,
-  judged: Judgment | undefined,
-): T & { judged?: Judgment } {
-  if (!judged) return tested;
-  const { file, heading } = judged;
-  return { ...tested, ...(file !== null && { file, heading }), judged };
+/** How near a question comes to the sections of both ends. */
+interface QuestionNearness extends NearestAtBase {
+  /** How many times nearer it comes to what the change writes than to the base; 0 if to one of them not at all. */
+  gain: number;
+  /** The section that the change writes, if the question comes nearest to it; else null. */
+  near: Section | null;
 }
 
 /**
- * The section that a change writes where a topic may belong: one of `places` if the change writes it,
- * else the nearest section with a new heading on the pages of `places`; null if there is none.
+ * Scores sections by a question's words alone, with the weights that these have at the base, so that the
+ * scores of both ends are comparable.
  */
-function sectionWritten(
-  questions: readonly string[],
-  places: TopicToTest['places'],
-  { head, isNew, isAdded }: TestableChange,
-): Section | null {
-  const files = new Set(places.map(({ file }) => file));
-  const written = head.index.sections.filter((one) => files.has(one.page.file) && isNew(one));
-  const own = written.find(({ page, line }) =>
-    places.some((place) => place.file === page.file && place.line === line),
-  );
-  if (own) return own;
-  const added = new Set(written.filter(isAdded));
-  const [first = null] = added;
-  const near = sectionsNear(wordsOf([questions.join('\n')], head), head);
-  return near.find(({ section }) => added.has(section))?.section ?? first;
+function nearnessIn(change: IndexedChange) {
+  const { base } = change;
+  const { written: all, gone } = compareSections(change);
+  const { sections, scorerWith } = base.index;
+  const written = [...all];
+  const scorer = scorerWith(written);
+  return (question: Redacted): QuestionNearness => {
+    const { own, others } = scorer(wordsOf([question], base));
+    const [before, at] = highest(own);
+    const [score, atWritten] = highest(others);
+    const [kept] = highest(own, (one) => !gone.has(sections[one] as Section));
+    return {
+      before,
+      after: Math.max(kept, score),
+      nearest: sections[at] ?? null,
+      gain: before > 0 ? score / before : 0,
+      near: score > minGain * before ? (written[atWritten] ?? null) : null,
+    };
+  };
 }
 
-/**
- * The file in which an answered question loses its section; null if it loses none. It loses the nearest
- * section, or the nearest on a cited page, if this is gone and no section is near enough. A section that
- * the change writes, or that is on a cited page, may be a little less near.
- */
-function fileLost(
-  { question, cited }: AnsweredQuestion,
-  { base, head, threshold, gone, isNew, isDeleted, fileAtHead }: TestableChange,
-): string | null {
-  const words = wordsOf([question], base);
-  const before = sectionsNear(words, base);
-  const after = sectionsNear(words, head);
-  const pages = [...new Set(cited.flatMap(({ url }) => base.finder(url) ?? []))];
-  const nearestOn = pages.map((page) => before.find(({ section }) => section.page === page));
-  const lost = [before[0], ...nearestOn].filter((one) => one && gone.has(one.section));
-  const deleted = pages.find((page, at) => !nearestOn[at] && isDeleted(page));
-  // Prefer the section of a cited page to the nearest of all.
-  const page = lost.at(-1)?.section.page ?? deleted;
-  if (!page) return null;
-  const [is] = after;
-  if (is && sectionNearness(is, words, head) >= threshold) return null;
-  const minScore = minReplacement * lost.reduce((max, one) => Math.max(max, one?.score ?? 0), 0);
-  const files = new Set(pages.map(fileAtHead));
-  const isReplaced = after.some(
-    ({ section, score }) => score >= minScore && (isNew(section) || files.has(section.page.file)),
-  );
-  return isReplaced ? null : page.file;
+/** The highest of some scores above 0, and its index: 0 and -1 if there is none. */
+function highest(
+  scores: ArrayLike<number>,
+  isCounted: (at: number) => boolean = () => true,
+): [score: number, at: number] {
+  let [max, best] = [0, -1];
+  for (let at = 0; at < scores.length; at++) {
+    const score = scores[at] as number;
+    if (score > max && isCounted(at)) [max, best] = [score, at];
+  }
+  return [max, best];
 }

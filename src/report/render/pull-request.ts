@@ -7,21 +7,20 @@ import type { ReaderTest } from '../readers/reader-test.ts';
 import { askedText } from './brief.ts';
 import { renderAlerts, renderHeadline } from './headline.ts';
 import { linkContextOf, whereToStart } from './place.ts';
-import { changeBlocks, gainOf, lossLines, questionLines, writtenSections } from './reader-test.ts';
-import { formatPeriod, formatShare, labelText, questionText, sizeText } from './wording.ts';
+import { changeBlocks, lossLines, nearText, questionLines } from './reader-test.ts';
+import { formatPeriod, formatShare, labelText, questionText } from './wording.ts';
 
 /*
- * Comments on pull requests. If one changes docs: what it does to readers, in at most fifteen lines, then
- * details about the gaps that it leaves open, and one last line. If a job made one: which gaps it fixes.
+ * Comments on pull requests. If one changes docs: what it does to readers, in at most twelve lines, then
+ * details about other questions on its pages, and one last line. If a job made one: which gaps it is for.
  */
 
-/** Maximum number of questions shown for a gap that stays open. */
+/** Maximum number of questions shown for a gap. */
 const maxQuestions = 4;
-/** Maximum number of questions asked once: enough for all of them in a period too small for ranks. */
+/** Maximum number of single questions: enough for all of them in a period too small for ranks. */
 const maxAlone = 30;
-/** In a comment on a fix: maximum lines about losses, and maximum questions that still find nothing. */
+/** Maximum lines about losses in a comment on a fix. */
 const maxLosses = 10;
-const maxMissing = 10;
 
 export function renderPullRequest(report: Report, topics: ShownTopics): BodyPart[] {
   const { meta, model, period } = report;
@@ -34,41 +33,36 @@ export function renderPullRequest(report: Report, topics: ShownTopics): BodyPart
     {
       title: 'about this report',
       essential: true,
-      markdown: `<sub>Questions of ${formatPeriod(period)} that were asked on, or whose answers cite, the pages that pull request ${meta.pullRequest} changes.${sent} Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`,
+      markdown: `<sub>Questions of ${formatPeriod(period)} that were asked on, or whose answers cite, the pages that pull request ${meta.pullRequest} changes.${unreadText(meta.testedExtent)}${sent} Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`,
     },
   ];
 }
 
 /** What the change does to readers or, if it wasn't tested, the counts of its pages and the reason. */
 function renderChange(report: Report, topics: ShownTopics): BodyPart {
-  const { readerTest: test, totals, meta } = report;
-  const says = test ? changeBlocks(report, test) : [];
-  if (!test || (says.length === 0 && totals.questions === 0)) {
+  const { readerTest: test, meta } = report;
+  if (!test) {
     const headline = renderHeadline(report, topics);
-    const reason = whyUntested(report);
-    if (reason === null) return headline;
-    const untested = `What this pull request does to readers wasn’t tested: ${reason}.`;
+    const untested = `What this pull request does to readers wasn’t tested: ${whyUntested(report)}.`;
     return { ...headline, markdown: [headline.markdown, untested].join('\n\n') };
   }
-  const nothing =
-    test.topics.length + test.written.length > 0
-      ? '**No effect on readers was found:** no answer is at risk, and no gap gains more than it might by chance.'
-      : '**This pull request changes nothing for readers:** no question finds more or less than before, and no answer is at risk.';
+  const says = changeBlocks(test, meta.repositoryUrl);
+  const none = '**No gap’s questions come nearest to what this pull request writes.**';
+  const noLoss = ' No answer cites a page that it deletes, renames or shortens.';
   return {
     title: 'what it does to readers',
     essential: true,
     markdown: [
       ...(says.length > 0 ? ['## What this pull request does to readers'] : []),
       ...renderAlerts(meta),
-      ...(says.length > 0 ? says : [nothing]),
-      ...unreadText(meta.testedExtent),
+      ...says,
+      ...(test.topics.length > 0 ? [] : [`${none}${says.length > 0 ? '' : noLoss}`]),
     ].join('\n\n'),
   };
 }
 
-/** Why the change wasn't tested; null if the pull request changes no docs. */
-function whyUntested({ docs, readerTest, meta: { testedExtent } }: Report): string | null {
-  if (readerTest) return 'no question of the period names a page that it changes';
+/** Why the change wasn't tested. */
+function whyUntested({ docs, meta: { testedExtent } }: Report): string {
   if (testedExtent === 'failed') return 'the test failed or ran out of time; see the log';
   if (testedExtent === 'unread') {
     return 'the changed files can’t be read from GitHub; the job needs `contents: read`';
@@ -76,47 +70,51 @@ function whyUntested({ docs, readerTest, meta: { testedExtent } }: Report): stri
   if (docs === null) {
     return 'the checkout has no docs. Check out their repository, or set `docs-root`';
   }
-  if (testedExtent !== 'untrusted') return null;
+  if (testedExtent !== 'untrusted') return 'it changes no file of the docs';
   return docs.found === null
     ? 'too few answers cite a page to show that these are the site’s docs. Set `docs-root` to their folder'
     : `only ${formatShare(docs.found)} of answered questions find their page in these docs, which may be another site’s. Set \`docs-root\` to the right folder`;
 }
 
 /** Says which changed files the test didn't read; empty if it read all. */
-function unreadText(extent: ReportMeta['testedExtent']): string[] {
-  if (extent === null || typeof extent === 'string') return [];
+function unreadText(extent: ReportMeta['testedExtent']): string {
+  if (extent === null || typeof extent === 'string') return '';
   const { changed, read, unreadable } = extent;
-  const cut = `Only the first ${formatNumber(read)} of ${formatNumber(changed)} changed files were read.`;
-  const left = `${countOf(unreadable, 'changed file')} can’t be read as text, and ${unreadable === 1 ? 'is' : 'are'} left out.`;
-  const parts = [...(read < changed ? [cut] : []), ...(unreadable > 0 ? [left] : [])];
-  return parts.length > 0 ? [parts.join(' ')] : [];
+  const cut = ` Only the first ${formatNumber(read)} of ${formatNumber(changed)} changed files were read.`;
+  const left = ` ${countOf(unreadable, 'changed file')} can’t be read as text, and ${unreadable === 1 ? 'is' : 'are'} left out.`;
+  return `${read < changed ? cut : ''}${unreadable > 0 ? left : ''}`;
 }
 
-/** Details about the gaps that the change leaves open on its pages, and the questions asked there once. */
-function renderOpen(report: Report, { shown, hidden, notGrouped }: ShownTopics): BodyPart[] {
-  const left = shown.length + hidden.length;
-  if (left + notGrouped.length === 0) return [];
+/** Details about the unanswered questions on the pull request's pages, but for the gaps that the test names. */
+function renderOpen(report: Report, topics: ShownTopics): BodyPart[] {
+  const named = new Set(report.readerTest?.topics.map(({ id }) => id));
+  const isOpen = ({ id }: Gap): boolean => !named.has(id);
+  const [shown, hidden] = [topics.shown.filter(isOpen), topics.hidden.filter(isOpen)];
+  const single = topics.notGrouped.filter(isOpen);
+  const open = [...shown, ...hidden, ...single];
+  if (open.length === 0) return [];
   const links = linkContextOf(report);
-  const written = new Set(writtenSections(report).map(({ id }) => id));
   const parts = shown.map((gap) => {
-    const tested = report.readerTest?.topics.find(({ id }) => id === gap.id);
-    const missing = (tested?.missing ?? []).map((text) => ({ text }));
-    const where = written.has(gap.id) || !gap.place ? null : whereToStart(gap, links);
+    const where = gap.place && whereToStart(gap, links);
     return [
-      `**${labelText(gap.label)}** · ${sizeText(gap)}`,
+      `**${labelText(gap.label)}** · ${countOf(gap.unanswered, 'unanswered question')}`,
       ...(where ? [where] : []),
-      questionLines(missing.length > 0 ? missing : gap.examples, maxQuestions),
+      questionLines(gap.examples, maxQuestions),
     ].join('\n\n');
   });
   const more =
     hidden.length > 0 ? [`${countOf(hidden.length, 'more gap')} in \`report.json\`.`] : [];
-  const once = notGrouped.flatMap(({ examples }) => examples.slice(0, 1));
-  const single = once.length === 0 ? [] : ['**Asked once**', questionLines(once, maxAlone)];
-  const open = countOf(left, 'gap on its pages stays open', 'gaps on its pages stay open');
-  const asked = `${countOf(once.length, 'question')} asked once`;
-  const what = [...(left > 0 ? [open] : []), ...(once.length > 0 ? [asked] : [])].join(', ');
-  const markdown = details(`<strong>${what}</strong>`, [...parts, ...more, ...single]);
-  return [{ title: 'gaps on its pages that stay open', markdown }];
+  const alone = questionLines(
+    single.flatMap(({ examples }) => examples.slice(0, 1)),
+    maxAlone,
+  );
+  const singles =
+    single.length === 0 ? [] : [...(shown.length > 0 ? ['**Other questions**'] : []), alone];
+  const questions = open.reduce((sum, { unanswered }) => sum + unanswered, 0);
+  const other = named.size > 0 ? 'other ' : '';
+  const what = `${countOf(questions, `${other}unanswered question`)} on its pages`;
+  const markdown = details(`<strong>${what}</strong>`, [...parts, ...more, ...singles]);
+  return [{ title: 'unanswered questions on its pages', markdown }];
 }
 
 /** The gaps that jobs opened pull requests for, by link of each pull request that is still open. */
@@ -166,13 +164,12 @@ function fixedGapText(topic: Gap, { period, tested }: FixComment): string {
   const { questions } = brief;
   const left = brief.distinctQuestions - questions.length;
   const more = left > 0 ? [`- and ${countOf(left, 'more question')}`] : [];
-  const { gain, rest } = tested ? gainOf(id, tested, maxMissing) : { gain: [], rest: [] };
+  const named = tested?.topics.find((one) => one.id === id);
   return [
     `**${labelText(label)}** · Gap ${codeSpan(id)} · ${askedText(topic, period)}`,
-    ...gain,
+    ...(named ? [nearText(named)] : []),
     'For the review: do the docs now answer each of these?',
     [...questions.map((question) => `- ${reviewText(question)}`), ...more].join('\n'),
-    ...rest,
   ].join('\n\n');
 }
 

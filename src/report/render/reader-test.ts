@@ -1,52 +1,37 @@
 import { singleLine } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeSpan, details, escapeMarkdown } from '../../text/markdown.ts';
+import { codeSpan, escapeMarkdown } from '../../text/markdown.ts';
 import type { Redacted } from '../../text/text.ts';
-import type { Report } from '../assemble/report.ts';
 import { withoutGapIds } from '../gaps/merged.ts';
 import type { PageAtRisk } from '../readers/change.ts';
-import { isRegressed } from '../readers/fix-checks.ts';
 import { type Effect, effectOf } from '../readers/judge-change.ts';
-import {
-  examplesOf,
-  isMoreThanChance,
-  type LostQuestions,
-  type ReaderTest,
-  type TestedFix,
-  type TestedTopic,
-  type WrittenSection,
-} from '../readers/reader-test.ts';
+import type { ReaderTest, TestedSingles, TestedTopic, UndoneFix } from '../readers/reader-test.ts';
 import { pullRequestText } from './status.ts';
 import { joinList, labelText, questionText, redactedFileText } from './wording.ts';
 
 /* What a pull request does to readers: lines of the comments on pull requests. */
 
-/** Maximum lines of each list, including the line that counts the rest. */
+/** Maximum lines of each list, including the line that counts the rest: twelve with titles and a heading. */
 const maxFixes = 2;
 const maxPages = 3;
-const maxGains = 3;
-/** Lines reserved for gaps that wording alone shows to gain, if a model has judged others. */
-const minGains = 1;
-const maxJudged = 3;
-const maxWritten = 2;
-/** Maximum characters of a question in a list, in a sentence, and next to a section to compare with. */
+const maxTopics = 3;
+/** Maximum characters of a question in a list, and in a sentence. */
 const maxListedLength = 200;
 const maxQuotedLength = 100;
-const maxComparedLength = 160;
+const maxQuoted = 2;
 
 /** Blocks of lines that say what a pull request does to readers, starting with what it breaks. */
-export function changeBlocks(report: Report, test: ReaderTest): string[] {
-  const judged = firstLines(judgedLines(test), maxJudged, 'gap');
-  const written = firstLines(writtenSections(report).map(writtenLine), maxWritten, 'gap');
+export function changeBlocks(test: ReaderTest, repositoryUrl: string): string[] {
+  const { topics, singles, promises } = test;
+  const fixes = promises.map((promise) => fixLine(promise, repositoryUrl));
+  const gaps = firstLines(topics.toSorted(byEffect).map(topicLine), maxTopics, 'gap');
+  const lines = [...gaps, ...singles.slice(0, 1).map(singlesLine)];
   // Each list after the first starts with a sentence, as Markdown joins two lists in a row.
-  const titled = (title: string, lines: string[]) => (lines.length > 0 ? [title, ...lines] : []);
   return [
-    fixLines(report, test),
+    firstLines(fixes, maxFixes, 'gap'),
     lossLines(test, maxPages),
-    titled('**A model compared the docs before and after the change:**', judged),
-    gainLines(test, Math.max(minGains, maxGains - judged.length)),
-    titled('**Wording alone doesn’t show whether the change closes these gaps:**', written),
-  ].flatMap((lines) => (lines.length > 0 ? [lines.join('\n')] : []));
+    lines.length > 0 ? ['**Unanswered questions that this pull request is about:**', ...lines] : [],
+  ].flatMap((block) => (block.length > 0 ? [block.join('\n')] : []));
 }
 
 /** At most `max` lines of a list. If there are more, the last one says how many. */
@@ -75,30 +60,19 @@ function sectionText({ file, heading }: Pick<TestedTopic, 'file' | 'heading'>): 
 
 /** `“Can I rotate a key?” and “key rotation”` */
 const quotes = (questions: readonly Redacted[]): string =>
-  joinList(examplesOf(questions).map((text) => `“${questionText({ text }, maxQuotedLength)}”`));
-
-/** A line for each fix that readers no longer find or find again. */
-function fixLines({ remembered, meta }: Report, { promises }: ReaderTest): string[] {
-  const fixOf = (one: TestedFix) =>
-    `fix for *${labelText(one.label)}* (${pullRequestText(one, meta.repositoryUrl) || 'its pull request'})`;
-  const byEffect = Map.groupBy(promises, effectOnFix);
-  const lost = (byEffect.get('lost') ?? []).map((one) => {
-    const { status } = remembered?.fixes.find(({ id }) => id === one.gap) ?? {};
-    const before = status?.fix?.before?.unanswered ?? 0;
-    const asked = before > 0 ? ` Before it, ${countOf(before, 'question')} went unanswered.` : '';
-    return `- **Readers no longer find the ${fixOf(one)}.**${asked}`;
-  });
-  const found = (byEffect.get('closed') ?? []).map(
-    (one) => `- Readers find the ${fixOf(one)} again.`,
+  joinList(
+    [...new Set(questions)]
+      .slice(0, maxQuoted)
+      .map((text) => `“${questionText({ text }, maxQuotedLength)}”`),
   );
-  return firstLines([...lost, ...found], maxFixes, 'gap');
-}
 
-/** What the change does to a fix: by a model's judgment or, without one, by what its questions find. */
-function effectOnFix({ judged, before, after }: TestedFix): Effect {
-  if (judged) return effectOf(judged);
-  if (isRegressed({ before, after })) return 'lost';
-  return isRegressed({ before: after, after: before }) ? 'closed' : 'none';
+function fixLine(check: UndoneFix, repositoryUrl: string): string {
+  const { label, judged, questions, before, after } = check;
+  const fix = pullRequestText(check, repositoryUrl) || 'its pull request';
+  const lost = judged
+    ? `as a model reads the docs, it ${effects.lost} ${sectionText(check)}`
+    : `${formatNumber(before - after)} of the gap’s ${countOf(questions, 'question')} came near a section that it takes away, such as ${sectionText(check)}`;
+  return `- **This pull request may undo the fix for *${labelText(label)}* (${fix}):** ${lost}.`;
 }
 
 const changes: Readonly<Record<PageAtRisk['change'], string>> = {
@@ -107,41 +81,19 @@ const changes: Readonly<Record<PageAtRisk['change'], string>> = {
   shortened: 'loses a section',
 };
 
-/**
- * What readers lose: a sentence, then at most `max` lines about pages at risk, those without a redirect
- * first, and about other files in which questions lose their section. Empty if readers lose nothing.
- */
-export function lossLines({ atRisk, losses, lost }: ReaderTest, max: number): string[] {
-  const lossOf = new Map(losses.map((loss) => [loss.file, loss]));
+/** A sentence, then at most `max` lines about pages at risk, those without a redirect first; empty without any. */
+export function lossLines({ atRisk }: Pick<ReaderTest, 'atRisk'>, max: number): string[] {
   const pages = atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected));
-  const pageLines = pages.map(({ file, change, answered, redirected }) => {
+  const lines = pages.map(({ file, change, answered, redirected, sentences, left }) => {
     const redirect =
       change === 'shortened' ? '' : `, ${redirected ? 'with' : 'without'} a redirect`;
-    const cited = countOf(answered, 'answer cites it', 'answers cite it');
-    return `- ${codeSpan(file)} ${changes[change]}${redirect}. ${cited}.${lostIn(lossOf.get(file))}`;
+    const cited = countOf(answered, 'answered question cites it', 'answered questions cite it');
+    const text = `${formatNumber(left)} of ${formatNumber(sentences)}`;
+    return `- ${codeSpan(file)} ${changes[change]}${redirect}: ${cited}. Sentences left in the docs: ${text}.`;
   });
-  const files = new Set(atRisk.map(({ file }) => file));
-  const otherLines = losses
-    .filter(({ file }) => !files.has(file))
-    .map((loss) => `- ${codeSpan(loss.file)} is rewritten.${lostIn(loss)}`);
-  const lines = firstLines([...pageLines, ...otherLines], max, 'page');
   if (lines.length === 0) return [];
-  const sum =
-    lost === 0
-      ? 'Answers cite pages that this pull request deletes, moves or shortens'
-      : countOf(
-          lost,
-          'answered question no longer finds a section',
-          'answered questions no longer find a section',
-        );
-  return [`**${sum}.**`, ...lines];
-}
-
-/** A sentence, after a space, that says how many questions find no other section, with examples. */
-function lostIn(loss: LostQuestions | undefined): string {
-  if (!loss) return '';
-  const { questions, examples } = loss;
-  return ` ${countOf(questions, 'answered question finds', 'answered questions find')} no other section: ${quotes(examples)}.`;
+  const title = '**Answers cite pages that this pull request deletes, renames or shortens:**';
+  return [title, ...firstLines(lines, max, 'page')];
 }
 
 /** How lines word each effect that a model judges a change to have, in the order of the lines. */
@@ -151,78 +103,37 @@ const effects: Readonly<Record<Exclude<Effect, 'none'>, string>> = {
   partly: 'adds part of the answer to',
 };
 
-/** What a model judges the change to do to gaps. Effects on fixes have lines of their own. */
-function judgedLines({ topics, promises }: ReaderTest): string[] {
-  const fixed = new Set(promises.map(({ gap }) => gap));
-  return Object.entries(effects).flatMap(([effect, change]) =>
-    topics.flatMap(({ id, label, judged, file, heading }) => {
-      if (!judged || judged.conversations === 0 || effectOf(judged) !== effect) return [];
-      if (fixed.has(id) && effect !== 'partly') return [];
-      const { missing, conversations } = judged;
-      const section = file === null ? redactedFileText : sectionText({ file, heading });
-      const isMissing = effect === 'partly' && missing !== null;
-      const before = isMissing ? ` What was missing: ${escapeMarkdown(missing)}` : '';
-      const size = countOf(conversations, 'conversation');
-      return `- *${labelText(label)}*: ${size} asked this; the change ${change} ${section}.${before}`;
-    }),
-  );
+/** Puts topics that a model judged first, those that lose their answer before others. */
+function byEffect(a: TestedTopic, b: TestedTopic): number {
+  const order = Object.keys(effects);
+  const placeOf = ({ judged }: TestedTopic): number =>
+    judged ? order.indexOf(effectOf(judged)) : order.length;
+  return placeOf(a) - placeOf(b);
 }
 
-/** How many questions now find a section that they didn't find before, by gap. */
-function gainLines({ topics }: ReaderTest, max: number): string[] {
-  const gaining = topics.filter((topic) => !topic.judged && isMoreThanChance(topic));
-  if (gaining.length === 0) return [];
-  const gained = gaining.reduce((sum, { finding }) => sum + finding.length, 0);
-  const lines = gaining.map((topic) => {
-    const closes = topic.isClosed ? ' This closes the gap.' : '';
-    return `- ${gainText(topic, ` of *${labelText(topic.label)}*`)}${closes}`;
-  });
-  const sum = countOf(gained, 'unanswered question now finds', 'unanswered questions now find');
-  return [`**${sum} a section.**`, ...firstLines(lines, max, 'gap')];
+function topicLine(topic: TestedTopic): string {
+  const { label, judged, near, far } = topic;
+  const effect = judged ? effectOf(judged) : 'none';
+  if (!judged || effect === 'none') return `- *${labelText(label)}*: ${nearText(topic)}`;
+  const missing =
+    effect === 'partly' && judged.missing !== null
+      ? ` What was missing: ${escapeMarkdown(judged.missing)}`
+      : '';
+  const asked = countOf(near.length + far.length, 'question asks', 'questions ask');
+  return `- *${labelText(label)}*: ${asked} this. As a model reads the docs, the change ${effects[effect]} ${sectionText(topic)}.${missing}`;
 }
 
-/**
- * `9 of 14 questions of *Rotate a key* now find a section; 0 did`, with that section and examples.
- *
- * @param of text that names the topic, if the text before doesn't
- */
-function gainText(topic: TestedTopic, of = ''): string {
-  const { questions, before, after, finding, file, heading } = topic;
-  const gain = `${formatNumber(after)} of ${countOf(questions, 'question')}${of} now ${after === 1 ? 'finds' : 'find'} a section; ${formatNumber(before)} did.`;
-  const near = file === null ? '' : ` Most come nearest to ${sectionText({ file, heading })}.`;
-  return `${gain}${near} Among them: ${quotes(finding)}.`;
+/** Says how many questions of a topic come nearest to what a change writes, and quotes two, and one that doesn't. */
+export function nearText(topic: TestedTopic): string {
+  const { near, far } = topic;
+  const count = `${formatNumber(near.length)} of ${countOf(near.length + far.length, 'question')}`;
+  const but = far.length > 0 ? `, but not ${quotes(far.slice(0, 1))}` : '';
+  return `${count} ${near.length === 1 ? 'comes' : 'come'} nearest to ${writtenText(topic)}: ${quotes(near)}${but}.`;
 }
 
-/** The gain of one gap, and at most `max` questions that still find nothing; empty if it may be chance. */
-export function gainOf(
-  id: string,
-  { topics }: ReaderTest,
-  max: number,
-): { gain: string[]; rest: string[] } {
-  const topic = topics.find((one) => one.id === id);
-  if (!topic || !isMoreThanChance(topic)) return { gain: [], rest: [] };
-  const missing = topic.missing.map((text) => ({ text }));
-  const left = countOf(missing.length, 'question still finds none', 'questions still find none');
-  return {
-    gain: [gainText(topic)],
-    rest: missing.length > 0 ? [details(left, [questionLines(missing, max)])] : [],
-  };
-}
+const singlesLine = ({ near, ...section }: TestedSingles): string =>
+  `- ${formatNumber(near.length)} questions that nobody else asked come nearest to ${writtenText(section)}: ${quotes(near)}.`;
 
-/** A single question isn't a gap. */
-const minQuestions = 2;
-
-/** Sections that the change writes where gaps may belong, without those of dismissed gaps. */
-export function writtenSections({ readerTest, remembered }: Report): WrittenSection[] {
-  const dismissed = new Set(remembered?.dismissed.map(({ id }) => id));
-  const written = readerTest?.written ?? [];
-  return written.filter(({ id, questions }) => !dismissed.has(id) && questions >= minQuestions);
-}
-
-function writtenLine({ label, questions, finding, example, isAdded, ...section }: WrittenSection) {
-  const verb = isAdded ? 'adds' : 'rewrites';
-  const few = finding === 0 ? 'none of these questions finds' : 'too few of these questions find';
-  const gap = `*${labelText(label)}* (${countOf(questions, 'question')})`;
-  const compared = questionText({ text: example }, maxComparedLength);
-  return `- The change ${verb} ${sectionText(section)}, where ${gap} may belong. By wording, ${few} it: compare the section with “${compared}”.`;
-}
+/** `*Rotate a key* in \`keys.mdx\`, which it adds` */
+const writtenText = (section: Pick<TestedTopic, 'file' | 'heading' | 'isAdded'>): string =>
+  `${sectionText(section)}, which it ${section.isAdded ? 'adds' : 'rewrites'}`;

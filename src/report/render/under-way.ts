@@ -1,5 +1,5 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markdown.ts';
+import { codeSpan, details, renderTable } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import type { GapHistory, Report, WorkedOnGap } from '../assemble/report.ts';
 import { headingMarkdown } from '../gaps/editable.ts';
@@ -18,33 +18,22 @@ const nameOf = ({ id, label }: Pick<WorkedOnGap, 'id' | 'label'>): string =>
   headingMarkdown(label) || codeSpan(id);
 
 /**
- * A line for each fix that regressed and each gap that somebody works on; no section if there are none.
+ * A line for each gap that somebody works on; no section if there are none.
  *
  * @param numbers the topics' numbers in the table, by id
  */
 export function renderUnderWay(
-  { remembered, regressedFixes, meta }: Report,
+  { remembered, meta }: Report,
   numbers: ReadonlyMap<string, number>,
 ): BodyPart[] {
   const lineOf = (gap: Pick<WorkedOnGap, 'id' | 'label'>, text: string): string => {
     const number = numbers.get(gap.id);
     return `- **${number === undefined ? '' : `${number} · `}${nameOf(gap)}**: ${text}`;
   };
-  const regressed = regressedFixes.map(({ gap: id, label, prLink, heading, file, commit }) => {
-    const fix = pullRequestText({ prLink }, meta.repositoryUrl) || 'its fix';
-    const path = codeSpan(file);
-    const where = heading === null ? path : `“${escapeMarkdown(heading)}” in ${path}`;
-    const pull = commit?.pullRequest;
-    const name = pull ? `pull request ${pull.split('/').at(-1)}` : 'this commit';
-    const last = commit ? `; last changed by [${name}](${pull ?? commit.url})` : '';
-    const text = `questions like these no longer find what ${fix} wrote in ${where}${last}`;
-    return lineOf({ id, label }, text);
-  });
-  const workedOn = (remembered?.shownFixes ?? []).flatMap((gap) => {
+  const lines = (remembered?.shownFixes ?? []).flatMap((gap) => {
     const { underWay } = statusWords(gap.status, meta.repositoryUrl);
     return underWay === undefined ? [] : [lineOf(gap, underWay)];
   });
-  const lines = [...regressed, ...workedOn];
   if (lines.length === 0) return [];
   const rest = lines.slice(maxShown);
   const parts = [

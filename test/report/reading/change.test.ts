@@ -92,9 +92,9 @@ describe('for a gap that a model reads before and after a change', () => {
   ] as const)('the comment says that it is %s', async (_, coverage, base, head, says) => {
     const { comment, report, warnings } = await readBy({ coverage, base, head });
     expect(comment).toContain(
-      `- *Verify a webhook signature*: 3 conversations asked this; ${says}`,
+      `- *Verify a webhook signature*: 3 questions ask this. As a model reads the docs, ${says}`,
     );
-    expect(comment).not.toContain('find a section');
+    expect(comment).not.toContain('come nearest to');
     const [covered, uncovered] =
       base === before ? ['coverageAfter', 'coverageBefore'] : ['coverageBefore', 'coverageAfter'];
     expect(report.readerTest.topics).toMatchObject([
@@ -106,10 +106,10 @@ describe('for a gap that a model reads before and after a change', () => {
 
   test('the comment says nothing if the coverage is unchanged', async () => {
     const { comment, report } = await readBy({ coverage: 'absent' });
-    expect(comment).not.toMatch(/asked this|find a section/);
-    expect(report.readerTest.topics).toMatchObject([
-      { coverageBefore: 'absent', coverageAfter: 'absent' },
-    ]);
+    expect(comment).toContain(
+      '**No gap’s questions come nearest to what this pull request writes.**',
+    );
+    expect(report.readerTest.topics).toEqual([]);
   });
 });
 
@@ -141,7 +141,9 @@ test('the reader test is reported if the model does not describe one end', async
   const { comment, report, warnings } = await readBy({
     describing: (answer, index) => (index === 0 ? answer : { nonsense: true }),
   });
-  expect(comment).toContain('The change adds *Verify the signature* in `webhooks.mdx`');
+  expect(comment).toContain(
+    '2 of 3 questions come nearest to *Verify the signature* in `webhooks.mdx`',
+  );
   expect(report.readerTest.topics[0]).toMatchObject({ coverageBefore: null, coverageAfter: null });
   expect(warnings).toEqual([
     expect.stringMatching(/^1 of \d requests to the model small had no usable reply/),

@@ -3,6 +3,7 @@ import type { Gap } from '../../../src/report/assemble/report.ts';
 import type { ReaderTest } from '../../../src/report/readers/reader-test.ts';
 import { renderFixComment } from '../../../src/report/render/pull-request.ts';
 import type { Redacted } from '../../../src/text/text.ts';
+import { noEffect } from '../sample.ts';
 
 const asked = { text: 'How do I rotate a key?', count: 2, after: null, isOutside: false };
 const topic = {
@@ -46,42 +47,20 @@ test('the comment says why the pull request exists, and what to review', () => {
 });
 
 test('the comment says what the pull request does to readers, if known', () => {
-  const gained = {
-    id: 'a1',
-    label: 'x',
-    questions: 9,
-    before: 0,
-    after: 5,
-    file: null,
-    heading: null,
-    finding: ['a', 'b', 'c', 'd', 'e'] as Redacted[],
-    missing: ['teapot' as Redacted],
-    isClosed: false,
-  };
-  const lost = { file: 'a.mdx', questions: 2, examples: ['roles' as Redacted] };
-  const readerTest = {
-    base: 'b',
-    head: 'h',
-    gained: 5,
-    lost: 0,
-    topics: [gained],
-    written: [],
-    atRisk: [],
-    losses: [],
-    promises: [],
-  };
-  const [, gap, next] = rendered({ tested: readerTest });
+  const near = ['a', 'b', 'c', 'd', 'e'] as Redacted[];
+  const far = ['teapot', 'kettle'] as Redacted[];
+  const named = { id: 'a1', label: 'x', file: 'a.mdx', heading: 'Keys', isAdded: true, near, far };
+  const tested = { ...noEffect, topics: [{ ...named, id: 'other', near: far }, named] };
+  const [, gap, next] = rendered({ tested });
   expect(gap?.markdown).toContain(
-    '5 of 9 questions now find a section; 0 did. Among them: “a” and “b”.',
+    '\n\n5 of 7 questions come nearest to *Keys* in `a.mdx`, which it adds: “a” and “b”, but not “teapot”.\n\n',
   );
-  expect(gap?.markdown).toMatch(/1 question still finds none[\s\S]*- teapot/);
   expect(next?.title).toBe('what comes next');
-  const [, , losses] = rendered({ tested: { ...readerTest, lost: 2, losses: [lost] } });
-  expect(losses).toEqual({
-    title: 'what it takes from readers',
-    markdown:
-      '**2 answered questions no longer find a section.**\n- `a.mdx` is rewritten. 2 answered questions find no other section: “roles”.',
+  const page = { file: 'b.mdx', url: null, answered: 12, redirected: false, sentences: 8, left: 1 };
+  const [, , losses] = rendered({
+    tested: { ...tested, atRisk: [{ ...page, change: 'deleted' }] },
   });
+  expect(losses?.markdown).toContain('- `b.mdx` is deleted or hidden, without a redirect: 12 ');
 });
 
 test('the comment names no other gap, even if a quoted text does', () => {

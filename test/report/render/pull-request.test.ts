@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Gap, Report, ReportMeta } from '../../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../../src/report/assemble/shown.ts';
+import type { PageAtRisk } from '../../../src/report/readers/change.ts';
 import type { Judgment } from '../../../src/report/readers/judge-change.ts';
 import type { ReaderTest } from '../../../src/report/readers/reader-test.ts';
 import type { Coverage } from '../../../src/report/reading/describe.ts';
@@ -14,6 +15,7 @@ const gap = (id: string, more: object = {}) =>
     id,
     label: `Gap of ${id}`,
     conversations: 9,
+    unanswered: 9,
     previousConversations: 4,
     trend: 'steady',
     examples: [{ text: `Question of ${id}?`, count: 1 }],
@@ -21,50 +23,46 @@ const gap = (id: string, more: object = {}) =>
     ...more,
   }) as unknown as Gap;
 const texts = (count: number) => Array.from({ length: count }, (_, at) => `q${at}` as Redacted);
-const closed = {
-  id: 'closed',
+const named = {
+  id: 'named',
   label: 'Verify a *signature*',
-  questions: 9,
-  before: 0,
-  after: 9,
   file: 'docs/webhooks.mdx',
   heading: 'Signatures',
-  finding: texts(9),
-  missing: [],
-  isClosed: false,
-};
-const written = {
-  id: 'left',
-  label: 'Gap of left',
-  questions: 4,
-  finding: 0,
-  example: 'night theme' as Redacted,
-  file: 'docs/ui.mdx',
-  heading: 'Theme',
   isAdded: true,
+  near: texts(9),
+  far: ['dark mode' as Redacted],
 };
+const singles = { file: 'docs/ui.mdx', heading: null, isAdded: false, near: texts(3) };
 const promise = {
-  gap: 'kept',
+  gap: 'fixed',
   label: 'Rotate a key' as Redacted,
   questions: 3,
   before: 3,
-  after: 0,
+  after: 1,
   prLink: 'https://github.com/acme/docs/pull/41',
-  file: null,
-  heading: null,
+  file: 'docs/keys.mdx',
+  heading: 'Rotate',
 };
+const pageAtRisk = (file: string, more: Partial<PageAtRisk> = {}): PageAtRisk => ({
+  file,
+  url: null,
+  change: 'deleted',
+  answered: 12,
+  redirected: false,
+  sentences: 20,
+  left: 3,
+  ...more,
+});
 
 function rendered({
   readerTest = noEffect,
-  topics = [gap('left'), gap('closed')],
+  topics = [gap('left'), gap('named')],
   testedExtent = null,
   docs = null,
-  questions = 56,
 }: {
   readerTest?: ReaderTest | null;
   topics?: Gap[];
   docs?: { found: number | null } | null;
-  questions?: number;
 } & Partial<Pick<ReportMeta, 'testedExtent'>> = {}) {
   const report = {
     meta: {
@@ -88,161 +86,135 @@ function rendered({
       daily: [],
       previousTotals: null,
     },
-    totals: { questions, answered: 30, unanswered: 26, unansweredRate: 0.4643 },
+    totals: { questions: 56, answered: 30, unanswered: 26, unansweredRate: 0.4643 },
     setAside: { unanswered: 0, examples: [], rows: [] },
-    remembered: {
-      fixes: [{ id: 'kept', status: { fix: { before: { unanswered: 9, questions: 300 } } } }],
-      offers: null,
-      dismissed: [],
-    },
+    remembered: null,
   } as unknown as Report;
   return renderPullRequest(report, chooseTopics(report, 20)).map(({ markdown }) => markdown);
 }
 
 describe('the comment on a pull request', () => {
-  test('is one line before the gaps and the foot if the change does nothing to readers', () => {
+  test('is one line before the questions and the foot if the change does nothing to readers', () => {
     const parts = rendered();
     expect(parts).toHaveLength(3);
-    expect(parts[0]).toMatch(/^\*\*This pull request changes nothing for readers:\*\*.*$/);
-    expect(parts[1]).toContain('<strong>2 gaps on its pages stay open</strong>');
+    expect(parts[0]).toBe(
+      '**No gap’s questions come nearest to what this pull request writes.** No answer cites a page that it deletes, renames or shortens.',
+    );
+    expect(parts[1]).toContain('<strong>18 unanswered questions on its pages</strong>');
     expect(parts[2]).toMatch(/^<sub>.*<\/sub>$/);
     expect(rendered({ topics: [] })).toHaveLength(2);
   });
 
-  test('says what a model says about a fix only once', () => {
-    const linesOf = (coverageBefore: Coverage, coverageAfter: Coverage, file: string | null) => {
-      const judged: Judgment = {
-        ...{ coverageBefore, coverageAfter, file: 'ada@example.com.mdx' },
-        ...{ heading: 'Signatures', missing: null, conversations: 3 },
-      };
-      const [says = ''] = rendered({
-        readerTest: {
-          ...noEffect,
-          topics: [{ ...closed, id: 'kept', file, judged }],
-          promises: [{ ...promise, judged }],
-        },
-      });
-      return textOf(renderGfm(says), 'li').map((line) => line.split(' (pull')[0]);
-    };
-    const path = 'docs/webhooks.mdx';
-    expect(linesOf('present', 'absent', path)).toEqual([
-      'Readers no longer find the fix for Rotate a key',
-    ]);
-    expect(linesOf('partial', 'present', path)).toEqual(['Readers find the fix for Rotate a key']);
-    expect(linesOf('absent', 'partial', null)).toEqual([
-      'Verify a *signature*: 3 conversations asked this; the change adds part of the answer to a file whose name is redacted.',
-    ]);
-    expect(linesOf('present', 'present', path)).toEqual([]);
-  });
-
-  test('lists regressed fix checks first, then losses, then gains', () => {
+  test('lists fix checks first, then what pages lose, then gaps', () => {
     const [says = '', left = ''] = rendered({
       readerTest: {
         ...noEffect,
-        gained: 9,
-        lost: 2,
-        topics: [{ ...closed, isClosed: true }],
+        topics: [named, { ...named, label: 'One', near: texts(1), far: [], isAdded: false }],
+        singles: [singles],
         promises: [promise],
-        atRisk: [{ file: 'a.mdx', url: null, change: 'deleted', answered: 12, redirected: false }],
-        losses: [{ file: 'a.mdx', questions: 2, examples: texts(2) }],
-        written: [written],
+        atRisk: [
+          pageAtRisk('a.mdx', { redirected: true, change: 'renamed', answered: 1 }),
+          pageAtRisk('b.mdx', { change: 'shortened' }),
+          pageAtRisk('c.mdx'),
+        ],
       },
     });
     expect(says).toMatchInlineSnapshot(`
       "## What this pull request does to readers
 
-      - **Readers no longer find the fix for *Rotate a key* ([pull request 41](https://github.com/acme/docs/pull/41)).** Before it, 9 questions went unanswered.
+      - **This pull request may undo the fix for *Rotate a key* ([pull request 41](https://github.com/acme/docs/pull/41)):** 2 of the gap’s 3 questions came near a section that it takes away, such as *Rotate* in \`docs/keys.mdx\`.
 
-      **2 answered questions no longer find a section.**
-      - \`a.mdx\` is deleted or hidden, without a redirect. 12 answers cite it. 2 answered questions find no other section: “q0” and “q1”.
+      **Answers cite pages that this pull request deletes, renames or shortens:**
+      - \`b.mdx\` loses a section: 12 answered questions cite it. Sentences left in the docs: 3 of 20.
+      - \`c.mdx\` is deleted or hidden, without a redirect: 12 answered questions cite it. Sentences left in the docs: 3 of 20.
+      - \`a.mdx\` gets a new address, with a redirect: 1 answered question cites it. Sentences left in the docs: 3 of 20.
 
-      **9 unanswered questions now find a section.**
-      - 9 of 9 questions of *Verify a &#42;signature&#42;* now find a section; 0 did. Most come nearest to *Signatures* in \`docs/webhooks.mdx\`. Among them: “q0” and “q1”. This closes the gap.
-
-      **Wording alone doesn’t show whether the change closes these gaps:**
-      - The change adds *Theme* in \`docs/ui.mdx\`, where *Gap of left* (4 questions) may belong. By wording, none of these questions finds it: compare the section with “night theme”."
+      **Unanswered questions that this pull request is about:**
+      - *Verify a &#42;signature&#42;*: 9 of 10 questions come nearest to *Signatures* in \`docs/webhooks.mdx\`, which it adds: “q0” and “q1”, but not “dark mode”.
+      - *One*: 1 of 1 question comes nearest to *Signatures* in \`docs/webhooks.mdx\`, which it rewrites: “q0”.
+      - 3 questions that nobody else asked come nearest to the beginning of \`docs/ui.mdx\`, which it rewrites: “q0” and “q1”."
     `);
-    expect(left).toContain('<strong>1 gap on its pages stays open</strong>');
+    expect(left).toContain('<strong>9 other unanswered questions on its pages</strong>');
+    expect(left).toContain('- Question of left?');
     expect(left).not.toContain('signature');
   });
 
-  test('has at most fifteen lines before the details, whatever the change does', () => {
-    const many = Array.from({ length: 30 }, (_, at) => at);
+  test('says so if a change that takes text away comes near no gap', () => {
+    const [says] = rendered({ readerTest: { ...noEffect, atRisk: [pageAtRisk('a.mdx')] } });
+    expect(says).toMatch(
+      /\n\n\*\*No gap’s questions come nearest to what this pull request writes\.\*\*$/,
+    );
+  });
+
+  test('says what a model says of gaps before what wording says of others, and of fixes once', () => {
+    const linesOf = (coverageBefore: Coverage, coverageAfter: Coverage) => {
+      const judged: Judgment = {
+        ...{ coverageBefore, coverageAfter, file: 'a.mdx', heading: 'Keys', isAdded: false },
+        missing: 'Say how often.' as Redacted,
+      };
+      const promises = coverageAfter === 'absent' ? [{ ...promise, judged }] : [];
+      const topics = [named, { ...named, label: 'Rotate', file: null, judged }];
+      const [says = ''] = rendered({ readerTest: { ...noEffect, topics, promises } });
+      return textOf(renderGfm(says), 'li');
+    };
+    const asked = 'Rotate: 10 questions ask this. As a model reads the docs, the change';
+    expect(linesOf('partial', 'present')).toEqual([
+      `${asked} adds the answer to Signatures in a file whose name is redacted.`,
+      expect.stringMatching(/^Verify a \*signature\*: 9 of 10 questions/),
+    ]);
+    expect(linesOf('absent', 'partial')[0]).toBe(
+      `${asked} adds part of the answer to Signatures in a file whose name is redacted. What was missing: Say how often.`,
+    );
+    expect(linesOf('present', 'absent').slice(0, 2)).toEqual([
+      'This pull request may undo the fix for Rotate a key (pull request 41): as a model reads the docs, it removes the answer, or part of it, from Rotate in docs/keys.mdx.',
+      `${asked} removes the answer, or part of it, from Signatures in a file whose name is redacted.`,
+    ]);
+  });
+
+  test('has at most twelve lines before the details, whatever the change does', () => {
+    const many = Array.from({ length: 30 }, (_, at) => `${at}`);
     const [says = ''] = rendered({
       readerTest: {
         ...noEffect,
-        gained: 99,
-        lost: 2,
-        topics: many.map((at) => ({ ...closed, id: `${at}` })),
-        promises: many.map((at) => ({ ...promise, after: at % 2 === 0 ? 0 : 9 })),
-        written: many.map((at) => ({ ...written, id: `${at}` })),
-        atRisk: many.map((at) => ({
-          file: `${at}.mdx`,
-          url: null,
-          change: 'deleted',
-          answered: 1,
-          redirected: false,
-        })),
+        topics: many.map((id) => ({ ...named, id })),
+        singles: many.map(() => singles),
+        promises: many.map((id) => ({ ...promise, gap: id })),
+        atRisk: many.map((id) => pageAtRisk(`${id}.mdx`)),
       },
     });
     const lines = textOf(renderGfm(says), 'h2, p, li');
-    expect(lines.length).toBeLessThanOrEqual(15);
-    expect(lines).toContain('29 more gaps');
+    expect(lines).toHaveLength(12);
+    expect(lines.filter((line) => line.endsWith('more gaps'))).toEqual([
+      '29 more gaps',
+      '28 more gaps',
+    ]);
     expect(lines).toContain('28 more pages');
-    expect(lines).toContain('28 more gaps');
   });
 
-  test('counts no gain that may be chance, and leaves its gap open', () => {
-    const [says = '', left = ''] = rendered({
-      readerTest: {
-        ...noEffect,
-        topics: [{ ...closed, after: 1, finding: texts(1), missing: texts(8) }],
-      },
-    });
-    expect(says).toContain('No effect on readers was found');
-    expect(left).toContain('2 gaps on its pages stay open');
-    // For a tested gap, the questions that find no section.
-    expect(left).toContain('- q0\n- q1\n- q2\n- 5 more questions');
-    expect(left).not.toContain('Question of closed');
-  });
-
-  test('names a section written for a gap instead of advising to write there', () => {
-    const place = {
-      file: 'a.mdx',
-      line: 1,
-      heading: null,
-      isSure: true,
-      coverage: null,
-      others: [],
-    };
-    const topics = [gap('left', { place })];
-    expect(rendered({ topics })[1]).toContain('Start at [a.mdx]');
-    const [says = '', left] = rendered({ topics, readerTest: { ...noEffect, written: [written] } });
-    expect(says).toContain(
-      '- The change adds *Theme* in `docs/ui.mdx`, where *Gap of left* (4 questions)',
+  test('says in its foot which changed files weren’t read', () => {
+    const testedExtent = { changed: 111, read: 100, unreadable: 2 };
+    expect(rendered({ testedExtent }).at(-1)).toContain(
+      'Only the first 100 of 111 changed files were read. 2 changed files can’t be read as text, and are left out.',
     );
-    expect(says).not.toContain('changes nothing');
-    expect(left).not.toContain('Start at');
-    const single = { ...noEffect, written: [{ ...written, questions: 1 }] };
-    expect(rendered({ readerTest: single })[0]).toContain('No effect on readers was found');
+  });
+
+  test('lists single questions in the details without a place', () => {
+    const alone = gap('alone', { conversations: 1, unanswered: 1 });
+    const [, left = ''] = rendered({ topics: [gap('left'), alone] });
+    expect(left).toContain('**Other questions**\n\n- Question of alone?');
+    expect(rendered({ topics: [alone] })[1]).not.toContain('Other questions');
   });
 
   test.each<[string, Parameters<typeof rendered>[0]]>([
     ['the checkout has no docs', { docs: null }],
     ['only 12.0% of answered questions find', { docs: { found: 0.12 }, testedExtent: 'untrusted' }],
     ['too few answers cite a page', { docs: { found: null }, testedExtent: 'untrusted' }],
+    ['it changes no file of the docs', { docs: { found: 1 } }],
     ['the changed files can’t be read', { docs: { found: 1 }, testedExtent: 'unread' }],
     ['the test failed or ran out of time', { docs: { found: 1 }, testedExtent: 'failed' }],
-    ['no question of the period names a page', { readerTest: noEffect, questions: 0 }],
   ])('says that nothing was tested, as %s', (reason, given) => {
     const [says] = rendered({ readerTest: null, ...given });
     expect(says).toContain(`What this pull request does to readers wasn’t tested: ${reason}`);
-  });
-
-  test('has the counts of its pages if the pull request changes no docs', () => {
-    const [says = ''] = rendered({ readerTest: null, docs: { found: 1 } });
-    expect(says).not.toContain('wasn’t tested');
-    expect(says).toContain('## Documentation gaps on the changed pages, 9–15 November 2026');
     expect(says).toContain('26 of 56 questions on the pages that this pull request changes');
   });
 

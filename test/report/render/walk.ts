@@ -113,17 +113,6 @@ export function walk({ isSmall = false } = {}): Report {
         checked: 40,
         found: 0.9,
       },
-      regressedFixes: [
-        {
-          gap: sampleId(97),
-          label: said('Restore a backup'),
-          prLink: pull(5),
-          questions: 3,
-          file: 'docs/backups.mdx',
-          heading: own('Restore'),
-          commit: { url: 'https://github.com/acme/docs/commit/5c0ffee', pullRequest: pull(12) },
-        },
-      ],
       deadCitations: [
         {
           url: said(`${docs}/old/tokens`),
