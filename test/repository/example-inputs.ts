@@ -19,10 +19,11 @@ export function neededPermissions({
   scope,
   fix,
 }: Record<string, string>) {
+  const postsIssue = /\bissue\b/.test(postTo);
   return {
     ...(mode === 'report' && { contents: 'read' }),
-    ...((scope === 'pull-request' || fix) && { 'pull-requests': 'read' }),
+    ...((scope === 'pull-request' || postsIssue) && { 'pull-requests': 'read' }),
     ...((/\bcomment\b/.test(postTo) || fix === 'ticked') && { 'pull-requests': 'write' }),
-    ...(/\bissue\b/.test(postTo) && { issues: 'write' }),
+    ...(postsIssue && { issues: 'write' }),
   };
 }

@@ -27,6 +27,7 @@ test('the list of workflows and examples is complete', () => {
     '.github/workflows/zizmor.yml',
     '.github/examples/agent-follow-up.yml',
     '.github/examples/agent-job.yml',
+    '.github/examples/agent-on-push.yml',
     '.github/examples/fix-gaps.yml',
     '.github/examples/hand-over.yml',
     '.github/examples/pull-request-gaps-forks.yml',
