@@ -229,7 +229,7 @@ const unspacedLanguages = [
 ].map(readLanguage);
 const languages = [...spacedLanguages, ...unspacedLanguages];
 function wordsOf(list, of = languages) {
-	if (!languages.some(({ lists }) => lists.has(list))) throw new Error(`No list is named ${list}.`);
+	if (!languages.some(({ lists }) => lists.has(list))) throw new Error(`no list is named ${list}.`);
 	return of.flatMap(({ lists }) => lists.get(list) ?? []);
 }
 const plainWordsOf = (list) => wordsOf(list).map(withoutAccents);

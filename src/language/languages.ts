@@ -49,7 +49,7 @@ export const languages = [...spacedLanguages, ...unspacedLanguages];
  * @throws Error if no language has the list
  */
 export function wordsOf(list: string, of: readonly Language[] = languages): string[] {
-  if (!languages.some(({ lists }) => lists.has(list))) throw new Error(`No list is named ${list}.`);
+  if (!languages.some(({ lists }) => lists.has(list))) throw new Error(`no list is named ${list}.`);
   return of.flatMap(({ lists }) => lists.get(list) ?? []);
 }
 

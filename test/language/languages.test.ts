@@ -33,7 +33,7 @@ test.each(languages)('each list of $name has words, none of them twice', ({ name
 });
 
 test('a list that no language has is an error', () => {
-  expect(() => wordsOf('phrases')).toThrow('No list is named phrases.');
+  expect(() => wordsOf('phrases')).toThrow('no list is named phrases.');
 });
 
 test.each(['какой?', 'perché?', 'perche'])('%j is recognized with and without accents', (text) => {
