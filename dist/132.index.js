@@ -27,10 +27,10 @@ export const modules = {
 /* harmony export */   cM: () => (/* binding */ comparablePath),
 /* harmony export */   dx: () => (/* binding */ resolveFrom),
 /* harmony export */   hS: () => (/* binding */ isReadable),
-/* harmony export */   lB: () => (/* binding */ isImprovablePage),
 /* harmony export */   nV: () => (/* binding */ pageLocation),
 /* harmony export */   pk: () => (/* binding */ hasOtherVariants),
 /* harmony export */   uJ: () => (/* binding */ joinPath),
+/* harmony export */   vj: () => (/* binding */ pageKindOf),
 /* harmony export */   w3: () => (/* binding */ namesVariant),
 /* harmony export */   yy: () => (/* binding */ isListed)
 /* harmony export */ });
@@ -87,10 +87,12 @@ function declaredPaths(path, fields) {
 		}] : [];
 	});
 }
-const noPlace = /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
-function isImprovablePage(path) {
+const records = /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
+const forWriters = /^(?:agents|claude|gemini|copilot-instructions|skill|contributing|_templates|template|.*_template|(?:article|changelog|docs?|guide|issue|page|pull-request|reference|release|tutorial)-template)$/;
+function pageKindOf(path, isListed) {
 	const names = pathSegments(path);
-	return !names.some((name) => name.startsWith("_") || noPlace.test(`-${name.split(/[\s_-]/).join("-")}-`)) && path !== "/summary" && !/^licen[cs]e$/.test(names.at(-1) ?? "");
+	if (!isListed && names.some((name) => forWriters.test(name))) return "for-writers";
+	return names.some((name) => name.startsWith("_") || records.test(`-${name.split(/[\s_-]/).join("-")}-`)) || path === "/summary" || /^licen[cs]e$/.test(names.at(-1) ?? "") ? "record" : "guide";
 }
 function pathSegments(path) {
 	return path.split("/").filter((segment) => segment !== "" && segment !== ".");
@@ -397,14 +399,14 @@ function variantsOf(listed, existing) {
 	};
 }
 // src/docs/inline.ts
-const entities = {
-	amp: "&",
-	apos: "'",
-	gt: ">",
-	lt: "<",
-	nbsp: " ",
-	quot: "\""
-};
+const latin = "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
+const others = "amp &  apos '  gt >  lt <  quot \"  trade ™  hellip …  ndash –  mdash —  lsquo ‘  rsquo ’  ldquo “  rdquo ”  bull •  larr ←  uarr ↑  rarr →  darr ↓  harr ↔  euro €  ne ≠  le ≤  ge ≥  infin ∞  check ✓  cross ✗  lbrace {  rbrace }  lcub {  rcub }  lsqb [  rsqb ]  lbrack [  rbrack ]  lpar (  rpar )  ast *  num #  vert |  verbar |  grave `  lowbar _  colon :  sol /  bsol \\  commat @  period .  comma ,  excl !  quest ?  dollar $  percnt %  plus +  equals =  Hat ^";
+const entities = new Map([...latin.split(" ").map((name, at) => [name, String.fromCharCode(160 + at)]), ...others.split("  ").map((pair) => [pair.slice(0, -2), pair.slice(-1)])]);
+const decodeEntities = (text) => text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]\w{1,8}));/g, (all, decimal, hex, name = "") => {
+	if (decimal === void 0 && hex === void 0) return entities.get(name)?.replace("\xA0", " ") ?? all;
+	const code = hex === void 0 ? Number(decimal) : Number.parseInt(hex, 16);
+	return code > 31 && code <= 1114111 ? String.fromCodePoint(code) : all;
+});
 const span = "";
 const codeSpan = /``(?:`?[^`\n])+``|`[^`\n]+`/g;
 const image = /!\[([^[\]]{0,500})\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[^[\]]{0,200}\])/g;
@@ -419,9 +421,9 @@ function plainInline(text) {
 	const plain = text.replaceAll(span, "").replace(codeSpan, (code) => {
 		spans.push(code.startsWith("``") ? code.slice(2, -2).trim() : code.slice(1, -1));
 		return span;
-	}).replace(template, "").replace(/\\?\{([^{}]*)\}/g, (whole, inside) => inBraces(inside) ?? whole).replace(image, "$1").replace(link, "$1").replace(emoji, "$1").replace(/(?<!\\)(?:`+|\*\*|~~)|(?<![\w\\])__|(?<!\\)__(?!\w)/g, "").replace(openingMark, "$1").replace(closingMark, "").replace(/&([a-z]{2,6});/g, (all, name) => entities[name] ?? all).replace(/\\([!-/:-@[-`{-~])/g, "$1");
+	}).replace(template, "").replace(/\\?\{([^{}]*)\}/g, (whole, inside) => inBraces(inside) ?? whole).replace(image, "$1").replace(link, "$1").replace(emoji, "$1").replace(/(?<!\\)(?:`+|\*\*|~~)|(?<![\w\\])__|(?<!\\)__(?!\w)/g, "").replace(openingMark, "$1").replace(closingMark, "").replace(/\\([!-/:-@[-`{-~])/g, "$1");
 	let read = 0;
-	return plain.replaceAll(span, () => spans[read++] ?? "");
+	return decodeEntities(plain).replaceAll(span, () => spans[read++] ?? "");
 }
 function inBraces(inside) {
 	const text = inside.replace(/\\$/, "").trim();
@@ -502,6 +504,28 @@ function withoutTags(text, read, hidden = scripts) {
 	return parts.join("") + text.slice(from);
 }
 const lineEndsOf = (text) => "\n".repeat(text.split("\n").length - 1);
+const headingEnd = "";
+const htmlHeading = /^[ \t>]*<h([1-6])(?:\s[^<>]{0,500})?>([\s\S]{0,500}?)<\/h\1\s*>/gim;
+const withMarkdownHeadings = (prose) => prose.replace(htmlHeading, (all, level, words) => `${"#".repeat(Number(level))} ${words.replace(/\s+/g, " ").trim()}${headingEnd}${lineEndsOf(all)}`);
+const headingStart = /^[ \t>]*(?:#|<(?:h[1-6]|Accordion|Expandable|Step|Tab|summary)\b)/i;
+const titled = new Set([
+	"Accordion",
+	"Expandable",
+	"Step",
+	"Tab",
+	"summary"
+]);
+const minTitles = 3;
+const maxSections = 1;
+function titleHeading({ text, name, source, start, end }) {
+	if (text.startsWith("</summary")) return headingEnd;
+	const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
+	if (!titled.has(name) || text.startsWith("</") || before.trim() !== "") return void 0;
+	const close = name === "summary" ? source.indexOf("</summary", end) : -1;
+	const words = close < 0 ? /\stitle\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(text)?.slice(1).find(Boolean) : source.slice(end, Math.min(close, end + 500));
+	if (!words?.trim() || words.includes("\n")) return void 0;
+	return close < 0 ? `### ${words}${headingEnd}${lineEndsOf(text)}` : "### ";
+}
 function shownOf({ text, name }, snippetOf) {
 	if (inline.has(name)) return lineEndsOf(text);
 	const values = Array.from(text.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? "");
@@ -590,9 +614,14 @@ function proseLinesOf(source) {
 const snippetImport = /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
 const parseImports = (source) => new Map(Array.from(source.matchAll(snippetImport), ([, name = "", from = ""]) => [name, from]));
 function splitIntoParts(source, firstLine, snippetOf = () => void 0) {
+	const parts = partsOf(source, firstLine, (tag) => shownOf(tag, snippetOf));
+	if ((source.match(/<(?:Accordion|Expandable|Step|Tab|summary)[\s>]/g)?.length ?? 0) < minTitles || parts.filter(({ level }) => level > 1).length > maxSections) return parts;
+	return partsOf(source, firstLine, (tag) => titleHeading(tag) ?? shownOf(tag, snippetOf));
+}
+function partsOf(source, firstLine, shown) {
 	const parts = [];
 	const raw = source.split("\n");
-	const read = (prose) => withoutTags(prose, (tag) => shownOf(tag, snippetOf));
+	const read = (prose) => withoutTags(withMarkdownHeadings(prose), shown);
 	let lines = [];
 	let open = {
 		heading: null,
@@ -624,10 +653,12 @@ function splitIntoParts(source, firstLine, snippetOf = () => void 0) {
 	let paragraph = [];
 	for (const [at, { text, isCode }] of linesOf(source, read).entries()) {
 		const line = firstLine + at;
-		const trimmed = isCode ? "" : text.trim();
-		const atx = raw[at]?.trim().startsWith("#") ? atxHeading(trimmed) : void 0;
+		const [before = "", rest = ""] = isCode ? [] : text.trim().split(headingEnd);
+		const trimmed = `${before}${rest}`;
+		const atx = headingStart.test(raw[at] ?? "") ? atxHeading(before) : void 0;
 		if (atx && begin(atx.level, atx.raw, line)) {
 			paragraph = [];
+			if (rest.trim() !== "") lines.push(plainInline(rest.trim()));
 			continue;
 		}
 		if (paragraph.length > 0 && underline.test(trimmed)) {
@@ -2131,15 +2162,22 @@ async function readDocsOf(run, site) {
 		site
 	}, compute));
 	if (!found?.docs) {
-		if (found) log.info(found.problem);
-		return null;
+		if (found?.hasNoFolder) log.warning(`${found.problem} Set the input \`docs-root\` to the docs' folder in the checkout.`);
+		else if (found) log.info(found.problem);
+		return {
+			docs: null,
+			missingDocsRoot: found?.hasNoFolder ? docsRoot : null
+		};
 	}
 	const { pages, root, skipped, isCut } = found.docs;
 	const where = root === "." ? "the checkout's root" : `\`${root}\``;
 	const left = `, and left out ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(skipped, "file")} that ${skipped === 1 ? "isn't" : "aren't"} text`;
 	log.info(`Read ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(pages.length, "page")} of documentation in ${where}${skipped > 0 ? left : ""}.`);
 	if (isCut) log.info("The checkout has too many files to search them all, so only the pages found first were read. Set the input `docs-root` to the docs' folder, or check out that folder alone.");
-	return found.docs;
+	return {
+		docs: found.docs,
+		missingDocsRoot: null
+	};
 }
 async function read({ context: { workspace = "." } }, from, compute) {
 	const { readDocs } = await __webpack_require__.e(/* import() */ 590).then(__webpack_require__.bind(__webpack_require__, 590));
@@ -2160,7 +2198,7 @@ function pullRequestScope({ inputs, context, step: { log }, scoped }, { listing,
 			return paths;
 		},
 		docsOf: async (site) => {
-			const docs = await docsOf(() => site);
+			const { docs } = await docsOf(() => site);
 			return docs && isOfRun(docs, context) ? docs : null;
 		}
 	};
@@ -2656,11 +2694,12 @@ async function readSources(run, rollingIssue) {
 	throwIfNothingRead(run, collected);
 	warnOfRows(run, collected);
 	const also = await readMore(run, collected);
-	const docs = await docsOf(() => sitePathsIn(collected));
+	const { docs, missingDocsRoot } = await docsOf(() => sitePathsIn(collected));
 	return {
 		collected,
 		also,
 		docs,
+		missingDocsRoot,
 		change: docs && scoped && changed ? await tryReadDocsChange(run, {
 			...scoped,
 			files: changed.files,

@@ -1449,7 +1449,7 @@ function findDeadCitations({ docs, finder, textReader }, { answered, unanswered,
 		const { host = null, path = "" } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pageLocation */ .nV)(url) ?? {};
 		const below = path.slice(base.length) || "/";
 		if (!(host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`)) || below === "/" || fileEnding.test(below)) return null;
-		if (!((redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below)) && !finder(url)) return path;
+		if (!((redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below) || docs.isGenerated(path)) && !finder(url)) return path;
 		known.add(path);
 		return null;
 	};
@@ -1461,12 +1461,16 @@ function findDeadCitations({ docs, finder, textReader }, { answered, unanswered,
 		page,
 		words: wordsOf(page.path)
 	}));
+	const folderOf = (path) => {
+		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(path);
+		return names.map((_, at) => finder(`${base}${(0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(names.slice(0, at))}`)).slice(1).findLast((page) => page !== null) ?? null;
+	};
 	return dead.map(([path, { url, count }]) => {
 		const below = path.slice(base.length);
 		const page = replacementOf({
 			path: below,
 			words: wordsOf(below)
-		}, pages);
+		}, pages) ?? folderOf(below);
 		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.urlOnSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .underBasePath */ .R$)(base, page.path));
 		return {
 			url: redact(url),
@@ -1871,7 +1875,7 @@ const maxNear = 1e3;
 function nearestSections(index, asked) {
 	const all = index.nearest(asked, maxNear);
 	const [current, elsewhere] = [true, false].map((isCurrent) => all.filter(({ section }) => section.page.onlyIn === null === isCurrent));
-	const toActIn = current.filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isImprovablePage */ .lB)(page.path));
+	const toActIn = current.filter(({ section: { page } }) => page.kind === "guide");
 	const near = (toActIn.length > 0 ? toActIn : current).slice(0, 50);
 	const third = nearestSectionPerPage(near)[2];
 	const at = near.findIndex(({ section }) => section === third);
@@ -2017,7 +2021,7 @@ function indexDocs({ docs, rows, answered }) {
 	const indexAnew = (some) => {
 		return {
 			docs: some,
-			index: indexSections(some.pages, textReader),
+			index: indexSections(some.pages.filter(({ kind }) => kind !== "for-writers"), textReader),
 			finder: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.pageFinder)(some, site),
 			textReader,
 			atCommit
@@ -2052,7 +2056,7 @@ function check(indexed, answered) {
 	let hits = 0;
 	for (const { question, cited } of asked) {
 		const pages = new Set(cited.map(({ url }) => finder(url)));
-		if (nearestSectionPerPage(index.nearest({ words: wordsOf$1([question], indexed) }, 50).filter(({ section: { page } }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .isImprovablePage */ .lB)(page.path) || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
+		if (nearestSectionPerPage(index.nearest({ words: wordsOf$1([question], indexed) }, 50).filter(({ section: { page } }) => page.kind === "guide" || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
 	}
 	const found = Math.round(hits / asked.length * 1e4) / 1e4;
 	return {
@@ -4583,9 +4587,10 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 		testReaders: inDocs?.testReaders ?? null
 	};
 }
-function metaOf({ collected: { current, previous }, also, docs, filesTruncated }, facts, inDocs) {
+function metaOf({ collected: { current, previous }, also, docs, missingDocsRoot, filesTruncated }, facts, inDocs) {
 	return {
 		...facts,
+		missingDocsRoot,
 		filesTruncated,
 		allowedHosts: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.allowedLinkHosts)(current),
 		rowsRead: current.rows + (previous?.rows ?? 0),
@@ -5767,6 +5772,7 @@ function shareText(totals) {
 	return counts.questions < minForShare ? countOfAsked(counts) : formatShare(totals.unansweredRate);
 }
 function placesText({ docs, topics, meta }) {
+	if (meta.missingDocsRoot !== null) return [`The docs were not read, because the checkout has no folder ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(meta.missingDocsRoot)}: set \`docs-root\` to their folder.`];
 	if (!docs || meta.pullRequest !== null || topics.length === 0) return [];
 	const { checked, found } = docs;
 	if (found !== null && found >= .5 || topics.some(({ place }) => place !== null)) return [];

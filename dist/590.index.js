@@ -8,10 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readDocs: () => (/* binding */ readDocs)
 /* harmony export */ });
-/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93);
-/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(304);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(760);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(468);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93);
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(432);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(304);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(760);
+
 
 
 
@@ -2431,12 +2433,12 @@ function walk(root) {
 			const { source, directory } = isRecord(one) ? one : { source: one };
 			if (typeof source !== "string" || openapi.length >= maxDocuments$1) continue;
 			openapi.push(source);
-			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(typeof directory === "string" ? directory : defaultApiFolder);
+			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(typeof directory === "string" ? directory : defaultApiFolder);
 			if (path !== null) apiFolders.add(path);
 		}
 	};
 	const addPage = (name, { groups, variants }) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(name);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(name);
 		if (path === null) return;
 		const page = {
 			path,
@@ -2544,7 +2546,7 @@ function configReader(sources) {
 				open.push(value);
 				continue;
 			}
-			const content = readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(from, value.$ref));
+			const content = readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(from, value.$ref));
 			if (Array.isArray(content)) node[name] = content;
 			else if (isObject(content) && fieldsLeft > 0) {
 				node[name] = {
@@ -2558,8 +2560,8 @@ function configReader(sources) {
 	return readFile;
 }
 const isObject = (value) => typeof value === "object" && value !== null;
-const parseJson = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(() => JSON.parse(text));
-const parseYaml = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(() => load(text, { schema: JSON_SCHEMA }));
+const parseJson = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(() => JSON.parse(text));
+const parseYaml = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(() => load(text, { schema: JSON_SCHEMA }));
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 // src/docs/fern.ts
 const maxFiles = 100;
@@ -2600,7 +2602,7 @@ function readFernNavigation(sources) {
 	const addPage = (path, groups, own) => {
 		if (path === null) return;
 		const known = pages.get(path);
-		const served = own.addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(address) ?? []);
+		const served = own.addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address) ?? []);
 		const addresses = [...known?.addresses ?? [], ...served].slice(0, maxAddresses);
 		pages.set(path, {
 			...known ?? {
@@ -2615,10 +2617,7 @@ function readFernNavigation(sources) {
 		nodes += 1;
 		if (nodes > maxNodes || context.depth > maxDepth) return;
 		const tab = context.tabs[textOf(node.tab)];
-		const fields = isRecord(tab) ? {
-			...tab,
-			...node
-		} : node;
+		const fields = isRecord(tab) ? Object.assign(Object.create(tab), node) : node;
 		const names = [
 			fields.page,
 			fields.section,
@@ -2629,13 +2628,13 @@ function readFernNavigation(sources) {
 		const name = textOf(names.find((one) => typeof one === "string"));
 		const own = within(context, name, fields);
 		if (typeof fields.path === "string") {
-			const file = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(context.file, fields.path);
+			const file = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(context.file, fields.path);
 			if ("display-name" in node) visitFile(file, own);
-			else addPage((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(file), context.groups, own);
+			else addPage((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(file), context.groups, own);
 		}
 		if (typeof fields.api === "string" || typeof fields.changelog === "string") {
 			const folder = name === "" ? within(context, "changelog", fields) : own;
-			for (const address of folder.addresses) generated.add((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .comparablePath */ .cM)(address) ?? "/");
+			for (const address of folder.addresses) generated.add((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address) ?? "/");
 		}
 		for (const child of [
 			fields.contents,
@@ -2654,7 +2653,7 @@ function readFernNavigation(sources) {
 				name,
 				isDefault
 			};
-			visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(context.file, textOf(version.path)), {
+			visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(context.file, textOf(version.path)), {
 				...own,
 				groups: context.groups,
 				addresses: [...isDefault ? context.addresses : [], ...own.addresses].slice(0, maxAddresses),
@@ -2704,7 +2703,7 @@ function readFernNavigation(sources) {
 // src/docs/find-folder.ts
 function findRoot(top, site) {
 	const isConfigName = (path) => /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
-	const { files } = top.list((path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageName */ .V)(path) || isConfigName(path));
+	const { files } = top.list((path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path) || isConfigName(path));
 	const configs = files.filter(isConfigName).filter((path) => {
 		const text = top.read(path, maxConfigLength);
 		if (text === null) return false;
@@ -2712,11 +2711,11 @@ function findRoot(top, site) {
 		const config = parseJson(text);
 		return isRecord(config) && "navigation" in config;
 	});
-	const folders = new Set(configs.map((path) => node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(path)));
+	const folders = new Set(configs.map((path) => node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(path)));
 	if (folders.has(".")) return ".";
 	const [only] = folders;
 	if (only !== void 0 && folders.size === 1) return only;
-	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(path) !== null);
+	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(path) !== null);
 	const among = only === void 0 ? null : folders;
 	return findMatchingFolder({
 		files: pages,
@@ -2727,16 +2726,16 @@ function findRoot(top, site) {
 const minShareOfBest = .5;
 const maxFoldersPerName = 200;
 function* endsOf(file) {
-	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownPath */ .NN)(file);
+	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPath */ .NN)(file);
 	if (path === null) return;
-	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(path)[0];
-	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
-	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(file);
+	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[0];
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
+	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(file);
 	let end = "";
 	if (segments.length < folders.length) yield ["/", folders.slice(0, -1).join("/")];
 	for (let depth = segments.length - 1; depth >= 0; depth--) {
-		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
-		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
+		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
+		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
 		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
 	}
 }
@@ -2750,7 +2749,7 @@ function findMatchingFolder({ files, site, among = null }) {
 	const votes = new Map();
 	const paths = new Set();
 	for (const path of site) {
-		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutVariant */ .Mj)(path))[1]);
+		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(path))[1]);
 		paths.add(names.join("/"));
 		for (const at of names.slice(0, 9).keys()) {
 			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
@@ -2768,20 +2767,20 @@ function findMatchingFolder({ files, site, among = null }) {
 	}
 	for (const vote of votes.values()) if (paths.has(vote.base) && folders.get("/")?.has(vote.folder)) vote.count += 1;
 	const all = [...votes.values()].sort((a, b) => b.count - a.count);
-	const current = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherVariants */ .pk));
+	const current = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasOtherVariants */ .pk));
 	const best = (current[0]?.count ?? 0) >= minShareOfBest * (all[0]?.count ?? 0) ? current : all;
 	const equals = best.filter(({ count }) => count === best[0]?.count);
-	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).length || Infinity;
-	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
-	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b));
+	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).length || Infinity;
+	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
+	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.byCodeUnits)(a, b));
 	return first;
 }
 function checkoutOf(workspace, folder) {
-	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(folder);
+	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder);
 	for (let depth = above.length; depth >= 0; depth--) {
 		const own = [...above.slice(0, depth), ".git"].join("/");
 		const [, elsewhere] = /^gitdir: (.*)$/m.exec(workspace.read(own) ?? "") ?? [];
-		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(own, elsewhere);
+		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(own, elsewhere);
 		const inGit = (name) => workspace.read(`${git}/${name}`);
 		const head = inGit("HEAD")?.trim();
 		if (head === void 0 && elsewhere === void 0) continue;
@@ -2802,17 +2801,586 @@ function originOf(config) {
 	const named = url.trim();
 	const address = named.includes("://") ? named : `ssh://${named.replace(":", "/")}`;
 	const { host = "", pathname = "" } = URL.parse(address) ?? {};
-	const [owner, name, ...more] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
+	const [owner, name, ...more] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
 	return owner && name && more.length === 0 ? {
 		host,
 		owner,
 		name
 	} : null;
 }
-// src/docs/patterns.ts
+// src/docs/mintignore.ts
+var import_ignore = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__toESM */ .f1)((0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	function makeArray(subject) {
+		return Array.isArray(subject) ? subject : [subject];
+	}
+	const UNDEFINED = void 0;
+	const EMPTY = "";
+	const SPACE = " ";
+	const ESCAPE = "\\";
+	const REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/;
+	const BOM = "﻿";
+	const REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/;
+	const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
+	const REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
+	const REGEX_SPLITALL_CRLF = /\r?\n/g;
+	const DOUBLE_SLASH = "//";
+	const SLASH_CODE = 47;
+	const DOT_CODE = 46;
+	const SLASH = "/";
+	let TMP_KEY_IGNORE = "node-ignore";
+	if (typeof Symbol !== "undefined") TMP_KEY_IGNORE = Symbol.for("node-ignore");
+	const KEY_IGNORE = TMP_KEY_IGNORE;
+	const define = (object, key, value) => {
+		Object.defineProperty(object, key, { value });
+		return value;
+	};
+	const RETURN_FALSE = () => false;
+	const POSIX_CLASSES = {
+		alnum: "0-9A-Za-z",
+		alpha: "A-Za-z",
+		blank: " \\t",
+		cntrl: "\\x00-\\x1f\\x7f",
+		digit: "0-9",
+		graph: "!-.0-~",
+		lower: "a-z",
+		print: " -.0-~",
+		punct: "!-.:-@\\[-`{-~",
+		space: " \\t\\n\\r",
+		upper: "A-Z",
+		xdigit: "0-9A-Fa-f"
+	};
+	const CLASS_MEMBERS_TO_ESCAPE = "\\]^-[";
+	const escapeMember = (char) => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0 ? char : ESCAPE + char;
+	const NON_SLASH = "(?!\\/)";
+	const classSource = (negated, body) => {
+		if (negated) return `[^\\/${body}]`;
+		const source = `[${body}]`;
+		return new RegExp(source).test("/") ? NON_SLASH + source : source;
+	};
+	const scanBracket = (pattern, start) => {
+		const { length } = pattern;
+		let index = start + 1;
+		let negated = EMPTY;
+		const lead = pattern[index];
+		if (lead === "!" || lead === "^") {
+			negated = "^";
+			index++;
+		}
+		let body = EMPTY;
+		let prev = EMPTY;
+		for (;;) {
+			const char = pattern[index];
+			if (char === UNDEFINED) return null;
+			if (char === ESCAPE) {
+				const escaped = pattern[++index];
+				body += escapeMember(escaped);
+				prev = escaped;
+			} else if (char === "-" && prev && index + 1 < length && pattern[index + 1] !== "]") {
+				index++;
+				let to = pattern[index];
+				if (to === ESCAPE) to = pattern[index += 1];
+				if (prev <= to) body += `-${escapeMember(to)}`;
+				prev = EMPTY;
+			} else if (char === "[" && pattern[index + 1] === ":") {
+				const nameStart = index + 2;
+				let end = nameStart;
+				while (end < length && pattern[end] !== "]") end++;
+				if (end === length) return null;
+				if (end > nameStart && pattern[end - 1] === ":") {
+					const name = pattern.slice(nameStart, end - 1);
+					if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) return null;
+					body += POSIX_CLASSES[name];
+					prev = EMPTY;
+					index = end;
+				} else {
+					body += escapeMember("[");
+					prev = "[";
+					index = nameStart - 2;
+				}
+			} else {
+				body += escapeMember(char);
+				prev = char;
+			}
+			index++;
+			if (pattern[index] === "]") return {
+				end: index,
+				source: classSource(negated, body)
+			};
+		}
+	};
+	const NEVER_MATCH = "[]";
+	const PLACEHOLDER = "\0";
+	const REGEX_RESTORE_PLACEHOLDER = new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, "g");
+	const TRAILING_WILDCARD = "";
+	const TRAILING_DOUBLESTAR = "";
+	const isReserved = (char) => char === PLACEHOLDER || char === TRAILING_WILDCARD || char === TRAILING_DOUBLESTAR;
+	const extractBrackets = (pattern) => {
+		const sources = [];
+		const hold = (source) => `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
+		const { length } = pattern;
+		let out = EMPTY;
+		let index = 0;
+		while (index < length) {
+			const char = pattern[index];
+			if (char === ESCAPE) {
+				const escaped = pattern[index + 1];
+				if (escaped === SLASH && index + 2 === length) out += hold(NEVER_MATCH);
+				else if (escaped === "*" || escaped === "[" || escaped === SPACE) out += pattern.slice(index, index + 2);
+				else out += hold(REGEX_LITERAL_SPECIAL.test(escaped) ? ESCAPE + escaped : isReserved(escaped) ? `[${escaped}]` : escaped);
+				index += 2;
+			} else if (isReserved(char)) {
+				out += hold(`[${char}]`);
+				index++;
+			} else if (char === "[") {
+				const scanned = scanBracket(pattern, index);
+				if (scanned === null) {
+					out += hold(NEVER_MATCH);
+					index = length;
+				} else {
+					out += hold(scanned.source);
+					index = scanned.end + 1;
+				}
+			} else {
+				out += char;
+				index++;
+			}
+		}
+		return {
+			source: out,
+			sources
+		};
+	};
+	const DIRECT = null;
+	const REGEX_INNER_SLASH = /\/(?!$)/;
+	const WILDCARD = "[^\\/]*";
+	const REPLACERS = [
+		[
+			/(\\+)( ?)/g,
+			(_, run, space) => space ? run.slice(0, run.length - run.length % 2) + SPACE : run,
+			"\\ "
+		],
+		[
+			/(^|\/)\*{3,}(?=\/|$)/g,
+			(_, start) => `${start}**`,
+			"*"
+		],
+		[/[\\$.|*+(){^]/g, (match) => `\\${match}`],
+		[
+			/(?!\\)\?/g,
+			() => "[^/]",
+			"?"
+		],
+		[
+			/^\//,
+			() => "^",
+			SLASH
+		],
+		[
+			/\//g,
+			() => "\\/",
+			SLASH
+		],
+		[
+			/^\^*(?:\\\*\\\*\\\/)+/,
+			() => "(?:^|\\/)",
+			"*"
+		],
+		[DIRECT, (source, pattern) => {
+			if (!source || source[0] === "^" || source[0] === "(") return source;
+			return (!REGEX_INNER_SLASH.test(pattern) ? "(?:^|\\/)" : "^") + source;
+		}],
+		[
+			/\\\/\\\*\\\*(?=\\\/|$)/g,
+			(_, index, str) => index + 6 < str.length ? str.slice(index + 6) === "\\/" ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${TRAILING_DOUBLESTAR}`,
+			"*"
+		],
+		[
+			/(^|[^\\])(?:\\\*)+(?!$)/g,
+			(_, p1) => p1 + WILDCARD,
+			"*"
+		],
+		[
+			/(^|[^\\])((?:\\\\)*)\\\*$/,
+			(match, p1, p2) => p2 === EMPTY ? p1 + TRAILING_WILDCARD : match,
+			"*"
+		],
+		[
+			/\\\\\\(?=[$.|*+(){^])/g,
+			() => ESCAPE,
+			"\\\\"
+		],
+		[
+			/\\\\/g,
+			() => ESCAPE,
+			"\\\\"
+		],
+		[
+			/\\\[([^\]/]*?)($|\])/g,
+			(match, range, close) => `\\[${range}${close}`,
+			"["
+		],
+		[DIRECT, (source) => {
+			const last = source[source.length - 1];
+			if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) return source;
+			return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
+		}]
+	];
+	const REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/;
+	const MODE_IGNORE = "regex";
+	const MODE_CHECK_IGNORE = "checkRegex";
+	const replaceTrailingWildcard = (_, p1) => {
+		return `${p1 ? `${p1}[^/]+` : "[^/]*"}(?=$|\\/$)`;
+	};
+	const REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
+	const replaceTrailingDoublestar = () => "[\\s\\S]";
+	const separatorAfter = (run, at) => {
+		let separator = EMPTY;
+		for (let index = at + 1; index < run.length && !run[index].wildcard; index++) separator += run[index].single;
+		return separator;
+	};
+	const pinWildcards = (source) => {
+		if (source.indexOf(WILDCARD) < 0) return source;
+		const tokens = [];
+		const { length } = source;
+		let index = 0;
+		while (index < length) {
+			const char = source[index];
+			if (source.startsWith(WILDCARD, index)) {
+				tokens.push({ wildcard: true });
+				index += 6;
+			} else if (char === "[") {
+				let end = index + 1;
+				if (source[end] === "^") end++;
+				if (source[end] === "]") end++;
+				while (end < length && source[end] !== "]") end += source[end] === ESCAPE ? 2 : 1;
+				end++;
+				tokens.push({ single: source.slice(index, end) });
+				index = end;
+			} else if (char === ESCAPE) {
+				tokens.push({ single: source.slice(index, index + 2) });
+				index += 2;
+			} else if (char === "(") {
+				let depth = 0;
+				let end = index;
+				do {
+					if (source[end] === ESCAPE) end++;
+					else if (source[end] === "(") depth++;
+					else if (source[end] === ")") depth--;
+					end++;
+				} while (end < length && depth > 0);
+				if ("*+?".indexOf(source[end]) >= 0) end++;
+				tokens.push({ boundary: source.slice(index, end) });
+				index = end;
+			} else if (char === "^" || char === "$") {
+				tokens.push({ boundary: char });
+				index++;
+			} else {
+				tokens.push({ single: char });
+				index++;
+			}
+		}
+		let out = EMPTY;
+		let run = [];
+		const flush = () => {
+			let lastWildcard;
+			run.forEach((token, at) => {
+				if (token.wildcard) lastWildcard = at;
+			});
+			run.forEach((token, at) => {
+				if (!token.wildcard) {
+					out += token.single;
+					return;
+				}
+				out += at === lastWildcard ? WILDCARD : `(?:(?!${separatorAfter(run, at)})[^\\/])*`;
+			});
+			run = [];
+		};
+		tokens.forEach((token) => {
+			if (token.boundary === void 0) {
+				run.push(token);
+				return;
+			}
+			flush();
+			out += token.boundary;
+		});
+		flush();
+		return out;
+	};
+	const makeRegexPrefix = (pattern) => {
+		if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) pattern = "**";
+		const { source, sources } = extractBrackets(pattern);
+		const replaced = REPLACERS.reduce((prev, [matcher, replacer, required]) => {
+			if (matcher === DIRECT) return replacer(prev, pattern);
+			if (required !== UNDEFINED && prev.indexOf(required) < 0) return prev;
+			return matcher.test(prev) ? prev.replace(matcher, replacer.bind(pattern)) : prev;
+		}, source);
+		return sources.length ? replaced.replace(REGEX_RESTORE_PLACEHOLDER, (match, index) => sources[index]) : replaced;
+	};
+	const checkSourceOf = (body, prefix) => {
+		if (body[body.length - 1] === SLASH) prefix = makeRegexPrefix(body.slice(0, -1));
+		const head = prefix.slice(0, -1);
+		const last = prefix[prefix.length - 1];
+		return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
+	};
+	const matchesBasename = (body) => {
+		const index = body.indexOf(SLASH);
+		return index < 0 || index === body.length - 1;
+	};
+	const basenameOf = (path) => {
+		const end = path.length - 1;
+		const index = path.lastIndexOf(SLASH, path[end] === SLASH ? end - 1 : end);
+		return index < 0 ? path : path.slice(index + 1);
+	};
+	const parentOf = (path) => {
+		if (path.charCodeAt(0) === SLASH_CODE || path.indexOf(DOUBLE_SLASH) >= 0) {
+			const slices = path.split(SLASH).filter(Boolean);
+			slices.pop();
+			return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
+		}
+		const end = path.length - 1;
+		const cut = path.lastIndexOf(SLASH, path.charCodeAt(end) === SLASH_CODE ? end - 1 : end);
+		return cut < 0 ? EMPTY : path.slice(0, cut + 1);
+	};
+	const isString = (subject) => typeof subject === "string";
+	const checkPattern = (pattern) => pattern && isString(pattern);
+	const splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
+	var IgnoreRule = class {
+		constructor(pattern, mark, body, ignoreCase, negative, prefix) {
+			this.pattern = pattern;
+			this.mark = mark;
+			this.negative = negative;
+			define(this, "body", body);
+			define(this, "ignoreCase", ignoreCase);
+			define(this, "regexPrefix", prefix);
+		}
+		get _basenameOnly() {
+			return define(this, "_basenameOnly", matchesBasename(this.body));
+		}
+		get regex() {
+			const key = "_regex";
+			if (this[key]) return this[key];
+			return this._make(MODE_IGNORE, key);
+		}
+		get checkRegex() {
+			const key = "_checkRegex";
+			if (this[key]) return this[key];
+			return this._make(MODE_CHECK_IGNORE, key);
+		}
+		_make(mode, key) {
+			const str = pinWildcards(mode === MODE_IGNORE ? this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix));
+			const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
+			return define(this, key, regex);
+		}
+	};
+	const hasTrailingBackslash = (str) => {
+		let count = 0;
+		while (str[str.length - count - 1] === ESCAPE) count++;
+		return count % 2 === 1;
+	};
+	const trimEnd = (body, stripLineEnd) => {
+		let lineEnd = body.length;
+		let end;
+		for (;;) {
+			if (stripLineEnd && body[lineEnd - 1] === "\r") lineEnd--;
+			end = lineEnd;
+			while (body[end - 1] === SPACE) end--;
+			if (!stripLineEnd || body[end - 1] !== "\n") break;
+			lineEnd = end - 1;
+		}
+		if (end === lineEnd) return body.slice(0, lineEnd);
+		let backslashes = 0;
+		while (body[end - backslashes - 1] === ESCAPE) backslashes++;
+		return backslashes % 2 ? body.slice(0, end - 1) + SPACE : body.slice(0, end);
+	};
+	const createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
+		let body = stripBOM && pattern[0] === BOM ? pattern.slice(1) : pattern;
+		if (body[0] === "#") return;
+		let negative = false;
+		if (body[0] === "!") {
+			negative = true;
+			body = body.slice(1);
+		}
+		const last = body[body.length - 1];
+		if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) body = trimEnd(body, stripLineEnd);
+		if (!body || hasTrailingBackslash(body)) return;
+		body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
+		const regexPrefix = makeRegexPrefix(body);
+		return new IgnoreRule(pattern, mark, body, ignoreCase, negative, regexPrefix);
+	};
+	var RuleManager = class {
+		constructor(ignoreCase) {
+			this._ignoreCase = ignoreCase;
+			this._rules = [];
+			this._basenameCount = 0;
+		}
+		_add(pattern, index) {
+			if (pattern && pattern[KEY_IGNORE]) {
+				this._rules = this._rules.concat(pattern._rules._rules);
+				this._basenameCount += pattern._rules._basenameCount;
+				this._added = true;
+				return;
+			}
+			const isStr = isString(pattern);
+			const raw = isStr ? pattern : pattern.pattern;
+			const rule = checkPattern(raw) && createRule(raw, isStr ? UNDEFINED : pattern.mark, this._ignoreCase, !this._split, this._stripBOM && !index);
+			if (rule) {
+				this._added = true;
+				this._rules.push(rule);
+				if (matchesBasename(rule.body)) this._basenameCount++;
+			}
+		}
+		add(pattern) {
+			this._added = false;
+			this._split = isString(pattern);
+			this._stripBOM = !this._split || pattern[0] === BOM;
+			makeArray(this._split ? splitPattern(pattern) : pattern).forEach(this._add, this);
+			if (this._added) this._literalRules = UNDEFINED;
+			return this._added;
+		}
+		testLiteral(path) {
+			const rules = this._literalRules || (this._literalRules = this._rules.filter(({ body }) => body[body.length - (body[body.length - 1] === SLASH ? 2 : 1)] === "*"));
+			let ignored = false;
+			let unignored = false;
+			let matchedRule;
+			for (let index = rules.length - 1; index >= 0; index--) {
+				const rule = rules[index];
+				if (rule.checkRegex.test(path)) {
+					ignored = !rule.negative;
+					unignored = rule.negative;
+					matchedRule = rule.negative ? UNDEFINED : rule;
+					break;
+				}
+			}
+			const ret = {
+				ignored,
+				unignored
+			};
+			if (matchedRule) ret.rule = matchedRule;
+			return ret;
+		}
+		test(path, mode) {
+			const rules = this._rules;
+			const { length } = rules;
+			const shortcut = this._basenameCount * 2 >= length;
+			const basename = shortcut ? basenameOf(path) : path;
+			for (let index = length - 1; index >= 0; index--) {
+				const rule = rules[index];
+				if (rule[mode].test(shortcut && rule._basenameOnly ? basename : path)) {
+					const { negative } = rule;
+					const ret = {
+						ignored: !negative,
+						unignored: negative
+					};
+					if (!negative) ret.rule = rule;
+					return ret;
+				}
+			}
+			return {
+				ignored: false,
+				unignored: false
+			};
+		}
+	};
+	const throwError = (message, Ctor) => {
+		throw new Ctor(message);
+	};
+	const checkPath = (path, originalPath, doThrow) => {
+		if (!isString(path)) return doThrow(`path must be a string, but got \`${originalPath}\``, TypeError);
+		if (!path) return doThrow(`path must not be empty`, TypeError);
+		if (checkPath.isNotRelative(path)) return doThrow(`path should be a \`path.relative()\`d string, but got "${originalPath}"`, RangeError);
+		return true;
+	};
+	const isNotRelative = (path) => {
+		const first = path.charCodeAt(0);
+		if (first === SLASH_CODE) return true;
+		if (first !== DOT_CODE) return false;
+		if (path.length === 1) return true;
+		const second = path.charCodeAt(1);
+		if (second === SLASH_CODE) return true;
+		if (second !== DOT_CODE) return false;
+		return path.length === 2 || path.charCodeAt(2) === SLASH_CODE;
+	};
+	checkPath.isNotRelative = isNotRelative;
+	checkPath.convert = (p) => p;
+	const convertPath = (target) => isString(target) && checkPath.convert(target);
+	var Ignore = class {
+		constructor({ ignorecase = true, ignoreCase = ignorecase, allowRelativePaths = false } = {}) {
+			define(this, KEY_IGNORE, true);
+			this._rules = new RuleManager(ignoreCase);
+			this._strictPathCheck = !allowRelativePaths;
+			this._initCache();
+		}
+		_initCache() {
+			this._ignoreCache = Object.create(null);
+			this._testCache = Object.create(null);
+		}
+		add(pattern) {
+			if (this._rules.add(pattern)) this._initCache();
+			return this;
+		}
+		addPattern(pattern) {
+			return this.add(pattern);
+		}
+		_test(originalPath, cache, path) {
+			checkPath(path, originalPath, this._strictPathCheck ? throwError : RETURN_FALSE);
+			return path ? this._t(path, cache) : {
+				ignored: false,
+				unignored: false
+			};
+		}
+		checkIgnore(target) {
+			const path = convertPath(target);
+			if (!path || path.charCodeAt(path.length - 1) !== SLASH_CODE) return this._test(target, this._testCache, path);
+			const dir = this._t(path, this._testCache);
+			if (dir.ignored) return dir;
+			const literal = this._rules.testLiteral(path);
+			return literal.ignored || literal.unignored ? literal : dir;
+		}
+		_t(path, cache) {
+			const cached = cache[path];
+			if (cached) return cached;
+			const parentPath = parentOf(path);
+			const parent = parentPath ? this._t(parentPath, cache) : UNDEFINED;
+			return cache[path] = parent && parent.ignored ? parent : this._rules.test(path, MODE_IGNORE);
+		}
+		ignores(path) {
+			return this._test(path, this._ignoreCache, convertPath(path)).ignored;
+		}
+		createFilter() {
+			return (path) => !this.ignores(path);
+		}
+		filter(paths) {
+			return makeArray(paths).filter(this.createFilter());
+		}
+		test(path) {
+			return this._test(path, this._testCache, convertPath(path));
+		}
+	};
+	const factory = (options) => new Ignore(options);
+	const isPathValid = (path) => checkPath(convertPath(path), path, RETURN_FALSE);
+	const setupWindows = () => {
+		const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
+		checkPath.convert = makePosix;
+		const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
+		checkPath.isNotRelative = (path) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path) || isNotRelative(path);
+	};
+	if (typeof process !== "undefined" && process.platform === "win32") setupWindows();
+	module.exports = factory;
+	factory.default = factory;
+	module.exports.isPathValid = isPathValid;
+	define(module.exports, Symbol.for("setupWindows"), setupWindows);
+}))(), 1);
+const maxLength = 2e4;
+const maxDeepStars = 2;
+function parseMintignore(text) {
+	const lines = text.slice(0, maxLength).split("\n");
+	const rules = (0, import_ignore.default)({ ignorecase: false }).add(lines.filter((line) => line.split("**").length - 1 <= maxDeepStars));
+	return (path) => import_ignore.default.isPathValid(path) && rules.ignores(path);
+}
+// src/docs/owners.ts
 function pathPattern(pattern) {
-	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathSegments */ .Mz)(pattern.replace(/^\\(?=[#!])/, ""));
-	if (segments.length === 0 || pattern.startsWith("#")) return null;
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(pattern);
+	if (segments.length === 0 || /^(?:#|!|\\#)|[[\]]/.test(pattern)) return null;
 	return /\/./.test(pattern) ? segments : ["**", ...segments];
 }
 function matchesParts(pattern, parts, star, matches) {
@@ -2836,26 +3404,16 @@ function matchesParts(pattern, parts, star, matches) {
 }
 const matchesName = (pattern, name) => matchesParts([...pattern], [...name], "*", (own, letter) => own === "?" || own === letter);
 const matchesPath = (pattern, path) => matchesParts(pattern, path.split("/"), "**", matchesName);
-const maxIgnoreLength = 1e5;
-function parseMintignore(text) {
-	const rules = text.slice(0, maxIgnoreLength).split("\n").flatMap((line) => {
-		const [, negation, own = ""] = /^(!?)(.*)$/.exec(line.trim()) ?? [];
-		const pattern = pathPattern(own);
-		return pattern ? {
-			pattern: [...pattern, "**"],
-			isExcluded: negation === ""
-		} : [];
-	});
-	return (path) => rules.findLast(({ pattern }) => matchesPath(pattern, path))?.isExcluded ?? false;
-}
 const maxRules = 2e4;
 const maxOwners = 20;
-const owner = /^@[\w-]+(?:\/[\w.-]+)?$/;
+const account = /^@[a-z\d][\w-]*(?:\/[\w.-]+)?$/i;
+const email = /^[^\s@]{1,100}@[^\s@]{1,200}$/;
 function ruleOf(line) {
-	const [path = "", ...words] = (line.split(/\s#/)[0] ?? "").trim().split(/\s+/);
-	const pattern = /^!|[[\]]/.test(path) ? null : pathPattern(path);
-	if (!pattern) return null;
-	const owners = words.filter((word) => owner.test(word)).slice(0, maxOwners);
+	const [first = "", ...words] = line.replace(/\\ /g, "\0").split(/\s#/)[0]?.trim().split(/\s+/) ?? [];
+	const path = first.replaceAll("\0", " ");
+	const pattern = pathPattern(path);
+	if (!pattern || words.some((word) => !account.test(word) && !email.test(word))) return null;
+	const owners = words.filter((word) => account.test(word)).slice(0, maxOwners);
 	if (path.endsWith("/")) return {
 		pattern: [
 			...pattern,
@@ -2878,15 +3436,16 @@ function pageReader(sources, api) {
 	const snippetsIn = snippetReader(sources);
 	return ({ file, root, path, source, listed, onlyIn }) => {
 		const { fields, body, firstLine } = splitFrontmatter(source);
-		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoParts */ .D1)(body, firstLine, snippetsIn(file, body, 0));
+		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .splitIntoParts */ .D1)(body, firstLine, snippetsIn(file, body, 0));
 		const operation = api.describe(textField(fields, "openapi") ?? "");
 		const ownTitle = textField(fields, "title");
 		const headingTitle = parts.find(({ level }) => level === 1)?.heading;
 		const sections = [];
 		const page = {
-			file: node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(root, file),
+			file: node_path__WEBPACK_IMPORTED_MODULE_4__.posix.join(root, file),
 			path,
-			declared: [...(0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .declaredPaths */ .$N)(listed?.addresses ? "/" : path, fields), ...(listed?.addresses ?? []).map((address) => ({
+			kind: (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageKindOf */ .vj)(path, listed !== void 0),
+			declared: [...(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredPaths */ .$N)(listed?.addresses ? "/" : path, fields), ...(listed?.addresses ?? []).map((address) => ({
 				path: address,
 				fromRoot: address
 			}))],
@@ -2956,8 +3515,8 @@ function snippetReader(sources) {
 		const known = snippets.get(path);
 		if (known !== void 0) return known;
 		snippets.set(path, "");
-		const { body } = splitFrontmatter(((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageName */ .V)(path) ? sources.read(path) : null)?.slice(0, maxSnippetLength) ?? "");
-		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoParts */ .D1)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n");
+		const { body } = splitFrontmatter(((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path) ? sources.read(path) : null)?.slice(0, maxSnippetLength) ?? "");
+		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .splitIntoParts */ .D1)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n");
 		snippets.set(path, text.trim());
 		return text.trim();
 	};
@@ -2966,7 +3525,7 @@ function snippetReader(sources) {
 		const add = (name, from) => {
 			if (depth < maxSnippetDepth) used.set(name, readSnippet(from, depth + 1));
 		};
-		for (const [name, from] of (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .parseImports */ .UM)(body)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)(path, from));
+		for (const [name, from] of (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImports */ .UM)(body)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(path, from));
 		for (const [, name = ""] of body.matchAll(/<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g)) {
 			if (!used.has(name)) add(name, `_snippets/${name}`);
 			if (used.get(name) === "") add(name, `snippets/${name}`);
@@ -2985,18 +3544,24 @@ const maxDocuments = 20;
 const maxOperations = 2e4;
 const maxDescriptionLength = 5e3;
 const recordOf = (value) => isRecord(value) ? value : {};
-const operationKey = (method, path) => `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
-function textsByOperation(document) {
+const operationKey = (method, path) => `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
+function readOperations(document) {
 	const { paths, webhooks } = recordOf(document);
 	const operations = new Map();
+	const hrefs = new Set();
 	const add = (key, operation) => {
-		const { summary, description } = recordOf(operation);
+		const { summary, description, "x-mint": mint } = recordOf(operation);
+		const { href } = recordOf(mint);
+		if (typeof href === "string") hrefs.add((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(href)?.path ?? "/");
 		const texts = [summary, description].filter((text) => typeof text === "string");
 		if (operations.size < maxOperations) operations.set(key, texts.join("\n").slice(0, maxDescriptionLength));
 	};
 	for (const [path, item] of Object.entries(recordOf(paths))) for (const [method, operation] of Object.entries(recordOf(item))) if (methods.has(method.toLowerCase())) add(operationKey(method, path), operation);
 	for (const [name, item] of Object.entries(recordOf(webhooks))) add(operationKey("webhook", name), Object.values(recordOf(item))[0]);
-	return operations;
+	return {
+		texts: operations,
+		hrefs
+	};
 }
 function parseOperationField(openapi) {
 	const words = openapi.trim().split(/\s+/);
@@ -3011,12 +3576,12 @@ function parseOperationField(openapi) {
 function apiReader(sources, { openapi, apiFolders }) {
 	const known = new Map();
 	const load = (name) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveFrom */ .dx)("", name);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)("", name);
 		const cached = known.get(path);
 		if (cached) return cached;
-		if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
+		if (/^https?:/.test(name) || known.size >= maxDocuments) return readOperations(null);
 		const text = sources.read(path);
-		const operations = textsByOperation(text === null ? null : parseJson(text) ?? parseYaml(text));
+		const operations = readOperations(text === null ? null : parseJson(text) ?? parseYaml(text));
 		known.set(path, operations);
 		return operations;
 	};
@@ -3026,15 +3591,16 @@ function apiReader(sources, { openapi, apiFolders }) {
 			const { file, key } = parseOperationField(field) ?? {};
 			if (key === void 0) return "";
 			for (const name of file ? [file] : openapi) {
-				const found = load(name).get(key);
+				const found = load(name).texts.get(key);
 				if (found !== void 0) return `${key}\n${found}`.trim();
 			}
 			return key;
 		},
 		isGenerated(path) {
 			if (apiFolders.some((folder) => `${path}/`.startsWith(`${folder}/`))) return true;
-			slugs ??= new Set(openapi.flatMap((name) => [...load(name)]).flatMap(([key, text]) => [slug(key), slug(text.split("\n", 1)[0] ?? "")]));
-			return slugs.has(slug(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.basename(path)));
+			if (openapi.some((name) => load(name).hrefs.has(path))) return true;
+			slugs ??= new Set(openapi.flatMap((name) => [...load(name).texts]).flatMap(([key, text]) => [slug(key), slug(text.split("\n", 1)[0] ?? "")]));
+			return slugs.has(slug(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.basename(path)));
 		}
 	};
 }
@@ -3043,20 +3609,24 @@ const slug = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const maxSections = 3e5;
 function readDocs({ workspace, folder, site = new Set(), others }) {
-	const top = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, ".", others);
+	const top = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(workspace, ".", others);
 	const root = top && folder === null ? findRoot(top, site) : folder ?? "";
 	if (Array.isArray(root)) {
 		const named = root.slice(0, 3).join(", ");
 		return noDocs(`Several folders have a \`docs.json\` (${named}): name one with the input \`docs-root\`. No docs were read.`);
 	}
-	const sources = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(workspace, root, others);
-	if (!top || !sources) return noDocs(`The checkout has no folder \`${folder || "."}\`. No docs were read.`);
+	const sources = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(workspace, root, others);
+	if (!top || !sources) return {
+		docs: null,
+		problem: `The checkout has no folder \`${folder || "."}\`. No docs were read.`,
+		hasNoFolder: folder !== null
+	};
 	const checkout = checkoutOf(top, root);
-	const home = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, checkout?.folder ?? "");
-	const inside = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathBelow */ .Br)(checkout?.folder ?? "", root) ?? "";
-	const docs = readSources((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, inside, others) ?? sources, inside);
+	const home = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(workspace, checkout?.folder ?? "");
+	const inside = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(checkout?.folder ?? "", root) ?? "";
+	const docs = readSources((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, inside, others) ?? sources, inside);
 	if (docs.pages.length > 0) {
-		const owners = readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .openFolder */ .NE)(home, ".", others) ?? top);
+		const owners = readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, ".", others) ?? top);
 		return {
 			docs: {
 				...docs,
@@ -3064,14 +3634,16 @@ function readDocs({ workspace, folder, site = new Set(), others }) {
 				isNamed: folder !== null,
 				checkout
 			},
-			problem: null
+			problem: null,
+			hasNoFolder: false
 		};
 	}
 	return noDocs(`No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || "."}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`);
 }
 const noDocs = (problem) => ({
 	docs: null,
-	problem
+	problem,
+	hasNoFolder: false
 });
 function readOwners(top) {
 	return parseCodeowners([
@@ -3083,19 +3655,19 @@ function readOwners(top) {
 function readSources(sources, root) {
 	const navigation = readFernNavigation(sources) ?? readMintlifyNavigation(sources);
 	const isIgnored = parseMintignore(sources.read(".mintignore") ?? "");
-	const isPage = (path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isPageName */ .V)(path);
-	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(path);
+	const isPage = (path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path);
+	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(isFolder ? `${path}/` : path);
 	const { files, isCut } = sources.list(isKept);
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
 	const all = new Map(files.flatMap((file) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownPath */ .NN)(file);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPath */ .NN)(file);
 		return path === null ? [] : [[file, path]];
 	}));
 	const indexed = new Set(all.values());
-	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceToPage */ .Iw)(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.join(root, file)) === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(path)));
+	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.join(root, file)) === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(path)));
 	const paths = [...all].filter(([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)));
 	const api = apiReader(sources, navigation);
-	const { translations, onlyIn } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .variantsOf */ .IM)(navigation.pages, new Set(paths.map(([, path]) => path)));
+	const { translations, onlyIn } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .variantsOf */ .IM)(navigation.pages, new Set(paths.map(([, path]) => path)));
 	const pages = [];
 	let sections = 0;
 	let skipped = 0;
@@ -3121,12 +3693,12 @@ function readSources(sources, root) {
 	const order = new Map([...listed.keys()].map((path, at) => [path, at]));
 	pages.sort((a, b) => (order.get(a.path) ?? order.size) - (order.get(b.path) ?? order.size));
 	const isSource = (file, { mayBeHidden }) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .pathBelow */ .Br)(root, file);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(root, file);
 		if (path === null) return false;
 		if (sources.requested.has(path)) return true;
-		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownPath */ .NN)(path);
+		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPath */ .NN)(path);
 		if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
-		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_0__/* .isListed */ .yy)(path, mayBeHidden ? isPage : isKept);
+		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isListed */ .yy)(path, mayBeHidden ? isPage : isKept);
 	};
 	return {
 		root: root || ".",

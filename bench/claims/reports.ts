@@ -96,7 +96,14 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
       scope: scopeOf(change, docs),
     }),
   );
-  const sources = { collected, also: noExtraRows, docs, change, filesTruncated: false };
+  const sources = {
+    collected,
+    also: noExtraRows,
+    docs,
+    change,
+    missingDocsRoot: null,
+    filesTruncated: false,
+  };
   return findGaps(sources, {
     memory,
     redactor,

@@ -1,7 +1,7 @@
 import type { PagePart } from './markdown.ts';
 import type { Redirect } from './navigation.ts';
-import type { DeclaredPath } from './page-path.ts';
-import type { Owners } from './patterns.ts';
+import type { Owners } from './owners.ts';
+import type { DeclaredPath, PageKind } from './page-path.ts';
 
 /** A section of a page. For the text before the first heading, `line` is where that text begins. */
 export interface Section extends PagePart {
@@ -15,6 +15,7 @@ export interface Page {
   /** Path below the site's base path, normalized by `comparablePath`. */
   path: string;
   declared: readonly DeclaredPath[];
+  kind: PageKind;
   /** Title from the frontmatter, or else the first level-1 heading; null if there is neither. */
   title: string | null;
   description: string | null;

@@ -92,7 +92,8 @@ export function readFernNavigation(sources: SourceFolder): Navigation | null {
     nodes += 1;
     if (nodes > maxNodes || context.depth > maxDepth) return;
     const tab = context.tabs[textOf(node.tab)];
-    const fields = isRecord(tab) ? { ...tab, ...node } : node;
+    // Not copied: a file may have many nodes of a tab with many fields.
+    const fields: Fields = isRecord(tab) ? Object.assign(Object.create(tab), node) : node;
     const names = [fields.page, fields.section, fields.api, fields.title, fields['display-name']];
     const name = textOf(names.find((one) => typeof one === 'string'));
     const own = within(context, name, fields);

@@ -80,17 +80,28 @@ export function declaredPaths(
   });
 }
 
-/** Words in the names of pages and folders that nobody should edit to answer a reader's question. */
-const noPlace =
-  /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
+/**
+ * What a page is for: `guide` for readers; `record`, such as a changelog, a blog post, a license, a table of
+ * contents or a partial, where nobody would answer a reader's question; `for-writers`, such as agents'
+ * instructions, a contributing guide or a template.
+ */
+export type PageKind = 'guide' | 'record' | 'for-writers';
 
-/** Whether a page can be improved: not a changelog, blog post, license, table of contents or partial. */
-export function isImprovablePage(path: string): boolean {
+const records =
+  /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
+const forWriters =
+  /^(?:agents|claude|gemini|copilot-instructions|skill|contributing|_templates|template|.*_template|(?:article|changelog|docs?|guide|issue|page|pull-request|reference|release|tutorial)-template)$/;
+
+/** @param isListed whether the navigation lists the page, which then is for readers */
+export function pageKindOf(path: string, isListed: boolean): PageKind {
   const names = pathSegments(path);
-  const isNone = names.some(
-    (name) => name.startsWith('_') || noPlace.test(`-${name.split(/[\s_-]/).join('-')}-`),
+  if (!isListed && names.some((name) => forWriters.test(name))) return 'for-writers';
+  const isRecord = names.some(
+    (name) => name.startsWith('_') || records.test(`-${name.split(/[\s_-]/).join('-')}-`),
   );
-  return !isNone && path !== '/summary' && !/^licen[cs]e$/.test(names.at(-1) ?? '');
+  return isRecord || path === '/summary' || /^licen[cs]e$/.test(names.at(-1) ?? '')
+    ? 'record'
+    : 'guide';
 }
 
 /** Splits a path at its slashes, without `.` and empty segments. */

@@ -4,7 +4,7 @@ import type { Page, Section } from './docs.ts';
 import { isPageName, type SourceFolder } from './files.ts';
 import { parseImports, splitIntoParts } from './markdown.ts';
 import { isRecord, type ListedPage, type Navigation, parseJson, parseYaml } from './navigation.ts';
-import { declaredPaths, resolveFrom } from './page-path.ts';
+import { declaredPaths, pageKindOf, pageLocation, resolveFrom } from './page-path.ts';
 
 interface PageSource {
   /** Path relative to `root`, the folder of the docs. */
@@ -28,6 +28,7 @@ export function pageReader(sources: SourceFolder, api: ApiReader): (input: PageS
     const page: Page = {
       file: posix.join(root, file),
       path,
+      kind: pageKindOf(path, listed !== undefined),
       // If the navigation defines addresses, paths in the frontmatter are relative to the root.
       declared: [
         ...declaredPaths(listed?.addresses ? '/' : path, fields),
@@ -164,12 +165,21 @@ const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ?
 const operationKey = (method: string, path: string): string =>
   `${method.toUpperCase()} ${trimEndOf(path, /\//) || '/'}`;
 
-/** The summary and description of each operation and webhook in an OpenAPI document, by `operationKey`. */
-export function textsByOperation(document: unknown): ReadonlyMap<string, string> {
+/**
+ * The summary and description of each operation and webhook in an OpenAPI document, by `operationKey`, and
+ * the paths that `x-mint.href` gives to their pages.
+ */
+export function readOperations(document: unknown): {
+  texts: ReadonlyMap<string, string>;
+  hrefs: ReadonlySet<string>;
+} {
   const { paths, webhooks } = recordOf(document);
   const operations = new Map<string, string>();
+  const hrefs = new Set<string>();
   const add = (key: string, operation: unknown): void => {
-    const { summary, description } = recordOf(operation);
+    const { summary, description, 'x-mint': mint } = recordOf(operation);
+    const { href } = recordOf(mint);
+    if (typeof href === 'string') hrefs.add(pageLocation(href)?.path ?? '/');
     const texts = [summary, description].filter((text) => typeof text === 'string');
     if (operations.size < maxOperations) {
       operations.set(key, texts.join('\n').slice(0, maxDescriptionLength));
@@ -183,7 +193,7 @@ export function textsByOperation(document: unknown): ReadonlyMap<string, string>
   for (const [name, item] of Object.entries(recordOf(webhooks))) {
     add(operationKey('webhook', name), Object.values(recordOf(item))[0]);
   }
-  return operations;
+  return { texts: operations, hrefs };
 }
 
 /** Parses the frontmatter field `openapi`: `GET /path`, or with a document, `openapi.json GET /path`. */
@@ -202,16 +212,15 @@ export function apiReader(
   sources: SourceFolder,
   { openapi, apiFolders }: Pick<Navigation, 'openapi' | 'apiFolders'>,
 ) {
-  const known = new Map<string, ReadonlyMap<string, string>>();
-  const load = (name: string): ReadonlyMap<string, string> => {
+  type Operations = ReturnType<typeof readOperations>;
+  const known = new Map<string, Operations>();
+  const load = (name: string): Operations => {
     const path = resolveFrom('', name);
     const cached = known.get(path);
     if (cached) return cached;
-    if (/^https?:/.test(name) || known.size >= maxDocuments) return new Map();
+    if (/^https?:/.test(name) || known.size >= maxDocuments) return readOperations(null);
     const text = sources.read(path);
-    const operations = textsByOperation(
-      text === null ? null : (parseJson(text) ?? parseYaml(text)),
-    );
+    const operations = readOperations(text === null ? null : (parseJson(text) ?? parseYaml(text)));
     known.set(path, operations);
     return operations;
   };
@@ -222,17 +231,18 @@ export function apiReader(
       const { file, key } = parseOperationField(field) ?? {};
       if (key === undefined) return '';
       for (const name of file ? [file] : openapi) {
-        const found = load(name).get(key);
+        const found = load(name).texts.get(key);
         if (found !== undefined) return `${key}\n${found}`.trim();
       }
       return key;
     },
-    /** Whether a page may be generated: it is in `apiFolders`, or named like an operation. */
+    /** Whether a page may be generated: it is in `apiFolders`, an operation's `href`, or named like one. */
     isGenerated(path: string): boolean {
       if (apiFolders.some((folder) => `${path}/`.startsWith(`${folder}/`))) return true;
+      if (openapi.some((name) => load(name).hrefs.has(path))) return true;
       slugs ??= new Set(
         openapi
-          .flatMap((name) => [...load(name)])
+          .flatMap((name) => [...load(name).texts])
           .flatMap(([key, text]) => [slug(key), slug(text.split('\n', 1)[0] ?? '')]),
       );
       return slugs.has(slug(posix.basename(path)));

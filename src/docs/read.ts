@@ -10,9 +10,10 @@ import {
   type SourceFolder,
 } from './files.ts';
 import { checkoutOf, findRoot } from './find-folder.ts';
+import { parseMintignore } from './mintignore.ts';
 import { readMintlifyNavigation } from './navigation.ts';
+import { parseCodeowners } from './owners.ts';
 import { markdownPath, pathBelow, sourceToPage } from './page-path.ts';
-import { parseCodeowners, parseMintignore } from './patterns.ts';
 import { apiReader, pageReader } from './read-page.ts';
 import { variantsOf } from './variants.ts';
 
@@ -22,8 +23,10 @@ const snippetFolder = /(?:^|\/)_?snippets\//;
 /** Maximum number of sections, more than even the largest documentation has. */
 const maxSections = 300_000;
 
-/** The docs or, if none were read, the reason as sentences for the log. */
-export type DocsResult = { docs: Docs; problem: null } | { docs: null; problem: string };
+/** The docs or, if none were read, the reason as sentences for the log; `hasNoFolder` if `folder` doesn't exist. */
+export type DocsResult =
+  | { docs: Docs; problem: null; hasNoFolder: false }
+  | { docs: null; problem: string; hasNoFolder: boolean };
 
 /**
  * Reads the source files of the docs. Nothing is run or fetched. Outside of the docs folder, only `.git`
@@ -55,7 +58,8 @@ export function readDocs({
   }
   const sources = openFolder(workspace, root, others);
   if (!top || !sources) {
-    return noDocs(`The checkout has no folder \`${folder || '.'}\`. No docs were read.`);
+    const problem = `The checkout has no folder \`${folder || '.'}\`. No docs were read.`;
+    return { docs: null, problem, hasNoFolder: folder !== null };
   }
   const checkout = checkoutOf(top, root);
   // Paths of files are relative to the root of their checkout, not to the workspace.
@@ -64,14 +68,18 @@ export function readDocs({
   const docs = readSources(openFolder(home, inside, others) ?? sources, inside);
   if (docs.pages.length > 0) {
     const owners = readOwners(openFolder(home, '.', others) ?? top);
-    return { docs: { ...docs, owners, isNamed: folder !== null, checkout }, problem: null };
+    return {
+      docs: { ...docs, owners, isNamed: folder !== null, checkout },
+      problem: null,
+      hasNoFolder: false,
+    };
   }
   return noDocs(
     `No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || '.'}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`,
   );
 }
 
-const noDocs = (problem: string): DocsResult => ({ docs: null, problem });
+const noDocs = (problem: string): DocsResult => ({ docs: null, problem, hasNoFolder: false });
 
 function readOwners(top: SourceFolder): Docs['owners'] {
   // GitHub uses the first of these files that exists.
@@ -89,7 +97,7 @@ function readSources(
   const isPage = (path: string, isFolder: boolean): boolean =>
     isFolder ? mayContainPages(path) : isPageName(path);
   const isKept = (path: string, isFolder: boolean): boolean =>
-    isPage(path, isFolder) && !isIgnored(path);
+    isPage(path, isFolder) && !isIgnored(isFolder ? `${path}/` : path);
   const { files, isCut } = sources.list(isKept);
   const listed = new Map(navigation.pages.map((page) => [page.path, page]));
   const all = new Map(

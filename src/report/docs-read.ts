@@ -11,27 +11,38 @@ import type { DocsChange } from './readers/reader-test.ts';
 import type { CollectedData } from './source/collect.ts';
 import { findSitePaths, type Scope } from './source/scope.ts';
 
-/** Reads the docs; null if there are none. `site` returns the site's known paths, which help to find them. */
-type DocsReader = (site: () => ReadonlySet<string>) => Promise<Docs | null>;
+interface FoundDocs {
+  /** Null if there are none. */
+  docs: Docs | null;
+  /** The folder that `docs-root` names and the checkout doesn't have; else null. */
+  missingDocsRoot: string | null;
+}
+
+/** Reads the docs. `site` returns the site's known paths, which help to find them. */
+type DocsReader = (site: () => ReadonlySet<string>) => Promise<FoundDocs>;
 
 /** Returns a function that reads the docs on its first call, and returns the same docs from then on. */
 export function docsReader(run: Run): DocsReader {
-  let reading: Promise<Docs | null> | undefined;
+  let reading: Promise<FoundDocs> | undefined;
   return (site) => {
     reading ??= readDocsOf(run, site);
     return reading;
   };
 }
 
-async function readDocsOf(run: Run, site: () => ReadonlySet<string>): Promise<Docs | null> {
+async function readDocsOf(run: Run, site: () => ReadonlySet<string>): Promise<FoundDocs> {
   const { log } = run.step;
   const { docsRoot = null } = run.inputs;
   const found = await extraRunner(run.step)('the docs', ({ compute }) =>
     read(run, { folder: docsRoot, site }, compute),
   );
   if (!found?.docs) {
-    if (found) log.info(found.problem);
-    return null;
+    if (found?.hasNoFolder) {
+      log.warning(
+        `${found.problem} Set the input \`docs-root\` to the docs' folder in the checkout.`,
+      );
+    } else if (found) log.info(found.problem);
+    return { docs: null, missingDocsRoot: found?.hasNoFolder ? docsRoot : null };
   }
   const { pages, root, skipped, isCut } = found.docs;
   const where = root === '.' ? "the checkout's root" : `\`${root}\``;
@@ -44,7 +55,7 @@ async function readDocsOf(run: Run, site: () => ReadonlySet<string>): Promise<Do
       "The checkout has too many files to search them all, so only the pages found first were read. Set the input `docs-root` to the docs' folder, or check out that folder alone.",
     );
   }
-  return found.docs;
+  return { docs: found.docs, missingDocsRoot: null };
 }
 
 async function read(
@@ -78,7 +89,7 @@ export function pullRequestScope(
       return paths;
     },
     docsOf: async (site) => {
-      const docs = await docsOf(() => site);
+      const { docs } = await docsOf(() => site);
       return docs && isOfRun(docs, context) ? docs : null;
     },
   };

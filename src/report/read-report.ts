@@ -49,12 +49,19 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
   throwIfNothingRead(run, collected);
   warnOfRows(run, collected);
   const also = await readMore(run, collected);
-  const docs = await docsOf(() => sitePathsIn(collected));
+  const { docs, missingDocsRoot } = await docsOf(() => sitePathsIn(collected));
   const change =
     docs && scoped && changed
       ? await tryReadDocsChange(run, { ...scoped, files: changed.files, docs })
       : null;
-  return { collected, also, docs, change, filesTruncated: changed?.truncated ?? false };
+  return {
+    collected,
+    also,
+    docs,
+    missingDocsRoot,
+    change,
+    filesTruncated: changed?.truncated ?? false,
+  };
 }
 
 function rowsFrom({ inputs, step, origin }: Run, current: Period) {

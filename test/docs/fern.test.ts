@@ -149,6 +149,14 @@ test('Fern’s versions and products have their own files, and the first version
   ]);
 });
 
+test('many nodes of a tab with many fields take bounded time', async () => {
+  const lines = (count: number, line: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => line(at)).join('\n');
+  const config = `instances: []\ntabs:\n  a:\n    slug: b\n${lines(30_000, (at) => `    f${at}: 1`)}\nnavigation:\n${lines(20_000, () => '  - {tab: a}')}\n  - {tab: a, layout: [{page: C, path: c.mdx}]}`;
+  const { fileAt } = await fern({ 'docs.yml': config }, ['c.mdx']);
+  expect(fileAt('/b/c')).toBe('fern/c.mdx');
+});
+
 test('a docs.yml that is not Fern’s, or has circular or missing references, is harmless', async () => {
   const { pages } = await docsOf({ 'docs.yml': 'name: Report\n', 'a.md': 'A.\n' });
   expect(pages.map(({ path }) => path)).toEqual(['/a']);

@@ -120,6 +120,56 @@ describe('a page', () => {
     expect(outline.slice(1)).toEqual(shifted);
   });
 
+  test('reads headings and characters written in HTML as readers see them', async () => {
+    const source = [
+      '<h2 id="a">Keys &amp; <code>&lt;id&gt;</code> &#169;&reg;&eacute;&unknown;</h2> More.',
+      '<h3>',
+      '  Two',
+      '  lines',
+      '</h3>',
+      'In `<h2>code</h2>` and a <h2>sentence</h2>.',
+      '```html',
+      '<h2>No</h2>',
+      '```',
+    ].join('\n');
+    expect(await outlineOf(source)).toEqual([
+      ['Keys & <id> ©®é&unknown;', 2, 1],
+      ['Two lines', 3, 2],
+    ]);
+    expect(await textOf(source)).toMatch(/^More\.\nIn <h2>code<\/h2> and a {3}sentence {2}\./);
+  });
+
+  test('has the titles of its components as headings if it has little else', async () => {
+    const source = [
+      '# Questions',
+      '<AccordionGroup>',
+      '  <Accordion title="Is it free?">Yes.</Accordion>',
+      '  <Accordion',
+      '    title="How long?"',
+      '  >',
+      '    A day.',
+      '  </Accordion>',
+      '</AccordionGroup>',
+      '<details>',
+      '<summary>Where *is* it?</summary> Here.',
+      '</details>',
+    ].join('\n');
+    expect(await outlineOf(source)).toEqual([
+      ['Questions', 1, 1],
+      ['Is it free?', 3, 3],
+      ['How long?', 3, 4],
+      ['Where is it?', 3, 11],
+    ]);
+    expect((await pageOf(source)).sections.map(({ text }) => text)).toEqual([
+      ...['', 'Yes.', 'A day.', 'Here.'],
+    ]);
+    expect(await outlineOf(`${source}\n## A\n## B`)).toEqual([
+      ['Questions', 1, 1],
+      ['A', 2, 13],
+      ['B', 2, 14],
+    ]);
+  });
+
   test('has the text that its components show, without their code', async () => {
     const text = await textOf(
       [

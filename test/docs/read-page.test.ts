@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   listField,
   parseOperationField,
+  readOperations,
   splitFrontmatter,
   textField,
-  textsByOperation,
 } from '../../src/docs/read-page.ts';
 
 describe('a source with frontmatter', () => {
@@ -79,7 +79,7 @@ describe('an operation', () => {
       paths: {
         '/users/': {
           get: { summary: 'List users', description: 'All of them.' },
-          POST: { summary: 'Add a user' },
+          POST: { summary: 'Add a user', 'x-mint': { href: '/People/Add/' } },
           parameters: [{ summary: 'no operation' }],
           delete: null,
         },
@@ -87,15 +87,17 @@ describe('an operation', () => {
       },
       webhooks: { order: { post: { description: 'Sent for each order.' } } },
     };
-    expect([...textsByOperation(document)]).toEqual([
+    const { texts, hrefs } = readOperations(document);
+    expect([...hrefs]).toEqual(['/people/add']);
+    expect([...texts]).toEqual([
       ['GET /users', 'List users\nAll of them.'],
       ['POST /users', 'Add a user'],
       ['DELETE /users', ''],
       ['WEBHOOK order', 'Sent for each order.'],
     ]);
     const long = { paths: { '/a': { get: { summary: 'x'.repeat(9_000) } } } };
-    expect(textsByOperation(long).get('GET /a')).toHaveLength(5_000);
+    expect(readOperations(long).texts.get('GET /a')).toHaveLength(5_000);
     for (const other of [null, [], 'text', { paths: [] }])
-      expect(textsByOperation(other).size).toBe(0);
+      expect(readOperations(other).texts.size).toBe(0);
   });
 });

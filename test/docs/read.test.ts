@@ -73,15 +73,24 @@ describe('what is read', () => {
     ]);
   });
 
-  test('excludes the files that .mintignore names', async () => {
-    const files = {
-      '.mintignore': '# drafts\ndrafts/\n*.draft.mdx\n/internal/**\n!internal/kept.md\n\n',
-      'a.mdx': 'A',
-      'b.draft.mdx': 'B',
-      'drafts/c.md': 'C',
-      'x/drafts/d.md': 'D',
-    };
-    expect(await filesOf(files)).toEqual(['a.mdx']);
+  test('excludes the files that .mintignore names, as git reads it', async () => {
+    const patterns = [
+      ...[
+        '# drafts',
+        'drafts/',
+        '*.draft.mdx',
+        '/internal/**',
+        '!internal/kept.md',
+        '',
+        '[xy].mdx',
+      ],
+      ...['./a.mdx', 'part\\[1\\].mdx', 'Up.mdx', '**/one/**/m.md', '**/a/**/b/**/c/**'],
+    ];
+    const left = ['a.mdx', 'a/b/c/d.mdx', 'internal/kept.md', 'up.mdx'];
+    const out = ['b.draft.mdx', 'drafts/c.md', 'x/drafts/d.md', 'internal/a.md', 'x.mdx'];
+    const files = [...left, ...out, 'part[1].mdx', 'k/one/l/two/m.md'].map((path) => [path, 'A']);
+    const all = { '.mintignore': patterns.join('\n'), ...Object.fromEntries(files) };
+    expect((await filesOf(all)).toSorted()).toEqual(left);
   });
 
   test('includes the files that docs.json refers to', async () => {

@@ -101,7 +101,14 @@ export async function reportOf({
     citations: new Map(),
     recordsCitations: true,
   };
-  const sources = { collected, also: noExtraRows, docs: null, change: null, filesTruncated: false };
+  const sources = {
+    collected,
+    also: noExtraRows,
+    docs: null,
+    missingDocsRoot: null,
+    change: null,
+    filesTruncated: false,
+  };
   const { findings } = await findGaps(sources, {
     requests: counts.requests,
     redactor,

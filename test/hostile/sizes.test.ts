@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { wording } from '../../bench/topics/by-words.ts';
 import { splitIntoParts } from '../../src/docs/markdown.ts';
 import { parseYaml } from '../../src/docs/navigation.ts';
-import { parseCodeowners } from '../../src/docs/patterns.ts';
-import { parseOperationField, textsByOperation } from '../../src/docs/read-page.ts';
+import { parseCodeowners } from '../../src/docs/owners.ts';
+import { parseOperationField, readOperations } from '../../src/docs/read-page.ts';
 import { jsonObjects, replyText } from '../../src/model/reply.ts';
 import { regroup } from '../../src/report/reading/classify.ts';
 import { describeTask } from '../../src/report/reading/describe.ts';
@@ -90,7 +90,9 @@ describe('a text of any signs, however long,', () => {
       fc.property(longText, ({ text }) => {
         expect(parseCodeowners(`* ${text}`)('a').every((owner) => owner.includes('@'))).toBe(true);
         const key = parseOperationField(`GET /${text}`)?.key ?? '';
-        expect(textsByOperation({ paths: { [text]: { get: { summary: text } } } }).size).toBe(1);
+        expect(readOperations({ paths: { [text]: { get: { summary: text } } } }).texts.size).toBe(
+          1,
+        );
         expect(key).toMatch(/^GET \//);
       }),
       runs,

@@ -80,6 +80,7 @@ export function foundOf(
     also: noExtraRows,
     docs: null,
     change: null,
+    missingDocsRoot: null,
     filesTruncated: false,
   };
   return findGaps(sources, {

@@ -285,6 +285,7 @@ const sampleMeta: ReportMeta = {
   redactions: new Map(),
   incomplete: null,
   previousCutShort: null,
+  missingDocsRoot: null,
   filesTruncated: false,
   areVotesCut: false,
   testedExtent: null,

@@ -15,6 +15,8 @@ import type { Findings, Gap, ReportMeta, RunFacts } from './report.ts';
 export interface ReportSources extends Pick<DocsFindingsInput, 'collected' | 'change'> {
   /** The documentation's sources; null if the checkout has none. */
   docs: DocsFindingsInput['docs'] | null;
+  /** The folder that `docs-root` names and the checkout doesn't have; null if it has it. */
+  missingDocsRoot: string | null;
   also: ExtraRows;
   /** Whether GitHub listed only some of the files that the pull request changes. */
   filesTruncated: boolean;
@@ -145,12 +147,13 @@ export async function findGaps(
 }
 
 function metaOf(
-  { collected: { current, previous }, also, docs, filesTruncated }: ReportSources,
+  { collected: { current, previous }, also, docs, missingDocsRoot, filesTruncated }: ReportSources,
   facts: RunFacts,
   inDocs: DocsFindings | null,
 ): ReportMeta {
   return {
     ...facts,
+    missingDocsRoot,
     filesTruncated,
     allowedHosts: allowedLinkHosts(current),
     rowsRead: current.rows + (previous?.rows ?? 0),

@@ -189,6 +189,8 @@ export interface RunFacts {
 export interface ReportMeta extends RunFacts {
   /** Hosts that links to pages may go to: see `allowedHosts`. */
   allowedHosts: readonly string[];
+  /** The folder that `docs-root` names and the checkout doesn't have; null if it has it. */
+  missingDocsRoot: string | null;
   /** Whether GitHub listed only the first of the pull request's files. */
   filesTruncated: boolean;
   /** Number of rows read in both periods, in scope or not. */

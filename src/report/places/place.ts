@@ -1,6 +1,5 @@
 import type { Page, Section } from '../../docs/docs.ts';
 import type { NearSection, SearchQuery, SectionIndex } from '../../docs/nearest.ts';
-import { isImprovablePage } from '../../docs/page-path.ts';
 import type { DocsText } from '../../text/text.ts';
 import type { Coverage } from '../reading/describe.ts';
 
@@ -72,7 +71,7 @@ export function nearestSections(
   const [current, elsewhere] = [true, false].map((isCurrent) =>
     all.filter(({ section }) => (section.page.onlyIn === null) === isCurrent),
   ) as [NearSection[], NearSection[]];
-  const toActIn = current.filter(({ section: { page } }) => isImprovablePage(page.path));
+  const toActIn = current.filter(({ section: { page } }) => page.kind === 'guide');
   const near = (toActIn.length > 0 ? toActIn : current).slice(0, maxSectionsSearched);
   const third = nearestSectionPerPage(near)[maxOthers];
   const at = near.findIndex(({ section }) => section === third);

@@ -1,7 +1,6 @@
 import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { indexSections, type SectionIndex } from '../../docs/nearest.ts';
-import { isImprovablePage } from '../../docs/page-path.ts';
 import { createTextReader, type TextReader } from '../../search/text-index.ts';
 import type { DocsText, Redactor } from '../../text/text.ts';
 import type { RememberedPlace } from '../gaps/memory.ts';
@@ -60,7 +59,10 @@ export function indexDocs({
   const site = findSitePaths(rows, answered);
   const textReader = createTextReader();
   const indexAnew = (some: Docs): IndexedDocs => {
-    const index = indexSections(some.pages, textReader);
+    const index = indexSections(
+      some.pages.filter(({ kind }) => kind !== 'for-writers'),
+      textReader,
+    );
     return { docs: some, index, finder: pageFinder(some, site), textReader, atCommit };
   };
   const commits = new Map<Docs, IndexedDocs>();
@@ -93,7 +95,7 @@ function check(
     const near = index.nearest({ words: wordsOf([question], indexed) }, maxSectionsSearched);
     // A changelog is near everything, so it doesn't count against other pages.
     const counted = near.filter(
-      ({ section: { page } }) => isImprovablePage(page.path) || pages.has(page),
+      ({ section: { page } }) => page.kind === 'guide' || pages.has(page),
     );
     const nearest = nearestSectionPerPage(counted).slice(0, nearestChecked);
     if (nearest.some(({ page }) => pages.has(page))) hits += 1;

@@ -79,6 +79,11 @@ export const minShareFound = 0.5;
 
 /** Why no place is shown though docs were read, and what to do; empty if one is, or on a pull request. */
 function placesText({ docs, topics, meta }: Report): string[] {
+  if (meta.missingDocsRoot !== null) {
+    return [
+      `The docs were not read, because the checkout has no folder ${codeSpan(meta.missingDocsRoot)}: set \`docs-root\` to their folder.`,
+    ];
+  }
   if (!docs || meta.pullRequest !== null || topics.length === 0) return [];
   const { checked, found } = docs;
   const isTrusted = found !== null && found >= minShareFound;

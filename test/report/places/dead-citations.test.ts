@@ -25,7 +25,9 @@ const redirects = [
 ];
 const openapi = JSON.stringify({
   openapi: '3.1.0',
-  paths: { '/users': { get: { summary: 'List all users' }, post: {} } },
+  paths: {
+    '/users': { get: { summary: 'List all users' }, post: { 'x-mint': { href: '/people/add' } } },
+  },
 });
 
 async function dead(
@@ -113,6 +115,13 @@ test('a page whose name has other forms of its words may replace it', async () =
   ]);
 });
 
+test('the page of the folder may replace a page whose name is like no other’s', async () => {
+  const docs = await docsOf({ ...files, ...otherFiles, 'payments/index.mdx': 'Payments.' });
+  expect(await dead({ [`${site}/payments/zeppelins/moor`]: 1 }, { docs })).toMatchObject([
+    { nearest: `${site}/payments` },
+  ]);
+});
+
 test('none is listed if fewer than nine in ten of the cited addresses lead to pages', async () => {
   const cited = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${site}/gone/${name}`, 1]));
   expect(await dead(cited)).toHaveLength(4);
@@ -130,6 +139,7 @@ test.each([
   ['in the usual folder', 'openapi.json', '/api-reference/users/list-all-users', []],
   ['in a folder that is named', { source: 'openapi.json', directory: 'rest' }, '/rest/users', []],
   ['by its summary', { source: 'openapi.json', directory: 'rest' }, '/users/list-all-users', []],
+  ['by its `x-mint.href`', { source: 'openapi.json', directory: 'rest' }, '/people/add', []],
   ['by its path', { source: 'openapi.json', directory: 'rest' }, '/post-users', []],
   [
     'with another name',

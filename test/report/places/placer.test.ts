@@ -164,6 +164,22 @@ describe('the place of a topic', () => {
     expect(await isSure(...words, { question: 'request', pageUrl: `${site}/webhooks` })).toBe(true);
   });
 
+  test('is never on a page for those who write the docs, unless the navigation lists it', async () => {
+    const text = page('Zeppelins', ['Mooring', 'A zeppelin is moored.']);
+    const more = Object.fromEntries(
+      ['sub/AGENTS.md', 'sub/CONTRIBUTING.mdx', 'sub/SKILL.md', 'page-template.mdx'].map((path) => [
+        path,
+        text,
+      ]),
+    );
+    expect(await placeOf(['zeppelins'], { more })).toBeNull();
+    const listed = { ...more, 'docs.json': config({ pages: ['webhooks', 'sub/contributing'] }) };
+    expect(await placeOf(['zeppelins'], { more: listed })).toMatchObject({
+      file: 'sub/CONTRIBUTING.mdx',
+      others: [],
+    });
+  });
+
   test('is never on a page that only another version has, which is named last as such', async () => {
     const versions = [
       { version: 'v2', pages: ['webhooks', 'backups', 'invoices', 'members'] },

@@ -158,6 +158,19 @@ test('places in a folder that was named are shown unchecked without answers, and
   );
 });
 
+test('a `docs-root` that is no folder is a warning, and a sentence below the first', async () => {
+  const { docs, summary, warnings } = await placed(sources('site/'), asking, {
+    'docs-root': 'sites',
+  });
+  expect(docs).toBeNull();
+  expect(warnings).toEqual([
+    "The checkout has no folder `sites`. No docs were read. Set the input `docs-root` to the docs' folder in the checkout.",
+  ]);
+  expect(summary.split('\n\n')[2]).toBe(
+    'The docs were not read, because the checkout has no folder `sites`: set `docs-root` to their folder.',
+  );
+});
+
 test('docs of another repository’s checkout have its paths, owners, links and commit', async () => {
   const commit = '5c0ffee5c0ffee5c0ffee5c0ffee5c0ffee5c0ff';
   const checkedOut = (url: string) => ({

@@ -71,6 +71,7 @@ function rendered({
       incomplete: null,
       previousCutShort: null,
       rowsRead: 50,
+      missingDocsRoot: null,
       filesTruncated: false,
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
       testedExtent,

@@ -1,18 +1,18 @@
 import { pathSegments } from './page-path.ts';
 
 /*
- * Patterns of `.mintignore` and `CODEOWNERS`, which have the syntax of `.gitignore`. The files may be
- * untrusted, so patterns aren't converted to regular expressions, whose time can be exponential in the
- * number of stars. Here, the time is at most the pattern's length times the path's length.
+ * Patterns of `CODEOWNERS`, by GitHub's own rules, which aren't git's. The file may be untrusted, so
+ * patterns aren't converted to regular expressions, whose time can be exponential in the number of stars.
+ * Here, the time is at most the pattern's length times the path's length.
  */
 
 /** A pattern split at its slashes; `**` matches any number of folders. */
 type PathPattern = readonly string[];
 
-/** Parses a pattern; null if it is blank or a comment. */
+/** Parses a pattern; null if it is blank, a comment, or one that GitHub doesn't support. */
 function pathPattern(pattern: string): PathPattern | null {
-  const segments = pathSegments(pattern.replace(/^\\(?=[#!])/, ''));
-  if (segments.length === 0 || pattern.startsWith('#')) return null;
+  const segments = pathSegments(pattern);
+  if (segments.length === 0 || /^(?:#|!|\\#)|[[\]]/.test(pattern)) return null;
   // A slash at the beginning or in the middle anchors a pattern at the root.
   return /\/./.test(pattern) ? segments : ['**', ...segments];
 }
@@ -52,20 +52,6 @@ const matchesName = (pattern: string, name: string): boolean =>
 const matchesPath = (pattern: PathPattern, path: string): boolean =>
   matchesParts(pattern, path.split('/'), '**', matchesName);
 
-/** Maximum length of `.mintignore`, in characters, because each file is compared with all patterns. */
-const maxIgnoreLength = 100_000;
-
-/** Returns whether `.mintignore`, given as text, excludes a path: the last matching pattern decides. */
-export function parseMintignore(text: string): (path: string) => boolean {
-  const lines = text.slice(0, maxIgnoreLength).split('\n');
-  const rules = lines.flatMap((line) => {
-    const [, negation, own = ''] = /^(!?)(.*)$/.exec(line.trim()) ?? [];
-    const pattern = pathPattern(own);
-    return pattern ? { pattern: [...pattern, '**'], isExcluded: negation === '' } : [];
-  });
-  return (path) => rules.findLast(({ pattern }) => matchesPath(pattern, path))?.isExcluded ?? false;
-}
-
 /** Returns the users and teams that own a file of the repository. */
 export type Owners = (file: string) => readonly string[];
 
@@ -76,15 +62,20 @@ interface OwnersRule {
 
 const maxRules = 20_000;
 const maxOwners = 20;
-/** `@user` or `@org/team`. GitHub also allows email addresses; they are ignored, as posts may be public. */
-const owner = /^@[\w-]+(?:\/[\w.-]+)?$/;
+/** `@user` or `@org/team`. */
+const account = /^@[a-z\d][\w-]*(?:\/[\w.-]+)?$/i;
+/** GitHub also allows email addresses. They aren't returned, as posts may be public. */
+const email = /^[^\s@]{1,100}@[^\s@]{1,200}$/;
 
+/** Parses a line; null if it has no rule, or if GitHub would skip it as invalid. */
 function ruleOf(line: string): OwnersRule | null {
-  const [path = '', ...words] = (line.split(/\s#/)[0] ?? '').trim().split(/\s+/);
-  // GitHub supports neither `!` nor ranges here, and skips such lines.
-  const pattern = /^!|[[\]]/.test(path) ? null : pathPattern(path);
-  if (!pattern) return null;
-  const owners = words.filter((word) => owner.test(word)).slice(0, maxOwners);
+  // A backslash before a space makes it part of the path.
+  const [first = '', ...words] =
+    line.replace(/\\ /g, '\0').split(/\s#/)[0]?.trim().split(/\s+/) ?? [];
+  const path = first.replaceAll('\0', ' ');
+  const pattern = pathPattern(path);
+  if (!pattern || words.some((word) => !account.test(word) && !email.test(word))) return null;
+  const owners = words.filter((word) => account.test(word)).slice(0, maxOwners);
   if (path.endsWith('/')) return { pattern: [...pattern, '*', '**'], owners };
   // `guides/*` matches the files in a folder, but not those in folders below it.
   const isDeep = pattern.at(-1) !== '*' || path === '*';

@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { parseCodeowners } from '../../src/docs/patterns.ts';
+import { parseCodeowners } from '../../src/docs/owners.ts';
 import { docsOf } from './folder.ts';
 
 const rules = [
   '# everybody',
   '*            @acme/docs-core',
   '*.md         @acme/writers writer@acme.example # a comment',
-  '/api/        @acme/api @ada not-an-owner ada@acme.example',
+  '/api/        @acme/api @ada ada@acme.example',
   'billing/     @acme/money',
   'guides/*     @acme/guides',
   '**/drafts    @acme/drafts',
   '/api/endpoints/',
   '!kept.mdx    @acme/nobody',
   '[ab].mdx     @acme/nobody',
+  '\\#kept.mdx   @acme/nobody',
+  'notes/       not-an-owner',
+  '/my\\ notes/  @acme/spaces',
 ].join('\n');
 
 describe('owners', () => {
@@ -29,6 +32,9 @@ describe('owners', () => {
     ['api/endpoints/a.mdx', []],
     ['kept.mdx', ['@acme/docs-core']],
     ['a.mdx', ['@acme/docs-core']],
+    ['#kept.mdx', ['@acme/docs-core']],
+    ['my notes/a.mdx', ['@acme/spaces']],
+    ['guides/x/y.mdx', ['@acme/docs-core']],
   ])('of %s are those of the last matching rule', (file, owners) => {
     expect(parseCodeowners(rules)(file)).toEqual(owners);
   });
