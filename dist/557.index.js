@@ -514,7 +514,7 @@ async function waitAndReport(run, { jobId, adopted, message: sent }) {
 	};
 	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ) {
 		await reportCancelled(run, status);
-		throw error;
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH([error.message], { cause: error });
 	}
 	const { commentUrl, problems } = await reportOutcome(run, status);
 	step.setOutput("commentUrl", commentUrl);

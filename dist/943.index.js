@@ -1478,11 +1478,12 @@ const rules = [
 	...emailRules,
 	personalIdRule
 ];
-const searchAnchors = createAnchorSearch(rules);
+let searchAnchors;
 const strictRules = new Set([listedKeyRule, ...emailRules]);
 const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
 const none = [];
 function findBy(text, isUsed) {
+	searchAnchors ??= createAnchorSearch(rules);
 	const places = searchAnchors(text);
 	return rules.map((rule, at) => {
 		const found = places[at];

@@ -864,7 +864,7 @@ async function main() {
 	} catch (error) {
 		if (mode === "job" && signal.aborted) setOutput$1("outcome", "cancelled");
 		setFailed(safe(errorMessage(error)));
-		if (!(error instanceof StepFailure || mode === "job" && signal.aborted) && raw["post-to"]?.toLowerCase() !== "none" && process.env.GITHUB_STEP_SUMMARY) {
+		if (!(raw["post-to"]?.toLowerCase() === "none" || !process.env.GITHUB_STEP_SUMMARY) && !(error instanceof StepFailure)) {
 			const { appendFailure } = await __nccwpck_require__.e(/* import() */ 432).then(__nccwpck_require__.bind(__nccwpck_require__, 432)).then((n) => n.summary_exports);
 			await appendFailure({
 				mode,

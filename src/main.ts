@@ -63,13 +63,9 @@ async function main(): Promise<void> {
   } catch (error) {
     if (mode === 'job' && signal.aborted) setOutput('outcome', 'cancelled');
     core.setFailed(safe(errorMessage(error)));
-    // These runs have explained their failure already.
-    const isReported = error instanceof StepFailure || (mode === 'job' && signal.aborted);
-    if (
-      !isReported &&
-      raw['post-to']?.toLowerCase() !== 'none' &&
-      process.env.GITHUB_STEP_SUMMARY
-    ) {
+    const isSilent = raw['post-to']?.toLowerCase() === 'none' || !process.env.GITHUB_STEP_SUMMARY;
+    // A StepFailure has been explained already.
+    if (!isSilent && !(error instanceof StepFailure)) {
       const { appendFailure } = await import('./github/summary.ts');
       await appendFailure({ mode, error, step: { env: process.env, log, mask } });
     }

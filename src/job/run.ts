@@ -55,8 +55,8 @@ interface Run extends ReportingContext, PostContext {
  * Starts an agent job, sends a message to one, or neither. Then waits for the job to end and reports
  * the outcome: outputs first, then summary and comment, and last the failure of the step.
  *
- * @throws StepFailure if the request failed, the outcome is one of `fail-on`, or a post failed;
- *   Cancelled; ServiceError if the job can't be read; PostingError if the pull request to comment on
+ * @throws StepFailure if the request failed, the wait was cancelled, the outcome is one of `fail-on`,
+ *   or a post failed; Cancelled before; ServiceError if the job can't be read; PostingError if the pull request to comment on
  *   was not found; Error if whoever caused the run may not ask the agent
  */
 export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }): Promise<void> {
@@ -190,7 +190,7 @@ async function waitAndReport(
   const status = { progress, markdown: renderOutcome(run, result) };
   if (error instanceof Cancelled) {
     await reportCancelled(run, status);
-    throw error;
+    throw new StepFailure([error.message], { cause: error });
   }
   const { commentUrl, problems } = await reportOutcome(run, status);
   step.setOutput('commentUrl', commentUrl);

@@ -208,11 +208,13 @@ test.concurrent.each(cancellations)(
     expect(run.errors).toEqual([
       expect.stringMatching(/^The step was cancelled \(SIG(INT|TERM)\)\./),
     ]);
-    expect(run.took).toBeLessThan(2_000);
+    // Much less than the time in which a request without an answer fails: `test/cancellation.test.ts` has the time.
+    expect(run.took).toBeLessThan(20_000);
+    expect(run.summary).not.toBe('');
     expect(run.own).toEqual({ comments: [], openIssues: [] });
     const { reportDir = '' } = run.outputs;
-    if (moment.saved !== undefined)
-      expect(idsOf(savedRows(reportDir))).toEqual(idsOf(rows).slice(0, moment.saved));
+    if (moment.saved === undefined) return;
+    expect(idsOf(savedRows(reportDir))).toEqual(idsOf(rows).slice(0, moment.saved));
   },
 );
 

@@ -1,15 +1,12 @@
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { savedRows } from '../faults/conversations.ts';
-import { temporaryFolder } from '../faults/temporary-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';
 import { parseCsv } from '../world/csv.ts';
-import type { Launched } from '../world/launcher.ts';
 import { bundle, githubToken } from '../world/runner.ts';
-import { inTurn, type Script, withFaults } from '../world/service.ts';
+import { inTurn } from '../world/service.ts';
 import { row, runReport } from './reporting.ts';
 
 const answered = { resolutionStatus: 'answered', response: 'Like so.' };
@@ -107,32 +104,6 @@ test('a service that refuses is an error, whatever `fail-on` says', async () => 
     expect.stringMatching(/^The service answered 403 to the request for page 1 /),
   ]);
   expect(run.summary).toMatch(/^### ❌ No report was made\n\nThe service answered 403 /);
-});
-
-test('a run that is cancelled leaves the rows that it has read', async () => {
-  const temp = temporaryFolder();
-  const pages = withFaults(tenPages, { 3: { fault: 'stall' } });
-  let running: Launched | undefined;
-  const threePagesAreSaved = () =>
-    vi.waitFor(() => expect(savedRows(join(temp, 'docs-gap-report'))).toHaveLength(30), 10_000);
-  const script: Script = (request, index) => {
-    if (index === 3) void threePagesAreSaved().then(() => running?.kill('SIGINT'));
-    return pages(request, index);
-  };
-  const run = await runReport(script, {
-    with: { 'page-size': '10' },
-    env: { RUNNER_TEMP: temp },
-    onSpawn: (child) => {
-      running = child;
-    },
-  });
-  expect(run).toMatchObject({ exitCode: 1 });
-  expect(run.outputs).toMatchObject({ outcome: 'incomplete', questions: '30' });
-  expect(run.rows).toHaveLength(30);
-  expect(run.errors).toEqual([
-    `The step was cancelled (SIGINT). What was read until then, 30 conversations, is in ${run.outputs.reportDir}.`,
-  ]);
-  expect(run.summary).toMatch(/^### ❌ No report was made\n\nThe step was cancelled \(SIGINT\)/);
 });
 
 test('an `output-dir` that can’t be written is an error that names it', async () => {

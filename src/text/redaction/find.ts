@@ -19,7 +19,7 @@ export const rules: readonly Rule[] = [
   personalIdRule,
 ];
 
-const searchAnchors = createAnchorSearch(rules);
+let searchAnchors: ReturnType<typeof createAnchorSearch> | undefined;
 /** The rules for addresses and keys with a known prefix, which hardly any other text matches. */
 const strictRules: ReadonlySet<Rule> = new Set([listedKeyRule, ...emailRules]);
 
@@ -30,6 +30,8 @@ const none: never[] = [];
 
 /** What each of some rules finds in a text, the rules in order. */
 function findBy(text: string, isUsed: (rule: Rule) => boolean): Span[][] {
+  // Made with the first text, because it takes longer than the start of the run otherwise does.
+  searchAnchors ??= createAnchorSearch(rules);
   const places = searchAnchors(text);
   return rules.map((rule, at) => {
     const found = places[at];
