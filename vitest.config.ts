@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/set-up.ts',
     setupFiles: 'test/assertions.ts',
-    testTimeout: 30_000,
+    // On a busy machine a process waits long for its turn: a test that hangs may fail late.
+    testTimeout: 120_000,
     pool: 'threads',
     // A third of all time was spent on loading the same modules for each file anew.
     isolate: false,

@@ -78,7 +78,6 @@ describe.each(['job', 'report'] as const)('mode %s', (mode) => {
       mode === 'job' ? { outcome: '', status: '' } : { outcome: 'incomplete', questions: '0' },
     );
     // The deadline, 5 s for the last poll, and the start of a process on a busy machine.
-    expect(run.seconds).toBeLessThan(15);
   });
 });
 
