@@ -3785,7 +3785,7 @@ const noHeading = [
 const pronoun = new RegExp(`(?:^| )(?:${allOf("pronouns")})(?: |$)`, "i");
 const maxShortText = 120;
 const maxPhraseLength = 60;
-const maxQuestionLength$1 = 80;
+const maxQuestionLength$2 = 80;
 function splitQuestion(text) {
 	const read = beginningOf(text);
 	const isPaste = paste.test(read);
@@ -3828,7 +3828,7 @@ function questionAsHeading(text, write) {
 	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => letterOrDigit.test(sentence));
 	const asked = sentences.find((sentence) => sentence.endsWith("?")) ?? sentences[0] ?? "";
 	const written = write(asked.split(" ").length >= minShoutedWords && !lowerCase.test(asked) ? asked.toLowerCase() : asked).replace(/^(?:hi|hello|hey)\b[\s,!]*/i, "");
-	return asHeading((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(written.replace(beforeWord, ""), /[\s.!,;:]/), maxQuestionLength$1);
+	return asHeading((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(written.replace(beforeWord, ""), /[\s.!,;:]/), maxQuestionLength$2);
 }
 // src/report/topics/naming/naming.ts
 const maxWordings = 50;
@@ -5671,11 +5671,11 @@ function limitList(texts, max) {
 	return more > 0 ? [...texts.slice(0, max), `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more`] : [...texts];
 }
 const redactedFileText = "a file whose name is redacted";
-const maxQuestionLength = 300;
+const maxQuestionLength$1 = 300;
 const maxQueryLength = 80;
 const maxPageLength = 80;
 const labelText = (label) => headingMarkdown(withoutGapIds(label));
-function questionText({ text, count = 1 }, maxLength = maxQuestionLength) {
+function questionText({ text, count = 1 }, maxLength = maxQuestionLength$1) {
 	const question = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(withoutGapIds(text), maxLength)) || "(no text)";
 	return count > 1 ? `${question} (${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(count)} times)` : question;
 }
@@ -6362,7 +6362,7 @@ function fixLine(check, repositoryUrl) {
 	const lost = judged ? `as a model reads the docs, it ${effects.lost} ${sectionText(check)}` : `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(before - after)} of the gap’s ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(questions, "question")} came near a section that it takes away, such as ${sectionText(check)}`;
 	return `- **This pull request may undo the fix for *${labelText(label)}* (${fix}):** ${lost}.`;
 }
-const changes = {
+const changes$1 = {
 	deleted: "is deleted or hidden",
 	renamed: "gets a new address",
 	shortened: "loses a section"
@@ -6372,7 +6372,7 @@ function lossLines({ atRisk }, max) {
 		const redirect = change === "shortened" ? "" : `, ${redirected ? "with" : "without"} a redirect`;
 		const cited = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(answered, "answered question cites it", "answered questions cite it");
 		const text = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(left)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(sentences)}`;
-		return `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(file)} ${changes[change]}${redirect}: ${cited}. Sentences left in the docs: ${text}.`;
+		return `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(file)} ${changes$1[change]}${redirect}: ${cited}. Sentences left in the docs: ${text}.`;
 	});
 	if (lines.length === 0) return [];
 	return ["**Answers cite pages that this pull request deletes, renames or shortens:**", ...firstLines(lines, max, "page")];
@@ -6546,12 +6546,11 @@ const maxInStart = 3;
 const maxPages$1 = 2;
 const maxSearches = 3;
 const maxStartLength = 160;
+const waitingForDecision = (topics, repositoryUrl) => topics.filter(({ status }) => stateCell(status, repositoryUrl) === null).slice(0, maxInStart);
 function renderStartHere(topics, { meta, remembered }, links) {
-	const first = topics.map((topic, index) => ({
-		topic,
-		number: index + 1
-	})).filter(({ topic: { status } }) => stateCell(status, meta.repositoryUrl) === null).slice(0, maxInStart);
-	const items = first.map(({ topic, number }) => {
+	const first = waitingForDecision(topics, meta.repositoryUrl);
+	const items = first.map((topic) => {
+		const number = topics.indexOf(topic) + 1;
 		const { label, status, conversations, examples, place } = topic;
 		const { setback } = statusWords(status, meta.repositoryUrl);
 		const size = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(conversations, "conversation");
@@ -6580,7 +6579,7 @@ function renderStartHere(topics, { meta, remembered }, links) {
 	};
 	return {
 		sections: items.length > 0 ? [part] : [],
-		ids: new Set(first.map(({ topic }) => topic.id))
+		ids: new Set(first.map(({ id }) => id))
 	};
 }
 function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, links) {
@@ -7032,8 +7031,8 @@ function outputTopic(topic) {
 	};
 }
 // src/report/page/assets.ts
-const style = " :root{color-scheme: light dark;--page: light-dark(#ffffff, #0d1117);--band: light-dark(#f6f8fa, #151b23);--line: light-dark(#d1d9e0, #3d444d);--text: light-dark(#1f2328, #f0f6fc);--muted: light-dark(#59636e, #9198a1);--accent: light-dark(#0969da, #4493f8);--green: light-dark(#1a7f37, #3fb950);--red: light-dark(#d1242f, #f85149);--purple: light-dark(#8250df, #ab7df8);--orange: light-dark(#bc4c00, #db6d28);}*{box-sizing: border-box;margin: 0;}body{background: var(--page);color: var(--text);font: 14px / 1.5 -apple-system, BlinkMacSystemFont, \"Segoe UI\", \"Noto Sans\", Helvetica, Arial, sans-serif;overflow-wrap: anywhere;}[hidden], html:not(.js) button:not(th button), .js .view:not(.shown), html:not(.in-gap) .back, .in-gap header figure, .in-gap .totals{display: none;}.js .view{scroll-margin-top: 100vh;}.js .view:not(.gap) > h2{position: absolute;clip-path: inset(50%);}a{color: var(--accent);}nav a, .c-gap a, a:not(:hover){text-decoration: none;}p a:not(:hover){text-decoration: underline;}:focus-visible{outline: 2px solid var(--accent);}h2:focus{outline: none;}h1{font-size: 24px;line-height: 1.3;}h2{margin-bottom: 8px;font-size: 20px;}h3{margin-bottom: 8px;font-size: 14px;}.muted, .when, .in, .times, .facts, label, output, figcaption, .ends, thead, blockquote, li summary, .figures summary{color: var(--muted);}.muted, .when, .in, .times, label, output, figure, thead, .figures, li summary, pre, code{font-size: 12px;}code, pre{font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, \"Liberation Mono\", monospace;}header, nav, main{max-width: 1280px;margin: 0 auto;padding: 16px 32px;}header{display: grid;grid-template-columns: minmax(0, 1fr) minmax(0, 440px);gap: 16px 48px;}.totals{margin-top: 12px;max-width: 60ch;font-size: 16px;font-weight: 600;}.note{margin-top: 12px;padding: 8px 16px;border-left: 4px solid var(--accent);background: var(--band);}.plot{display: grid;grid-template: 1fr auto / 32px minmax(0, 1fr);height: 88px;margin: 8px 0 4px;line-height: 1;}.plot svg{grid-area: 1 / 2 / 3 / 3;height: 88px;border: solid var(--line);border-width: 1px 0;}.ends{display: flex;justify-content: space-between;margin-left: 32px;}svg{display: block;width: 100%;overflow: visible;}path{fill: none;stroke: var(--accent);stroke-width: 2;stroke-linecap: round;stroke-linejoin: round;vector-effect: non-scaling-stroke;}.area{fill: var(--accent);stroke: none;opacity: 0.1;}.dot{stroke-width: 7;}.mark{stroke: var(--purple);stroke-width: 9;}.spark{display: block;width: 88px;padding: 4px;}.spark svg{height: 20px;}.wide .spark{width: 100%;max-width: 480px;}.wide svg{height: 72px;}summary{width: fit-content;cursor: pointer;}nav{display: flex;gap: 8px;padding-block: 0;overflow-x: auto;box-shadow: inset 0 -1px var(--line);}nav a{padding: 8px;border-bottom: 2px solid transparent;color: var(--text);white-space: nowrap;}nav a:hover{border-color: var(--line);}nav a[aria-current]{border-color: light-dark(#fd8c73, #f78166);font-weight: 600;}.counter{padding: 2px 6px;border-radius: 24px;background: light-dark(#e0e4e9, #2f353d);font-size: 12px;font-weight: 500;}.view{margin-bottom: 48px;}.view > h3, .view > section{margin-top: 24px;}search{display: flex;flex-wrap: wrap;gap: 8px 12px;margin-bottom: 12px;}label{flex: 0 1 160px;}.text{flex: 1 1 200px;}output{flex: 1 0 100%;}input, select, button:not(th button){height: 32px;padding: 0 12px;border: 1px solid var(--line);border-radius: 6px;background: var(--page);color: var(--text);font: inherit;font-size: 14px;}input, select{display: block;width: 100%;}.blank{padding: 48px 16px;border: 1px dashed var(--line);border-radius: 6px;text-align: center;}.box{border: 1px solid var(--line);border-radius: 6px;overflow-x: auto;}table{width: 100%;border-spacing: 0;text-align: left;}.figures table{width: auto;}th, td{padding: 8px 16px;border-top: 1px solid var(--line);font-weight: 400;vertical-align: top;}thead th{border-top: 0;background: var(--band);font-weight: 600;white-space: nowrap;}.number, .c-conversations{text-align: right;}td code, .label{white-space: nowrap;}th button{padding: 0;border: 0;background: none;color: inherit;font: inherit;}button{cursor: pointer;}[aria-sort=\"descending\"] button::after{content: \" ↓\";}[aria-sort=\"ascending\"] button::after{content: \" ↑\";}tr[data-id], td a{position: relative;}tbody tr:hover{background: var(--band);}.c-gap a{font-weight: 600;}.c-gap a::after{content: \"\";position: absolute;inset: 0;}.c-gap .muted{display: block;}.label{padding: 1px 7px;border: 1px solid currentcolor;border-radius: 24px;color: var(--muted);font-size: 12px;font-weight: 500;}.state-fixing, .state-ours, .state-pull-request, .trend-new{color: var(--accent);}.state-watching{color: var(--purple);}.state-fixed{color: var(--green);}.state-back{color: var(--red);}.state-unchanged, .trend-rising{color: var(--orange);}.brief{margin-top: 12px;}.side-by-side{display: grid;grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);gap: 16px;align-items: start;margin-top: 16px;}.side-by-side > div{display: grid;gap: 16px;}.side-by-side section{padding: 16px;border: 1px solid var(--line);border-radius: 6px;}.side-by-side p, blockquote, .side-by-side ol, .side-by-side ul{margin-bottom: 8px;}blockquote{padding: 0 16px;border-left: 4px solid var(--line);}pre{max-height: 480px;margin-top: 8px;padding: 16px;border-radius: 6px;background: var(--band);overflow: auto;white-space: pre-wrap;}.questions{padding: 0;list-style: none;}.questions li + li{margin-top: 8px;padding-top: 8px;border-top: 1px solid var(--line);}.q, .answer, h2, pre, blockquote, td{unicode-bidi: plaintext;}.q, .answer{white-space: pre-line;}.questions .q, .when{display: block;}.answer{padding: 8px 12px;border-radius: 6px;background: var(--band);}.page{padding: 8px 16px;border: 1px solid var(--line);margin-top: -1px;}@media (max-width: 767px){header, nav, main{padding-inline: 16px;}header, .side-by-side{grid-template-columns: minmax(0, 1fr);}th, td{padding: 8px;}.c-place, .c-owner, .c-change{display: none;}label{flex: 1 1 40%;}}@media print{:root{color-scheme: light;}nav, search, .back, button:not(th button){display: none;}.in-gap header figure, .in-gap .totals{display: block;}header, main{max-width: none;padding-inline: 0;}pre{max-height: none;}tr, li{break-inside: avoid;}}";
-const script = "document.documentElement.classList.add(`js`),addEventListener(`DOMContentLoaded`,start);function start(){let e=[`page`,`owner`,`state`,`kind`],t=(e,t=document)=>[...t.querySelectorAll(e)],n=(e,t=document)=>t.querySelector(e),r=t(`search [name]`),i=n(`search`),a=n(`output`),o=n(`#gaps`),s=n(`#gap-table tbody`);function c(){let[e=``,...t]=location.hash.slice(1).split(`&`),n=!e.includes(`=`),r=new URLSearchParams((n?t:[e,...t]).join(`&`));return{id:n?e:``,chosen:r}}function l(e,t){return`#${[e,t.toString()].filter(Boolean).join(`&`)}`}let u=e=>(e??``).normalize(`NFKD`).replace(/\\p{M}+/gu,``).toLowerCase(),d,f=()=>d??=p();function p(){let n=t(`tr[data-id]`).map(t=>{let n=u(t.textContent),r=e.map(e=>[e,t.dataset[e]?.split(`\n`)??[]]);return{row:t,text:n,own:n,of:Object.fromEntries(r)}}),r=new Map(n.map(e=>[e.row.dataset.id,e]));return{gaps:n,asked:t(`#pages li[data-gap]`).map(e=>{let{gap:t,n}=e.dataset,i=r.get(t),a=u(e.firstElementChild?.textContent);return i&&(i.text+=`\\n${a}`),{item:e,text:a,gap:i,page:e.closest(`details`)?.dataset.page??``,count:Number(n)}})}}let m=300,h=``;function g(i){let a=r.map(e=>{let t=i.get(e.name)??``;return e.value!==t&&(e.value=t),[e.name,t]});if(h===JSON.stringify(a))return;h=JSON.stringify(a);let o=Object.fromEntries(a),s=u(o.text).split(/\\s+/).filter(Boolean),{gaps:c,asked:l}=f(),d=({of:t},n)=>e.every(e=>e===n||!o[e]||t[e]?.includes(o[e])),p=c.filter(({text:e})=>s.every(t=>e.includes(t))),g=new Set(p.filter(e=>d(e,``))),b=0;for(let e of c)e.row.hidden=!g.has(e)||++b>m;n(`.rest`).hidden=b<=m;for(let{item:e,text:t,gap:n,page:r}of l){let i=s.every(e=>t.includes(e)||n?.own.includes(e));e.hidden=!(n&&g.has(n)&&i&&(!o.page||r===o.page))}for(let e of t(`#pages .page`)){let n=t(`li[data-gap]`,e).filter(({hidden:e})=>!e);e.hidden=n.length===0&&a.some(([,e])=>e!==``);let r=e.querySelector(`.n`);r&&(r.textContent=_(n.reduce((e,{dataset:t})=>e+Number(t.n),0)))}v(p,d),y(g.size)}let _=e=>e.toLocaleString(`en`);function v(n,r){for(let i of e){let e=new Map;for(let t of n)if(r(t,i))for(let n of t.of[i]??[])e.set(n,(e.get(n)??0)+1);let a=t(`[name=${i}] option`);for(let t of a.slice(1))t.dataset.name??=t.text,t.text=`${t.dataset.name} (${_(e.get(t.value)??0)})`}}function y(e=0){let{gaps:n,asked:r}=f(),i=r.filter(({item:e})=>!e.hidden),o=e=>e.reduce((e,t)=>e+t.count,0);a.textContent=`${_(e)} of ${_(n.length)} gaps, ${_(o(i))} of ${_(o(r))} questions`;for(let n of t(`.empty`))n.hidden=n.closest(`#gaps`)?e>0:i.length>0;let s=document.getElementById(`gap-table`);s&&(s.hidden=e===0)}let b=`conversations`;function x(e){if(e===b||!s)return;b=e;let r=e.replace(/^-/,``),i=t(`[data-sort]`).find(({dataset:e})=>e.sort===r);if(!i)return;let a=`number`in i.dataset,o=a!==e.startsWith(`-`);for(let e of t(`[aria-sort]`))e.removeAttribute(`aria-sort`);i.closest(`th`)?.setAttribute(`aria-sort`,o?`descending`:`ascending`);let{compare:c}=new Intl.Collator(`en`,{numeric:!0}),l=f().gaps.map(e=>{let t=n(`.c-${r}`,e.row);return{gap:e,value:t.dataset.value??t.textContent??``}});l.sort((e,t)=>{if(e.value===``||t.value===``)return Number(e.value===``)-Number(t.value===``);let n=a?Number(e.value)-Number(t.value):c(e.value,t.value);return o?-n:n}),f().gaps=l.map(({gap:e})=>e),s.append(...l.map(({gap:e})=>e.row)),h=``}let S=document.title,C,w=new Map;function T(e){let r=e===``?o:document.getElementById(e),s=r?.classList.contains(`view`)?r:o;e!==``&&s!==r&&(a.textContent=`This report has no ${e.replace(`-`,` `)}.`);let c=s.classList.contains(`gap`);i.hidden=s!==o&&s.id!==`pages`;for(let e of t(`nav a`)){let t=e.getAttribute(`href`)===`#${c?`gaps`:s.id}`;e.toggleAttribute(`aria-current`,t)}if(document.documentElement.classList.toggle(`in-gap`,c),s===C)return;let l=C;s.classList.add(`shown`),C=s;let u=n(`h2`,s);document.title=c?`${u.textContent?.trim()} · ${S}`:S,l&&(w.set(l,scrollY),l.classList.remove(`shown`),((l.id.startsWith(`gap-`)?t(`a[href=\"#${l.id}\"]`,s)[0]:null)??u).focus({preventScroll:!0}),scrollTo(0,c?0:w.get(s)??0))}function E(){let{id:e,chosen:t}=c();x(t.get(`sort`)??`conversations`),g(t),T(e)}function D(e){let{id:t,chosen:n}=c();for(let[t,r]of Object.entries(e))r===``?n.delete(t):n.set(t,r);location.replace(l(t,n)),E()}async function O(e){let t=document.getElementById(e.dataset.copy??``),n=e.nextElementSibling;if(t)try{await navigator.clipboard.writeText(t.textContent??``),n.textContent=`Copied`}catch{getSelection()?.selectAllChildren(t),t.focus(),n.textContent=`Selected: copy it with the keyboard`}}document.addEventListener(`click`,e=>{let t=e.target,n=t.closest(`a`),i=t.closest(`button`),a=!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);if(n?.getAttribute(`href`)?.startsWith(`#`)&&a)e.preventDefault(),location.assign(l(n.hash.slice(1),c().chosen)),E();else if(i?.dataset.sort){let e=i.dataset.sort;D({sort:b===e?`-${e}`:e})}else i?.dataset.copy?O(i):i&&`all`in i.dataset?(m=1/0,h=``,E()):i&&`clear`in i.dataset&&D(Object.fromEntries(r.map(({name:e})=>[e,``])))}),i.addEventListener(`input`,e=>{let{name:t,value:n}=e.target;D({[t]:n})}),addEventListener(`hashchange`,E),E()}";
+const style = " :root{color-scheme: light dark;--page: light-dark(#ffffff, #0d1117);--band: light-dark(#f6f8fa, #151b23);--line: light-dark(#d1d9e0, #3d444d);--text: light-dark(#1f2328, #f0f6fc);--muted: light-dark(#59636e, #9198a1);--accent: light-dark(#0969da, #4493f8);--green: light-dark(#1a7f37, #3fb950);--red: light-dark(#d1242f, #f85149);--purple: light-dark(#8250df, #ab7df8);--orange: light-dark(#bc4c00, #db6d28);}*{box-sizing: border-box;margin: 0;}body{background: var(--page);color: var(--text);font: 14px / 1.5 -apple-system, BlinkMacSystemFont, \"Segoe UI\", \"Noto Sans\", Helvetica, Arial, sans-serif;overflow-wrap: anywhere;}[hidden], html:not(.js) button:not(th button), .js .view:not(.shown), html:not(.in-gap) .back, .in-gap :is(header figure, .totals, .first){display: none;}.js .view{scroll-margin-top: 100vh;}.js .view:not(.gap) > h2{position: absolute;clip-path: inset(50%);}a{color: var(--accent);}a:not(:hover, p a){text-decoration: none;}:focus-visible{outline: 2px solid var(--accent);}h2:focus{outline: none;}h1{font-size: 24px;line-height: 1.3;}h2{margin-bottom: 8px;font-size: 20px;}h3, .first h2{margin-bottom: 8px;font-size: 14px;}:is(.muted, .when, .in, .times, .facts, label, output, figcaption, .ends, thead, blockquote, dd), :is(li, .figures) summary{color: var(--muted);}:is(.muted, .when, .in, .times, label, output, figure, thead, .figures, .legend, pre, code), li summary{font-size: 12px;}code, pre{font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, \"Liberation Mono\", monospace;}header, nav, main{max-width: 1280px;margin: 0 auto;padding: 16px 32px;}header, .first, .side-by-side{display: grid;grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);gap: 16px 48px;align-items: start;}.first{grid-column: 1 / -1;grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));}.first :is(ol, ul){padding-left: 20px;}.first li{margin-bottom: 6px;}.totals{margin-top: 12px;font-size: 16px;font-weight: 600;}.note{margin-top: 12px;padding: 8px 16px;border-left: 4px solid var(--accent);background: var(--band);}.plot{display: grid;grid-template: 1fr auto / 32px minmax(0, 1fr);height: 72px;margin: 8px 0 4px;line-height: 1;}.plot svg{grid-area: 1 / 2 / 3 / 3;height: 72px;border: solid var(--line);border-width: 1px 0;}.ends{display: flex;justify-content: space-between;margin-left: 32px;}svg{display: block;width: 100%;overflow: visible;}path{fill: none;stroke: var(--accent);stroke-width: 2;stroke-linecap: round;stroke-linejoin: round;vector-effect: non-scaling-stroke;}.area{fill: var(--accent);stroke: none;opacity: 0.1;}.dot{stroke-width: 7;}.mark{stroke: var(--purple);stroke-width: 9;}.spark{display: flex;gap: 8px;align-items: center;width: 112px;color: var(--muted);font-size: 12px;}.spark svg{height: 20px;}.wide .spark{width: 100%;max-width: 480px;}.wide svg{height: 72px;}summary{width: fit-content;cursor: pointer;}nav{display: flex;gap: 8px;padding-block: 0;overflow-x: auto;box-shadow: inset 0 -1px var(--line);}nav a{padding: 8px;border-bottom: 2px solid transparent;color: var(--text);white-space: nowrap;}nav a[aria-current]{border-color: light-dark(#fd8c73, #f78166);font-weight: 600;}.counter{padding: 2px 6px;border-radius: 24px;background: light-dark(#e0e4e9, #2f353d);font-size: 12px;font-weight: 500;}.view{margin-bottom: 48px;}.view > :is(h3, section){margin-top: 24px;}search, .legend{display: flex;flex-wrap: wrap;gap: 8px 12px;margin-bottom: 12px;}.legend{gap: 0 24px;margin-top: 8px;}.legend :is(dt, dd){display: inline;}.legend dt{font-weight: 600;}.legend dt::after{content: \": \";}label{flex: 0 1 140px;}.text{flex: 1 1 200px;}output{flex: 1 0 100%;}:is(input, select), button:not(th button){height: 32px;padding: 0 12px;border: 1px solid var(--line);border-radius: 6px;background: var(--page);color: var(--text);font: inherit;font-size: 14px;}input, select{display: block;width: 100%;}.box, .blank, .page, .side-by-side section{border: 1px solid var(--line);border-radius: 6px;}.blank{padding: 48px 16px;border-style: dashed;text-align: center;}.box{overflow-x: auto;}table{width: 100%;border-spacing: 0;text-align: left;}.figures table{width: auto;}th, td{padding: 8px 16px;border-top: 1px solid var(--line);font-weight: 400;vertical-align: top;}thead th{border-top: 0;background: var(--band);font-weight: 600;white-space: nowrap;}.number, .c-conversations{text-align: right;}td code, .label{white-space: nowrap;}th button{padding: 0;border: 0;background: none;color: inherit;font: inherit;}button{cursor: pointer;}[aria-sort=\"descending\"] button::after{content: \" ↓\";}[aria-sort=\"ascending\"] button::after{content: \" ↑\";}tr[data-id], td a{position: relative;}tbody tr:hover{background: var(--band);}.c-gap a{font-weight: 600;}.c-gap a::after{content: \"\";position: absolute;inset: 0;}.c-gap .muted{display: block;}.label{padding: 1px 7px;border: 1px solid currentcolor;border-radius: 24px;color: var(--muted);font-size: 12px;font-weight: 500;}:is(.state-fixing, .state-ours, .state-pull-request, .trend-new){color: var(--accent);}.state-watching{color: var(--purple);}.state-fixed{color: var(--green);}.state-back{color: var(--red);}.state-unchanged, .trend-rising{color: var(--orange);}.side-by-side{grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);gap: 16px;margin-top: 16px;}.side-by-side > div{display: grid;gap: 16px;}.side-by-side section{padding: 16px;}.brief{margin-top: 12px;}.side-by-side :is(p, ol, ul), blockquote{margin-bottom: 8px;}blockquote{padding: 0 16px;border-left: 4px solid var(--line);}pre, .answer{padding: 8px 12px;border-radius: 6px;background: var(--band);}pre{max-height: 480px;margin-top: 8px;overflow: auto;white-space: pre-wrap;}.questions{padding: 0;list-style: none;}.questions li + li{margin-top: 8px;padding-top: 8px;border-top: 1px solid var(--line);}#once li{content-visibility: auto;contain-intrinsic-size: auto 64px;}:is(.q, .answer, h2, pre, blockquote, td){unicode-bidi: plaintext;}.q, .answer{white-space: pre-line;}.questions .q, .when{display: block;}.page{padding: 8px 16px;margin-top: -1px;}@media (max-width: 767px){header, nav, main{padding-inline: 16px;}header, .side-by-side{grid-template-columns: minmax(0, 1fr);}label{flex: 1 1 40%;}#gap-table :is(tr, th, td){padding: 0 4px;border: 0;text-align: left;}#gap-table tr{display: grid;grid-template-columns: minmax(0, 1fr) auto;gap: 4px;padding: 8px;border-top: 1px solid var(--line);}#gap-table thead tr{border-top: 0;background: var(--band);}#gap-table :is(.c-place, .c-owner){grid-column: 1;}.c-change, #gap-table td:empty{display: none;}}@media print{:root{color-scheme: light;}:is(nav, search, .back), button:not(th button){display: none;}.in-gap :is(header figure, .totals){display: block;}header, main{max-width: none;padding-inline: 0;}pre{max-height: none;}tr, li{break-inside: avoid;}}";
+const script = "document.documentElement.classList.add(`js`),addEventListener(`DOMContentLoaded`,start);function start(){let e=[`page`,`place`,`owner`,`state`,`kind`],t=(e,t=document)=>[...t.querySelectorAll(e)],n=(e,t=document)=>t.querySelector(e),r=t(`search [name]`),i=n(`search`),a=n(`output`),o=n(`#gaps`),s=n(`#gap-table tbody`);function c(){let[e=``,...t]=location.hash.slice(1).split(`&`),n=!e.includes(`=`),r=new URLSearchParams((n?t:[e,...t]).join(`&`));return{id:n?e:``,chosen:r}}function l(e,t){return`#${[e,t.toString()].filter(Boolean).join(`&`)}`}let u=e=>(e??``).normalize(`NFKD`).replace(/\\p{M}+/gu,``).toLowerCase(),d,f=()=>d??=p();function p(){let n=t(`tr[data-id]`).map(t=>{let n=u(t.textContent),r=e.map(e=>[e,t.dataset[e]?.split(`\n`)??[]]);return{row:t,text:n,own:n,of:Object.fromEntries(r)}}),r=new Map(n.map(e=>[e.row.dataset.id,e]));return{gaps:n,asked:t(`#pages li[data-gap], #once li`).map(e=>{let{gap:t=``,n=0}=e.dataset,i=r.get(t),a=u(e.firstElementChild?.textContent);return i&&(i.text+=`\\n${a}`),{item:e,text:a,gap:i,page:e.dataset.page??e.closest(`details`)?.dataset.page??``,count:Number(n)}})}}let m=300,h=``;function g(i){let a=r.map(e=>{let t=i.get(e.name)??``;return e.value!==t&&(e.value=t),[e.name,t]});if(h===JSON.stringify(a))return;h=JSON.stringify(a);let o=Object.fromEntries(a),s=u(o.text).split(/\\s+/).filter(Boolean),{gaps:c,asked:l}=f(),d=({of:t},n)=>e.every(e=>e===n||!o[e]||t[e]?.includes(o[e])),p=c.filter(({text:e})=>s.every(t=>e.includes(t))),g=new Set(p.filter(e=>d(e,``))),b=0;for(let e of c)e.row.hidden=!g.has(e)||++b>m;n(`.rest`).hidden=b<=m;let x=e.every(e=>e===`page`||!o[e]);for(let{item:e,text:t,gap:n,page:r}of l){let i=s.every(e=>t.includes(e)||n?.own.includes(e));e.hidden=!((n?g.has(n):x)&&i&&(!o.page||r===o.page))}for(let e of t(`#pages .page`)){let n=t(`li[data-gap]`,e).filter(({hidden:e})=>!e);e.hidden=n.length===0&&a.some(([,e])=>e!==``);let r=e.querySelector(`.n`);r&&(r.textContent=_(n.reduce((e,{dataset:t})=>e+Number(t.n),0)))}v(p,d),y(g.size)}let _=e=>e.toLocaleString(`en`);function v(n,r){for(let i of e){let e=new Map;for(let t of n)if(r(t,i))for(let n of t.of[i]??[])e.set(n,(e.get(n)??0)+1);let a=t(`[name=${i}] option`);for(let t of a.slice(1))t.dataset.name??=t.text,t.text=`${t.dataset.name} (${_(e.get(t.value)??0)})`}}function y(e=0){let{gaps:n,asked:r}=f(),i=r.filter(({item:e})=>!e.hidden),s=e=>e.reduce((e,t)=>e+t.count,0);a.textContent=`${_(e)} of ${_(n.length)} gaps, ${_(s(i))} of ${_(s(r))} questions`;for(let n of t(`.empty`)){let t=n.closest(`.view`);n.hidden=t===o?e>0:i.some(({item:e})=>t?.contains(e))}let c=document.getElementById(`gap-table`);c&&(c.hidden=e===0)}let b=`conversations`;function x(e){if(e===b||!s)return;b=e;let r=e.replace(/^-/,``),i=t(`[data-sort]`).find(({dataset:e})=>e.sort===r);if(!i)return;let a=`number`in i.dataset,o=a!==e.startsWith(`-`);for(let e of t(`[aria-sort]`))e.removeAttribute(`aria-sort`);i.closest(`th`)?.setAttribute(`aria-sort`,o?`descending`:`ascending`);let{compare:c}=new Intl.Collator(`en`,{numeric:!0}),l=f().gaps.map(e=>{let t=n(`.c-${r}`,e.row);return{gap:e,value:t.dataset.value??t.textContent??``}});l.sort((e,t)=>{if(e.value===``||t.value===``)return Number(e.value===``)-Number(t.value===``);let n=a?Number(e.value)-Number(t.value):c(e.value,t.value);return o?-n:n}),f().gaps=l.map(({gap:e})=>e),s.append(...l.map(({gap:e})=>e.row)),h=``}let S=document.title,C,w=new Map;function T(e){let r=e===``?o:document.getElementById(e),s=r?.classList.contains(`view`)?r:o;e!==``&&s!==r&&(a.textContent=`This report has no ${e.replace(`-`,` `)}.`);let c=s.classList.contains(`gap`);i.hidden=![`gaps`,`once`,`pages`].includes(s.id);for(let e of t(`nav a`)){let t=e.getAttribute(`href`)===`#${c?`gaps`:s.id}`;e.toggleAttribute(`aria-current`,t)}if(document.documentElement.classList.toggle(`in-gap`,c),s===C)return;let l=C;s.classList.add(`shown`),C=s;let u=n(`h2`,s);document.title=c?`${u.textContent?.trim()} · ${S}`:S,l&&(w.set(l,scrollY),l.classList.remove(`shown`),((l.id.startsWith(`gap-`)?t(`a[href=\"#${l.id}\"]`,s)[0]:null)??u).focus({preventScroll:!0}),scrollTo(0,c?0:w.get(s)??0))}function E(){let{id:e,chosen:t}=c();x(t.get(`sort`)??`conversations`),g(t),T(e)}function D(e){let{id:t,chosen:n}=c();for(let[t,r]of Object.entries(e))r===``?n.delete(t):n.set(t,r);location.replace(l(t,n)),E()}async function O(e){let t=document.getElementById(e.dataset.copy??``),n=e.nextElementSibling;if(t)try{await navigator.clipboard.writeText(t.textContent??``),n.textContent=`Copied`}catch{getSelection()?.selectAllChildren(t),t.focus(),n.textContent=`Selected: copy it with the keyboard`}}document.addEventListener(`click`,e=>{let t=e.target,n=t.closest(`a`),i=t.closest(`button`),a=!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);if(n?.getAttribute(`href`)?.startsWith(`#`)&&a)e.preventDefault(),location.assign(l(n.hash.slice(1),c().chosen)),E();else if(i?.dataset.sort){let e=i.dataset.sort;D({sort:b===e?`-${e}`:e})}else i?.dataset.copy?O(i):i&&`all`in i.dataset?(m=1/0,h=``,E()):i&&`clear`in i.dataset&&D(Object.fromEntries(r.map(({name:e})=>[e,``])))}),i.addEventListener(`input`,e=>{let{name:t,value:n}=e.target;D({[t]:n})}),addEventListener(`hashchange`,E),E()}";
 // src/report/page/html.ts
 var Html = class {
 	markup;
@@ -7099,15 +7098,17 @@ function rateChart(points) {
 	const max = axisEnds.find((end) => known.every((value) => value * 100 <= end)) ?? 100;
 	return html`<figure class="rate"><figcaption>Share unanswered by report</figcaption>
 <div class="plot"><span>${max}%</span><span>0%</span>${drawing(points, max / 100, true)}</div>
-<div class="ends"><span>${points[0]?.name ?? ""}</span><span>${points.at(-1)?.name ?? ""}: <b>${formatShare(known.at(-1) ?? 0)}</b></span></div>
+<div class="ends">${labelled(points).map(({ name, value }) => html`<span>${name}: <b>${value === null ? "–" : formatShare(value)}</b></span>`)}</div>
 ${figuresTable("Unanswered", points)}</figure>`;
 }
+const maxLabels = 4;
+const labelled = (points) => points.length <= maxLabels ? points : [...points.slice(0, 1), ...points.slice(-1)];
 function sparkline(points) {
 	const known = points.flatMap(({ value }) => value ?? []);
 	if (known.length < 2) return null;
 	const max = known.reduce((most, value) => Math.max(most, value), 1);
 	const name = `Conversations by report: ${points.map(({ value, mark }) => `${value === null ? "unknown" : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(value)}${mark ? ` (${mark})` : ""}`).join(", ")}`;
-	return html`<span class="spark" role="img" aria-label="${name}" title="${name}">${drawing(points, max, false)}</span>`;
+	return html`<span class="spark" role="img" aria-label="${name}" title="${name}"><span>${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(known[0] ?? 0)}</span>${drawing(points, max, false)}<span>${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(known.at(-1) ?? 0)}</span></span>`;
 }
 function figuresTable(what, points) {
 	return html`<details class="figures"><summary>Figures</summary><table><thead><tr><th scope="col">Report</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${points.map(({ name, text, mark }) => html`<tr><th scope="row">${name}</th><td class="number">${text}${mark ? `, ${mark}` : ""}</td></tr>`)}</tbody></table></details>`;
@@ -7124,6 +7125,7 @@ function pageContext(report) {
 	}] : [])).sort((a, b) => (b.row.time ?? 0) - (a.row.time ?? 0)).slice(0, maxQuestions);
 	const byGap = Map.groupBy(latest, ({ gap }) => gap);
 	const questions = new Map([...byGap].map(([gap, of]) => [gap, of.map(({ row }) => row)]));
+	const repeated = report.topics.filter(_worker_js__WEBPACK_IMPORTED_MODULE_0__.isRepeated);
 	return {
 		report,
 		targets: {
@@ -7131,6 +7133,7 @@ function pageContext(report) {
 			repositories
 		},
 		fileNames,
+		repeated,
 		questions
 	};
 }
@@ -7149,7 +7152,75 @@ function pullLink(url, { targets }) {
 	return linkOrText(url, number !== void 0 && url.startsWith(`${targets.repositories[0]}/`) ? `#${number}` : url, targets);
 }
 const questionHtml = ({ text, count = 1 }) => html`<span class="q">${text.trim() || "(no text)"}</span>${count > 1 && html` <span class="times">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(count)} times</span>`}`;
+function questionDetails(row, context) {
+	const day = dayText(row.day);
+	const page = pageOf(row);
+	return html`${questionHtml(row)}<span class="when">${row.day === null ? day : html`<time datetime="${row.day}">${day}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${row.answer && html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`}`;
+}
 const dayText = (day) => day === null ? "no date" : formatDay(day, { month: "short" });
+// src/report/render/notice.ts
+const minConversations = 3;
+const maxNamed = 3;
+const kinds = {
+	new: ["New", ({ gap: { conversations } }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(conversations, "conversation")],
+	rising: ["Rising", ({ gap: { conversations, previousConversations } }) => `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(conversations, "conversation")}, from ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(previousConversations ?? 0)}`],
+	fixed: ["Fixed", ({ fix }) => `${fix ? declineText(fix) : ""}${linkText(fix)}`],
+	back: ["Back", ({ fix }) => `after it was fixed${linkText(fix)}`]
+};
+function linkText(fix) {
+	const url = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safePullRequestUrl)(fix?.prLink ?? "");
+	return url === null ? "" : `, by ${url}`;
+}
+function newsOf({ period, topics, remembered }) {
+	const { history, shownFixes } = remembered ?? {
+		history: null,
+		shownFixes: []
+	};
+	if (history?.every(({ from, to }) => from === period.from && to === period.to)) return [];
+	const verdicts = shownFixes.flatMap(({ id, label, status: { fix } }) => {
+		const kind = fix?.decidedOn === period.to ? fix.verdict : null;
+		if (kind !== "fixed" && kind !== "back") return [];
+		return [{
+			kind,
+			gap: topics.find((topic) => topic.id === id) ?? {
+				id,
+				label,
+				conversations: 0,
+				previousConversations: null
+			},
+			fix
+		}];
+	});
+	const decided = new Set(verdicts.map(({ gap }) => gap.id));
+	const moved = topics.flatMap((gap) => {
+		if (decided.has(gap.id) || gap.conversations < 2) return [];
+		if (gap.trend === "rising") return [{
+			kind: "rising",
+			gap,
+			fix: null
+		}];
+		return gap.trend === "new" && gap.conversations >= minConversations ? [{
+			kind: "new",
+			gap,
+			fix: null
+		}] : [];
+	});
+	const order = Object.keys(kinds);
+	return [...moved, ...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+function newsText(item) {
+	const [name, detail] = kinds[item.kind];
+	return {
+		name,
+		detail: detail(item)
+	};
+}
+function renderNotice(news) {
+	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
+		const named = items.map((item) => `“${headingMarkdown(item.gap.label)}” (${newsText(item).detail})`);
+		return `- **${kinds[kind][0]}:** ${limitList(named, maxNamed).join("; ")}`;
+	}).join("\n");
+}
 // src/report/page/gaps.ts
 const maxSectionLength = 1500;
 const stateWords = {
@@ -7171,23 +7242,71 @@ const kindWords = {
 	"hard-to-find": "hard to find",
 	mixed: "mixed"
 };
+const kindMeanings = {
+	byModel: {
+		"missing-section": "a model found the page, but no section with the answer",
+		"missing-page": "a model found no section about it",
+		"weak-page": "a model found a part of the answer",
+		"hard-to-find": "a model found the answer: make it easier to find"
+	},
+	byCitations: {
+		"missing-page": "most of its answers cite nothing",
+		"weak-page": "most of its answers cite the same page or two",
+		mixed: "its answers cite various pages, or nothing"
+	}
+};
 function trendLabel({ trend, conversations }) {
 	const words = trend === null || conversations < 2 ? void 0 : trendWords[trend];
 	return words ? html`<span class="label trend-${trend}">${words.label}</span>` : null;
 }
 const ownersOf = ({ place }) => place && place.owners.length > 0 ? html`<code>${place.owners.join(", ")}</code>` : null;
+const kindLabel = ({ kind }) => kind && kindWords[kind];
+const isByModel = ({ place, hasNoSection }) => hasNoSection || place !== null && place.coverage !== null;
+function kindLegend({ repeated }) {
+	const kinds = new Map(repeated.flatMap((gap) => {
+		const meaning = gap.kind && kindMeanings[isByModel(gap) ? "byModel" : "byCitations"][gap.kind];
+		return gap.kind && meaning ? [[meaning, kindWords[gap.kind]]] : [];
+	}));
+	if (kinds.size === 0) return null;
+	return html`<dl class="legend">${[...kinds].map(([meaning, name]) => html`<div><dt>${name}</dt><dd>${meaning}</dd></div>`)}</dl>`;
+}
 const facetNames = [
 	"page",
+	"place",
 	"owner",
 	"state",
 	"kind"
 ];
+const facetWords = {
+	place: {
+		sure: "known",
+		unsure: "one of several",
+		none: "not known"
+	},
+	state: stateWords,
+	kind: kindWords
+};
+function placeFacet({ place }) {
+	if (!place) return "none";
+	return place.isSure ? "sure" : "unsure";
+}
 const facetsOf = (gap, { questions }) => ({
 	page: [...new Set((questions.get(gap) ?? []).flatMap((row) => pageOf(row) ?? []))],
+	place: [placeFacet(gap)],
 	owner: [...gap.place?.owners ?? []],
 	state: gap.status ? [gap.status.state] : [],
 	kind: gap.kind ? [gap.kind] : []
 });
+function placeHtml({ place, hasNoSection }, context) {
+	if (hasNoSection) return html`no section is about it`;
+	if (!place) return null;
+	if (place.isSure) return placeLink(place, context);
+	const files = [place, ...place.others].map((one) => placeLink({
+		...one,
+		heading: null
+	}, context));
+	return html`${files.length > 1 ? "in " : "perhaps in "}${files.map((file, at) => [at === 0 ? "" : at === files.length - 1 ? " or " : ", ", file])}`;
+}
 function gapPoints({ byReport, status }, { report }) {
 	if (!byReport || !report.remembered) return [];
 	const { history: all } = report.remembered;
@@ -7237,18 +7356,19 @@ const columns = [
 	]
 ];
 function gapTable(context) {
-	const { topics, remembered } = context.report;
-	if (topics.length === 0) return html`<p class="blank">No question of this period is about a gap.</p>`;
-	return html`<div class="box"><table id="gap-table"><thead><tr>${columns.filter(([key]) => key !== "state" || remembered !== null).map(([key, name, isNumber]) => html`<th scope="col" class="c-${key}"${key === "conversations" && html` aria-sort="descending"`}><button type="button" data-sort="${key}"${isNumber && html` data-number`}>${name}</button></th>`)}</tr></thead><tbody>${topics.map((gap) => gapRow(gap, context))}</tbody></table></div>`;
+	const { repeated, report } = context;
+	const { remembered } = report;
+	if (repeated.length === 0) return html`<p class="blank">No two conversations of this period ask the same.</p>`;
+	return html`<div class="box"><table id="gap-table"><thead><tr>${columns.filter(([key]) => key !== "state" || remembered !== null).map(([key, name, isNumber]) => html`<th scope="col" class="c-${key}"${key === "conversations" && html` aria-sort="descending"`}><button type="button" data-sort="${key}"${isNumber && html` data-number`}>${name}</button></th>`)}</tr></thead><tbody>${repeated.map((gap) => gapRow(gap, context))}</tbody></table></div>`;
 }
 function gapRow(gap, context) {
-	const { id, kind, conversations, previousConversations: before, place, status } = gap;
+	const { id, conversations, previousConversations: before, status } = gap;
 	const facets = facetsOf(gap, context);
 	const data = facetNames.map((name) => html` data-${name}="${facets[name].join("\n")}"`);
 	const line = sparkline(gapPoints(gap, context));
-	return html`<tr data-id="${id}"${data}><th scope="row" class="c-gap">${gapLink(gap)}<span class="muted">${kind && kindWords[kind]} ${trendLabel(gap)}</span></th>
+	return html`<tr data-id="${id}"${data}><th scope="row" class="c-gap">${gapLink(gap)}<span class="muted">${kindLabel(gap)} ${trendLabel(gap)}</span></th>
 <td class="c-conversations" data-value="${conversations}">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(conversations)}</td><td class="c-change" data-value="${conversations - (before ?? 0)}">${line ?? (before !== null && html`<span class="muted">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(before)} before</span>`)}</td>
-<td class="c-place">${place && placeLink(place, context)}</td><td class="c-owner">${ownersOf(gap)}</td>${context.report.remembered && html`<td class="c-state">${status && stateLabel(status)}</td>`}</tr>
+<td class="c-place">${placeHtml(gap, context)}</td><td class="c-owner">${ownersOf(gap)}</td>${context.report.remembered && html`<td class="c-state">${status && stateLabel(status)}</td>`}</tr>
 `;
 }
 function gapView(gap, isShown, context) {
@@ -7264,12 +7384,12 @@ ${isShown && html`<section><h3>Brief for the writer, human or agent</h3><pre id=
 `;
 }
 function facts(gap) {
-	const { id, conversations, previousConversations: before, kind, firstReported } = gap;
+	const { id, conversations, previousConversations: before, firstReported } = gap;
 	const owners = ownersOf(gap);
 	return html`${[
 		html`<b>${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(conversations, "conversation")}</b>${before !== null && `, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(before)} before`}`,
 		trendLabel(gap),
-		kind && kindWords[kind],
+		kindLabel(gap),
 		owners && html`owned by ${owners}`,
 		firstReported && `since ${formatDay(firstReported, { year: true })}`,
 		html`<code>Gap ${id}</code>`
@@ -7287,14 +7407,9 @@ function questionsPart(gap, context) {
 	const rows = context.questions.get(gap) ?? [];
 	const left = gap.unanswered - rows.length;
 	const searches = (context.report.searches ?? []).filter(({ topicId }) => topicId === gap.id);
-	return html`<ol class="questions">${rows.map((row) => questionItem(row, context))}</ol>
+	return html`<ol class="questions">${rows.map((row) => html`<li>${questionDetails(row, context)}</li>`)}</ol>
 ${left > 0 && html`<p class="muted">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(left, "earlier question")}: see <code>unanswered.csv</code>.</p>`}
 ${searches.length > 0 && html`<p>Searched for without a click: ${searches.map(({ query, hits }, at) => [at > 0 && ", ", html`“${query}” (${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(hits)})`])}</p>`}`;
-}
-function questionItem(row, context) {
-	const page = pageOf(row);
-	const day = dayText(row.day);
-	return html`<li>${questionHtml(row)}<span class="when">${row.day === null ? day : html`<time datetime="${row.day}">${day}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${row.answer && html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`}</li>`;
 }
 function fixPart(status, context) {
 	if (!status || status.prLink === null && status.jobId === null) return null;
@@ -7306,9 +7421,49 @@ function historyPart(gap, context) {
 	const line = sparkline(points);
 	return line && html`<section><h3>Conversations by report</h3><div class="wide">${line}</div>${points.some(({ mark }) => mark) && html`<p class="muted">A larger dot marks a merged fix.</p>`}${figuresTable("Conversations", points)}</section>`;
 }
+// src/report/page/first.ts
+const maxQuestionLength = 160;
+const maxChanges = 6;
+function firstScreen(context) {
+	const { meta } = context.report;
+	const issue = meta.issueUrl !== null && html`<p><a href="${meta.issueUrl}">Decide in the issue</a>, where each gap has its boxes.</p>`;
+	return html`<div class="first">${changes(context)}${startHere(context, issue)}</div>`;
+}
+function startHere({ report, ...context }, issue) {
+	const { shown } = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.chooseTopics)(report, report.meta.maxTopics);
+	const first = waitingForDecision(shown, report.meta.repositoryUrl);
+	if (first.length === 0) return issue ? html`<section><h2>Start here</h2>${issue}</section>` : null;
+	return html`<section><h2>Start here</h2><ol>${first.map((gap) => {
+		const question = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(gap.examples[0]?.text ?? ""), maxQuestionLength);
+		const place = placeHtml(gap, {
+			report,
+			...context
+		});
+		const owners = ownersOf(gap);
+		return html`<li>${gapLink(gap)} <span class="muted">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(gap.conversations, "conversation")}</span><br><q>${question}</q>${place && html`<br>${place}`}${owners && html` · ${owners}`}</li>`;
+	})}</ol>${issue}</section>`;
+}
+function changes(context) {
+	const { report, repeated } = context;
+	const views = new Set(repeated.map(({ id }) => id));
+	const news = newsOf(report).map((item) => ({
+		...newsText(item),
+		gap: item.gap
+	}));
+	const underWay = (report.remembered?.shownFixes ?? []).flatMap(({ status, ...gap }) => statusWords(status, report.meta.repositoryUrl).underWay === void 0 ? [] : {
+		status,
+		gap
+	});
+	const named = (gap) => views.has(gap.id) ? gapLink(gap) : html`${gap.label || gap.id}`;
+	const lines = [...news.map(({ name, detail, gap }) => html`<li><b>${name}</b> ${named(gap)} <span class="muted">${detail}</span></li>`), ...underWay.map(({ gap, status }) => html`<li><b>Under way</b> ${named(gap)} ${stateLabel(status)}</li>`)];
+	if (lines.length === 0) return null;
+	const more = lines.length - maxChanges;
+	return html`<section><h2>${report.remembered ? "Since the last report" : "Since the period before"}</h2><ul>${lines.slice(0, maxChanges)}</ul>${more > 0 && html`<p class="muted">and ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(more, "other")}</p>`}</section>`;
+}
 // src/report/page/lists.ts
 function pageList(context) {
-	const { report, questions, targets } = context;
+	const { report, questions, targets, repeated } = context;
+	const views = new Set(repeated);
 	const all = [...questions].flatMap(([gap, rows]) => rows.map((row) => ({
 		gap,
 		row
@@ -7322,7 +7477,7 @@ function pageList(context) {
 	})).sort((a, b) => Number(a.page === null) - Number(b.page === null) || b.rows.length - a.rows.length);
 	if (pages.length === 0) return html`<p class="blank">No question went unanswered.</p>`;
 	return html`${pages.map(({ page, rows, feedback }) => {
-		const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countQuestions)(of.map(({ row }) => row)).map((question) => html`<li data-gap="${gap.id}" data-n="${question.count}">${questionHtml(question)} <span class="in">in ${gapLink(gap)}</span></li>`));
+		const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countQuestions)(of.map(({ row }) => row)).map((question) => views.has(gap) ? html`<li data-gap="${gap.id}" data-n="${question.count}">${questionHtml(question)} <span class="in">in ${gapLink(gap)}</span></li>` : html`<li data-gap="" data-n="${question.count}">${questionHtml(question)}</li>`));
 		const name = page === null ? "No known page" : pageName(page, targets.allowedHosts);
 		const address = linkTarget(page, targets);
 		const votes = feedback ? votesText(feedback) : "";
@@ -7334,9 +7489,20 @@ function commentList({ comments, agentComments }) {
 	const item = (text, by) => html`<li>${by}<q>${text}</q></li>`;
 	return html`<ul class="comments">${comments.map((text) => item(text, ""))}${agentComments.map((text) => item(text, agentPrefix))}</ul>`;
 }
+function singleQuestions(context) {
+	const { report, questions, repeated } = context;
+	const views = new Set(repeated);
+	const rows = report.topics.flatMap((gap) => views.has(gap) ? [] : questions.get(gap) ?? []).sort((a, b) => (b.time ?? 0) - (a.time ?? 0));
+	const items = rows.map((row) => html`<li data-once data-page="${pageOf(row) ?? ""}">${questionDetails(row, context)}</li>
+`);
+	return {
+		count: rows.length,
+		list: html`<ol class="questions">${items}</ol>`
+	};
+}
 function fixTable(context) {
-	const { remembered, topics } = context.report;
-	const views = new Set(topics.map(({ id }) => id));
+	const { remembered } = context.report;
+	const views = new Set(context.repeated.map(({ id }) => id));
 	const rows = (remembered?.fixes ?? []).map((gap) => {
 		const { fix, prLink, by } = gap.status;
 		return [
@@ -7361,8 +7527,8 @@ function fixTable(context) {
 }
 const table = (heads, rows) => html`<div class="box"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows.map(([first = "", ...cells]) => html`<tr><th scope="row">${first instanceof Html ? first : html`<span>${first}</span>`}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table></div>`;
 function otherLists(context) {
-	const { topics, deadCitations, searches, setAside, remembered } = context.report;
-	const gaps = new Map(topics.map((gap) => [gap.id, gap]));
+	const { deadCitations, searches, setAside, remembered } = context.report;
+	const gaps = new Map(context.repeated.map((gap) => [gap.id, gap]));
 	const list = (title, heads, rows, count = rows.length) => rows.length === 0 ? [] : [{
 		title,
 		count,
@@ -7407,19 +7573,25 @@ var _templateObject;
 const hashed = (text) => `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", text, "base64")}'`;
 const policy = `default-src 'none'; style-src ${hashed(style)}; script-src ${hashed(script)}; base-uri 'none'; form-action 'none'`;
 function pageHtml(report) {
-	const { period, topics, meta, remembered } = report;
+	const { period, meta, remembered } = report;
 	const context = pageContext(report);
 	const shown = new Set((0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.chooseTopics)(report, meta.maxTopics).shown);
 	const title = `Documentation gaps, ${formatPeriod(period)}`;
 	const others = otherLists(context);
 	const asked = [...context.questions.values()].reduce((sum, rows) => sum + rows.length, 0);
+	const once = singleQuestions(context);
 	const fixes = remembered?.fixes.length ?? 0;
 	const tabs = [
 		{
 			id: "gaps",
 			name: "Gaps",
-			count: topics.length
+			count: context.repeated.length
 		},
+		...once.count > 0 ? [{
+			id: "once",
+			name: "Asked once",
+			count: once.count
+		}] : [],
 		{
 			id: "pages",
 			name: "Questions by page",
@@ -7448,6 +7620,7 @@ function pageHtml(report) {
 		"</p><p class=\"totals\">",
 		"</p>",
 		"</div>",
+		"",
 		"</header>\n<nav aria-label=\"Parts of the report\">",
 		"</nav>\n<main><p class=\"back\"><a href=\"#gaps\">← All gaps</a></p>",
 		"\n",
@@ -7455,8 +7628,9 @@ function pageHtml(report) {
 		"\n",
 		"\n",
 		"\n",
+		"\n",
 		"</main>\n</body>\n</html>\n"
-	])), policy, title, new Html(style), new Html(script), meta.projectId || meta.file, formatPeriod(period), headlineText(report), notes(report, asked), chartOf(report), tabs.map(tab), filters(context), view("gaps", "Gaps", html`${gapTable(context)}<p class="blank rest" hidden><button type="button" data-all>Show all</button></p>${empty}`), view("pages", "Questions by page", html`${pageList(context)}${empty}`), fixes > 0 && view("fixes", "Fixes", fixTable(context)), others.length > 0 && view("more", "More", html`${others.map(({ title: name, count, body }) => html`<h3>${name} <span class="counter">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(count)}</span></h3>${body}`)}`), topics.map((gap) => gapView(gap, shown.has(gap), context))).markup;
+	])), policy, title, new Html(style), new Html(script), meta.projectId || meta.file, formatPeriod(period), headlineText(report), notes(report, asked), chartOf(report), firstScreen(context), tabs.map(tab), filters(context), view("gaps", "Gaps", html`${gapTable(context)}${kindLegend(context)}<p class="blank rest" hidden><button type="button" data-all>Show all</button></p>${empty}`), once.count > 0 && view("once", "Asked once", html`${once.list}${empty}`), view("pages", "Questions by page", html`${pageList(context)}${empty}`), fixes > 0 && view("fixes", "Fixes", fixTable(context)), others.length > 0 && view("more", "More", html`${others.map(({ title: name, count, body }) => html`<h3>${name} <span class="counter">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(count)}</span></h3>${body}`)}`), context.repeated.map((gap) => gapView(gap, shown.has(gap), context))).markup;
 }
 const view = (id, name, body) => html`<section class="view" id="${id}" aria-labelledby="name-${id}"><h2 id="name-${id}" tabindex="-1">${name}</h2>${body}</section>`;
 function notes({ meta, totals, setAside }, asked) {
@@ -7487,16 +7661,11 @@ function chartOf({ remembered }) {
 	}));
 }
 function filters(context) {
-	const { topics, meta } = context.report;
-	const valuesOf = topics.map((gap) => facetsOf(gap, context));
-	const nameOf = {
-		page: (value) => pageName(value, meta.allowedHosts),
-		state: (value) => stateWords[value],
-		kind: (value) => kindWords[value]
-	};
+	const { meta, topics } = context.report;
+	const nameOf = (name, value) => name === "page" ? pageName(value, meta.allowedHosts) : facetWords[name]?.[value] ?? value;
 	const select = (name) => {
-		const values = [...Map.groupBy(valuesOf.flatMap((of) => of[name]), (value) => value)].sort(([, a], [, b]) => b.length - a.length);
-		return values.length > 0 && html`<label>${capitalized(name)} <select name="${name}"><option value="">any</option>${values.map(([value]) => html`<option value="${value}">${nameOf[name]?.(value) ?? value}</option>`)}</select></label>`;
+		const values = [...Map.groupBy((name === "page" ? topics : context.repeated).flatMap((gap) => facetsOf(gap, context)[name]), (value) => value)].sort(([, a], [, b]) => b.length - a.length);
+		return values.length > (name === "place" ? 1 : 0) && html`<label>${capitalized(name)} <select name="${name}"><option value="">any</option>${values.map(([value]) => html`<option value="${value}">${nameOf(name, value)}</option>`)}</select></label>`;
 	};
 	return html`<search aria-label="Filters" hidden><label class="text">Text <input type="search" name="text" placeholder="Words of a gap or a question" autocomplete="off" spellcheck="false"></label>${facetNames.map(select)}<output aria-live="polite"></output></search>`;
 }
@@ -7538,9 +7707,10 @@ function logFiles(report, { step, folder }) {
 }
 // src/report/make-report.ts
 const manyQuestions = 5e3;
-async function makeReport(run, sources, { memory, pulls, issue }) {
+async function makeReport(run, sources, read) {
+	const { memory, pulls, issue } = read;
 	const extra = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.extraRunner)(run.step);
-	const { toRemember, testReaders, findings } = await findIn(run, sources, memory);
+	const { toRemember, testReaders, findings } = await findIn(run, sources, read);
 	const counted = toRemember && issue === "rolling" ? rememberReport(memory, toRemember) : memory;
 	const report = assemble(findings, issue === "rolling" || issue === "other" ? {
 		memory: counted,
@@ -7558,7 +7728,7 @@ async function makeReport(run, sources, { memory, pulls, issue }) {
 		testReaders
 	};
 }
-async function findIn(run, sources, memory) {
+async function findIn(run, sources, { memory, issueNumber }) {
 	const { inputs, step, context, origin, redactor } = run;
 	const { collected, change, docs } = sources;
 	const toGroup = collected.current.unanswered.length;
@@ -7585,6 +7755,7 @@ async function findIn(run, sources, memory) {
 			waits: counts?.retries ?? 0,
 			redactions: inputs.redact ? redactor.counts : null,
 			runUrl: context.runUrl,
+			issueUrl: issueNumber === null ? null : `${context.repositoryUrl}/issues/${issueNumber}`,
 			repositoryUrl: context.repositoryUrl,
 			sourceUrl: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.docsUrl)(docs, context)
 		}
@@ -8338,60 +8509,6 @@ async function lookForMerges(memory, of) {
 		return memory;
 	}
 }
-// src/report/render/notice.ts
-const minConversations = 3;
-const maxNamed = 3;
-const kinds = {
-	new: ["New", ({ gap: { conversations } }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(conversations, "conversation")],
-	rising: ["Rising", ({ gap: { conversations, previousConversations } }) => `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(conversations, "conversation")}, from ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(previousConversations ?? 0)}`],
-	fixed: ["Fixed", ({ fix }) => `${fix ? declineText(fix) : ""}${linkText(fix)}`],
-	back: ["Back", ({ fix }) => `after it was fixed${linkText(fix)}`]
-};
-function linkText(fix) {
-	const url = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safePullRequestUrl)(fix?.prLink ?? "");
-	return url === null ? "" : `, by ${url}`;
-}
-function newsOf({ period, topics, remembered }) {
-	if (!remembered) return [];
-	const { history, shownFixes } = remembered;
-	if (history.every(({ from, to }) => from === period.from && to === period.to)) return [];
-	const verdicts = shownFixes.flatMap(({ id, label, status: { fix } }) => {
-		const kind = fix?.decidedOn === period.to ? fix.verdict : null;
-		if (kind !== "fixed" && kind !== "back") return [];
-		return [{
-			kind,
-			gap: topics.find((topic) => topic.id === id) ?? {
-				id,
-				label,
-				conversations: 0,
-				previousConversations: null
-			},
-			fix
-		}];
-	});
-	const decided = new Set(verdicts.map(({ gap }) => gap.id));
-	const moved = topics.flatMap((gap) => {
-		if (decided.has(gap.id) || gap.conversations < 2) return [];
-		if (gap.trend === "rising") return [{
-			kind: "rising",
-			gap,
-			fix: null
-		}];
-		return gap.trend === "new" && gap.conversations >= minConversations ? [{
-			kind: "new",
-			gap,
-			fix: null
-		}] : [];
-	});
-	const order = Object.keys(kinds);
-	return [...moved, ...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
-}
-function renderNotice(news) {
-	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
-		const [name, detail] = kinds[kind];
-		return `- **${name}:** ${limitList(items.map((item) => `“${headingMarkdown(item.gap.label)}” (${detail(item)})`), maxNamed).join("; ")}`;
-	}).join("\n");
-}
 // src/report/post/issue-content.ts
 function makeIssueContent({ findings, counted, pulls, chart }, { memory: read, warnings }, { offers, subject }) {
 	const current = withOtherMemory(counted, read);
@@ -8692,7 +8809,8 @@ async function readMemory(run, rollingIssue, extra) {
 		if (!read) return {
 			memory: emptyMemory,
 			pulls,
-			issue: "unread"
+			issue: "unread",
+			issueNumber: null
 		};
 		const memory = read.memory ?? emptyMemory;
 		const wallTime = step.clock.wallTime();
@@ -8701,15 +8819,18 @@ async function readMemory(run, rollingIssue, extra) {
 			wallTime,
 			log: step.log
 		};
+		const lookedUp = await extra("news of the pull requests of its gaps", ({ deadline }) => lookUpPullRequests(memory, {
+			...at,
+			github: github.until(deadline)
+		}));
+		const issueNumber = rollingIssue.found?.open[0]?.number ?? null;
 		return {
-			...await extra("news of the pull requests of its gaps", ({ deadline }) => lookUpPullRequests(memory, {
-				...at,
-				github: github.until(deadline)
-			})) ?? {
+			...lookedUp ?? {
 				memory,
 				pulls
 			},
-			issue: "rolling"
+			issue: "rolling",
+			issueNumber
 		};
 	}
 	const onAllPages = {
@@ -8727,7 +8848,8 @@ async function readMemory(run, rollingIssue, extra) {
 	if (!other) return {
 		memory: emptyMemory,
 		pulls,
-		issue: "none"
+		issue: "none",
+		issueNumber: null
 	};
 	return {
 		memory: {
@@ -8735,7 +8857,8 @@ async function readMemory(run, rollingIssue, extra) {
 			reports: []
 		},
 		pulls,
-		issue: "other"
+		issue: "other",
+		issueNumber: null
 	};
 }
 async function post(made, destinations, { run, rollingIssue }) {

@@ -119,6 +119,7 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
       waits: 0,
       redactions: null,
       runUrl,
+      issueUrl: null,
       repositoryUrl: 'https://github.com/acme/docs',
       sourceUrl,
     },

@@ -24,6 +24,8 @@ export interface IssueMemory extends PullRequestLookup {
    * `other` is the issue about all pages, for a report on some of them.
    */
   issue: 'rolling' | 'unread' | 'other' | 'none';
+  /** Number of the issue that the run posts to; null if there is none yet. */
+  issueNumber: number | null;
 }
 
 /** A report, with the material for its later versions in the issue. */
@@ -35,10 +37,11 @@ export interface MadeReport extends IssueMaterial, Pick<FoundGaps, 'testReaders'
 export async function makeReport(
   run: Run,
   sources: ReportSources,
-  { memory, pulls, issue }: IssueMemory,
+  read: IssueMemory,
 ): Promise<MadeReport> {
+  const { memory, pulls, issue } = read;
   const extra = extraRunner(run.step);
-  const { toRemember, testReaders, findings } = await findIn(run, sources, memory);
+  const { toRemember, testReaders, findings } = await findIn(run, sources, read);
   const isCounted = toRemember && issue === 'rolling';
   const counted = isCounted ? rememberReport(memory, toRemember) : memory;
   const isKnown = issue === 'rolling' || issue === 'other';
@@ -51,7 +54,7 @@ export async function makeReport(
 async function findIn(
   run: Run,
   sources: ReportSources,
-  memory: IssueMemory['memory'],
+  { memory, issueNumber }: IssueMemory,
 ): Promise<FoundGaps> {
   const { inputs, step, context, origin, redactor } = run;
   const { collected, change, docs } = sources;
@@ -75,6 +78,7 @@ async function findIn(
       waits: counts?.retries ?? 0,
       redactions: inputs.redact ? redactor.counts : null,
       runUrl: context.runUrl,
+      issueUrl: issueNumber === null ? null : `${context.repositoryUrl}/issues/${issueNumber}`,
       repositoryUrl: context.repositoryUrl,
       sourceUrl: docsUrl(docs, context),
     },

@@ -78,22 +78,23 @@ async function readMemory(
   if (github) {
     const what = 'what the rolling issue remembers, and leaves the issue as it is';
     const read = await extra(what, async () => ({ memory: await rollingIssue.read(step.log) }));
-    if (!read) return { memory: emptyMemory, pulls, issue: 'unread' };
+    if (!read) return { memory: emptyMemory, pulls, issue: 'unread', issueNumber: null };
     const memory = read.memory ?? emptyMemory;
     const wallTime = step.clock.wallTime();
     const at = { serverUrl: context.serverUrl, wallTime, log: step.log };
     const lookedUp = await extra('news of the pull requests of its gaps', ({ deadline }) =>
       lookUpPullRequests(memory, { ...at, github: github.until(deadline) }),
     );
-    return { ...(lookedUp ?? { memory, pulls }), issue: 'rolling' };
+    const issueNumber = rollingIssue.found?.open[0]?.number ?? null;
+    return { ...(lookedUp ?? { memory, pulls }), issue: 'rolling', issueNumber };
   }
   const onAllPages = { ...run, inputs: { ...inputs, scope: 'all' } as const };
   const issue = scoped && new RollingIssue({ ...onAllPages, github: scoped.github });
   const other =
     issue && (await extra('the gaps that the issue remembers', () => issue.read(step.log)));
-  if (!other) return { memory: emptyMemory, pulls, issue: 'none' };
+  if (!other) return { memory: emptyMemory, pulls, issue: 'none', issueNumber: null };
   // The issue's reports are about all pages, so they aren't the history of this report.
-  return { memory: { ...other, reports: [] }, pulls, issue: 'other' };
+  return { memory: { ...other, reports: [] }, pulls, issue: 'other', issueNumber: null };
 }
 
 async function post(

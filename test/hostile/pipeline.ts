@@ -122,6 +122,7 @@ export async function reportOf({
       waits: counts.retries,
       redactions: redactor.counts,
       runUrl: 'https://github.com/acme/docs/actions/runs/4242',
+      issueUrl: null,
       repositoryUrl: 'https://github.com/acme/docs',
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     },

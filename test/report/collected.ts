@@ -96,6 +96,7 @@ export function foundOf(
       waits: 2,
       redactions: null,
       runUrl: 'https://github.com/acme/docs/actions/runs/4242',
+      issueUrl: null,
       repositoryUrl: 'https://github.com/acme/docs',
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
     },

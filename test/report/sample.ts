@@ -279,6 +279,7 @@ const sampleMeta: ReportMeta = {
   allowedHosts: ['docs.example.com'],
   maxTopics: 20,
   runUrl: 'https://github.com/acme/docs/actions/runs/42',
+  issueUrl: null,
   repositoryUrl: 'https://github.com/acme/docs',
   rowsRead: 591,
   waits: 0,

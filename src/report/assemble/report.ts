@@ -175,6 +175,8 @@ export interface RunFacts {
   maxTopics: number;
   /** The run's page on GitHub, as the runner gives it. */
   runUrl: string;
+  /** The issue in which gaps are decided on; null without one, or if it isn't known yet. */
+  issueUrl: string | null;
   /** The repository's page on GitHub, without a trailing slash. */
   repositoryUrl: string;
   /** Number of times that a request waited before a retry. */

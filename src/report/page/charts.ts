@@ -49,11 +49,18 @@ export function rateChart(points: readonly ChartPoint[]): Html | null {
   const max = axisEnds.find((end) => known.every((value) => value * 100 <= end)) ?? 100;
   return html`<figure class="rate"><figcaption>Share unanswered by report</figcaption>
 <div class="plot"><span>${max}%</span><span>0%</span>${drawing(points, max / 100, true)}</div>
-<div class="ends"><span>${points[0]?.name ?? ''}</span><span>${points.at(-1)?.name ?? ''}: <b>${formatShare(known.at(-1) ?? 0)}</b></span></div>
+<div class="ends">${labelled(points).map(({ name, value }) => html`<span>${name}: <b>${value === null ? '–' : formatShare(value)}</b></span>`)}</div>
 ${figuresTable('Unanswered', points)}</figure>`;
 }
 
-/** A gap's conversations by report in a small line; null for fewer than two reports. */
+/** Maximum number of reports for which each has its label below the chart. */
+const maxLabels = 4;
+
+/** The points to label: all, or the first and the last. */
+const labelled = (points: readonly ChartPoint[]): readonly ChartPoint[] =>
+  points.length <= maxLabels ? points : [...points.slice(0, 1), ...points.slice(-1)];
+
+/** A gap's conversations by report in a small line, with its first and last number; null for fewer than two reports. */
 export function sparkline(points: readonly ChartPoint[]): Html | null {
   const known = points.flatMap(({ value }) => value ?? []);
   if (known.length < 2) return null;
@@ -63,7 +70,7 @@ export function sparkline(points: readonly ChartPoint[]): Html | null {
       `${value === null ? 'unknown' : formatNumber(value)}${mark ? ` (${mark})` : ''}`,
   );
   const name = `Conversations by report: ${values.join(', ')}`;
-  return html`<span class="spark" role="img" aria-label="${name}" title="${name}">${drawing(points, max, false)}</span>`;
+  return html`<span class="spark" role="img" aria-label="${name}" title="${name}"><span>${formatNumber(known[0] ?? 0)}</span>${drawing(points, max, false)}<span>${formatNumber(known.at(-1) ?? 0)}</span></span>`;
 }
 
 /** The figures of a chart as a table, for readers who can't see the chart or want exact numbers. */

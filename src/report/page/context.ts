@@ -3,6 +3,7 @@ import { formatNumber } from '../../text/counts.ts';
 import type { Redacted } from '../../text/text.ts';
 import { redactedPageAddress } from '../assemble/counts.ts';
 import type { Gap, Report } from '../assemble/report.ts';
+import { isRepeated } from '../assemble/shown.ts';
 import { type DocsLocation, variantNote } from '../places/place.ts';
 import { linkContextOf, sourceAddress } from '../render/place.ts';
 import { formatDay, pageName, redactedFileText } from '../render/wording.ts';
@@ -16,6 +17,8 @@ export interface Context {
   targets: LinkTargets;
   /** Short, distinct names of source files. */
   fileNames: ReadonlyMap<string, string>;
+  /** Gaps of at least two conversations, which have a row and a part of their own, largest first. */
+  repeated: readonly Gap[];
   /** The questions on the page, by gap, latest first. */
   questions: ReadonlyMap<Gap, readonly Question[]>;
 }
@@ -33,7 +36,8 @@ export function pageContext(report: Report): Context {
     .slice(0, maxQuestions);
   const byGap = Map.groupBy(latest, ({ gap }) => gap);
   const questions = new Map([...byGap].map(([gap, of]) => [gap, of.map(({ row }) => row)]));
-  return { report, targets: { allowedHosts, repositories }, fileNames, questions };
+  const repeated = report.topics.filter(isRepeated);
+  return { report, targets: { allowedHosts, repositories }, fileNames, repeated, questions };
 }
 
 /** The page that a question was asked on; null if none is known. */
@@ -46,7 +50,7 @@ export const siteLink = (url: string, { targets }: Context): Html =>
 export const gapLink = ({ id, label }: Pick<Gap, 'id' | 'label'>): Html =>
   html`<a href="#gap-${id}">${singleLine(label) || id}</a>`;
 
-/** A section of the docs' sources, named and linked. */
+/** A section of the docs' sources, named and linked, without its heading for the file alone. */
 export function placeLink(section: DocsLocation, { report, targets, fileNames }: Context): Html {
   const { file, heading } = section;
   const name = file === null ? redactedFileText : (fileNames.get(file) ?? file);
@@ -66,6 +70,16 @@ export function pullLink(url: string | null, { targets }: Context): Html | null 
 /** A question, and how often it was asked if that is more than once. */
 export const questionHtml = ({ text, count = 1 }: { text: string; count?: number }): Html =>
   html`<span class="q">${text.trim() || '(no text)'}</span>${count > 1 && html` <span class="times">${formatNumber(count)} times</span>`}`;
+
+/** A question with its day, its page and the beginning of its failed answer. */
+export function questionDetails(row: Question, context: Context): Html {
+  const day = dayText(row.day);
+  const page = pageOf(row);
+  return html`${questionHtml(row)}<span class="when">${row.day === null ? day : html`<time datetime="${row.day}">${day}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${
+    row.answer &&
+    html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`
+  }`;
+}
 
 export const dayText = (day: string | null): string =>
   day === null ? 'no date' : formatDay(day, { month: 'short' });

@@ -7,7 +7,6 @@ import { renderBrief } from '../render/brief.ts';
 import { coverageWords, missingText } from '../render/place.ts';
 import { countOfAsked, formatDay, trendWords } from '../render/wording.ts';
 import { addDays } from '../source/period.ts';
-import type { Question } from '../source/question.ts';
 import { type ChartPoint, figuresTable, sparkline } from './charts.ts';
 import {
   type Context,
@@ -16,7 +15,7 @@ import {
   pageOf,
   placeLink,
   pullLink,
-  questionHtml,
+  questionDetails,
   siteLink,
 } from './context.ts';
 import { type Html, html } from './html.ts';
@@ -26,7 +25,7 @@ import { type Html, html } from './html.ts';
 /** Maximum characters of a section to show; the brief has more. */
 const maxSectionLength = 1_500;
 
-export const stateWords: Readonly<Record<GapStatus['state'], string>> = {
+const stateWords: Readonly<Record<GapStatus['state'], string>> = {
   open: 'open',
   dismissed: 'not for the docs',
   ours: 'people are writing it',
@@ -41,12 +40,27 @@ export const stateWords: Readonly<Record<GapStatus['state'], string>> = {
 export const stateLabel = ({ state }: GapStatus): Html =>
   html`<span class="label state-${state}">${stateWords[state]}</span>`;
 
-export const kindWords: Readonly<Record<GapKind, string>> = {
+const kindWords: Readonly<Record<GapKind, string>> = {
   'missing-section': 'missing section',
   'missing-page': 'missing page',
   'weak-page': 'weak page',
   'hard-to-find': 'hard to find',
   mixed: 'mixed',
+};
+
+/** What each kind means: what a model found in the docs, or what most answers cite. */
+const kindMeanings: Readonly<Record<'byModel' | 'byCitations', Partial<typeof kindWords>>> = {
+  byModel: {
+    'missing-section': 'a model found the page, but no section with the answer',
+    'missing-page': 'a model found no section about it',
+    'weak-page': 'a model found a part of the answer',
+    'hard-to-find': 'a model found the answer: make it easier to find',
+  },
+  byCitations: {
+    'missing-page': 'most of its answers cite nothing',
+    'weak-page': 'most of its answers cite the same page or two',
+    mixed: 'its answers cite various pages, or nothing',
+  },
 };
 
 /** The trend in words, if it is more than chance and the gap has more than one conversation. */
@@ -55,19 +69,62 @@ function trendLabel({ trend, conversations }: Gap): Html | null {
   return words ? html`<span class="label trend-${trend}">${words.label}</span>` : null;
 }
 
-const ownersOf = ({ place }: Gap): Html | null =>
+export const ownersOf = ({ place }: Gap): Html | null =>
   place && place.owners.length > 0 ? html`<code>${place.owners.join(', ')}</code>` : null;
 
-export const facetNames = ['page', 'owner', 'state', 'kind'] as const;
+/** The kind in words; what they mean depends on whether a model read the docs for the gap. */
+const kindLabel = ({ kind }: Gap): string | null => kind && kindWords[kind];
+
+const isByModel = ({ place, hasNoSection }: Gap): boolean =>
+  hasNoSection || (place !== null && place.coverage !== null);
+
+/** What the kinds in the table mean. */
+export function kindLegend({ repeated }: Context): Html | null {
+  const kinds = new Map(
+    repeated.flatMap((gap) => {
+      const meaning =
+        gap.kind && kindMeanings[isByModel(gap) ? 'byModel' : 'byCitations'][gap.kind];
+      return gap.kind && meaning ? [[meaning, kindWords[gap.kind]]] : [];
+    }),
+  );
+  if (kinds.size === 0) return null;
+  return html`<dl class="legend">${[...kinds].map(([meaning, name]) => html`<div><dt>${name}</dt><dd>${meaning}</dd></div>`)}</dl>`;
+}
+
+export const facetNames = ['page', 'place', 'owner', 'state', 'kind'] as const;
 export type Facet = (typeof facetNames)[number];
+
+/** The filters' values in words, if they differ. */
+export const facetWords: Partial<Record<Facet, Readonly<Record<string, string>>>> = {
+  place: { sure: 'known', unsure: 'one of several', none: 'not known' },
+  state: stateWords,
+  kind: kindWords,
+};
+
+function placeFacet({ place }: Gap): string {
+  if (!place) return 'none';
+  return place.isSure ? 'sure' : 'unsure';
+}
 
 /** A gap's values for each filter of the page. */
 export const facetsOf = (gap: Gap, { questions }: Context): Record<Facet, string[]> => ({
   page: [...new Set((questions.get(gap) ?? []).flatMap((row) => pageOf(row) ?? []))],
+  place: [placeFacet(gap)],
   owner: [...(gap.place?.owners ?? [])],
   state: gap.status ? [gap.status.state] : [],
   kind: gap.kind ? [gap.kind] : [],
 });
+
+/** Where to act: the place or, if it isn't sure, the files that it may be in. */
+export function placeHtml({ place, hasNoSection }: Gap, context: Context): Html | null {
+  if (hasNoSection) return html`no section is about it`;
+  if (!place) return null;
+  if (place.isSure) return placeLink(place, context);
+  const files = [place, ...place.others].map((one) =>
+    placeLink({ ...one, heading: null }, context),
+  );
+  return html`${files.length > 1 ? 'in ' : 'perhaps in '}${files.map((file, at) => [at === 0 ? '' : at === files.length - 1 ? ' or ' : ', ', file])}`;
+}
 
 /** A gap's conversations in each report that the issue remembers, with the merges of its fixes. */
 export function gapPoints(
@@ -100,25 +157,26 @@ const columns: readonly (readonly [key: string, name: string, isNumber: boolean]
 ];
 
 export function gapTable(context: Context): Html {
-  const { topics, remembered } = context.report;
-  if (topics.length === 0)
-    return html`<p class="blank">No question of this period is about a gap.</p>`;
+  const { repeated, report } = context;
+  const { remembered } = report;
+  if (repeated.length === 0)
+    return html`<p class="blank">No two conversations of this period ask the same.</p>`;
   const shown = columns.filter(([key]) => key !== 'state' || remembered !== null);
   const head = shown.map(
     ([key, name, isNumber]) =>
       html`<th scope="col" class="c-${key}"${key === 'conversations' && html` aria-sort="descending"`}><button type="button" data-sort="${key}"${isNumber && html` data-number`}>${name}</button></th>`,
   );
-  return html`<div class="box"><table id="gap-table"><thead><tr>${head}</tr></thead><tbody>${topics.map((gap) => gapRow(gap, context))}</tbody></table></div>`;
+  return html`<div class="box"><table id="gap-table"><thead><tr>${head}</tr></thead><tbody>${repeated.map((gap) => gapRow(gap, context))}</tbody></table></div>`;
 }
 
 function gapRow(gap: Gap, context: Context): Html {
-  const { id, kind, conversations, previousConversations: before, place, status } = gap;
+  const { id, conversations, previousConversations: before, status } = gap;
   const facets = facetsOf(gap, context);
   const data = facetNames.map((name) => html` data-${name}="${facets[name].join('\n')}"`);
   const line = sparkline(gapPoints(gap, context));
-  return html`<tr data-id="${id}"${data}><th scope="row" class="c-gap">${gapLink(gap)}<span class="muted">${kind && kindWords[kind]} ${trendLabel(gap)}</span></th>
+  return html`<tr data-id="${id}"${data}><th scope="row" class="c-gap">${gapLink(gap)}<span class="muted">${kindLabel(gap)} ${trendLabel(gap)}</span></th>
 <td class="c-conversations" data-value="${conversations}">${formatNumber(conversations)}</td><td class="c-change" data-value="${conversations - (before ?? 0)}">${line ?? (before !== null && html`<span class="muted">${formatNumber(before)} before</span>`)}</td>
-<td class="c-place">${place && placeLink(place, context)}</td><td class="c-owner">${ownersOf(gap)}</td>${context.report.remembered && html`<td class="c-state">${status && stateLabel(status)}</td>`}</tr>
+<td class="c-place">${placeHtml(gap, context)}</td><td class="c-owner">${ownersOf(gap)}</td>${context.report.remembered && html`<td class="c-state">${status && stateLabel(status)}</td>`}</tr>
 `;
 }
 
@@ -141,12 +199,12 @@ ${isShown && html`<section><h3>Brief for the writer, human or agent</h3><pre id=
 }
 
 function facts(gap: Gap): Html {
-  const { id, conversations, previousConversations: before, kind, firstReported } = gap;
+  const { id, conversations, previousConversations: before, firstReported } = gap;
   const owners = ownersOf(gap);
   const parts = [
     html`<b>${countOf(conversations, 'conversation')}</b>${before !== null && `, ${formatNumber(before)} before`}`,
     trendLabel(gap),
-    kind && kindWords[kind],
+    kindLabel(gap),
     owners && html`owned by ${owners}`,
     firstReported && `since ${formatDay(firstReported, { year: true })}`,
     html`<code>Gap ${id}</code>`,
@@ -175,18 +233,9 @@ function questionsPart(gap: Gap, context: Context): Html {
   const rows = context.questions.get(gap) ?? [];
   const left = gap.unanswered - rows.length;
   const searches = (context.report.searches ?? []).filter(({ topicId }) => topicId === gap.id);
-  return html`<ol class="questions">${rows.map((row) => questionItem(row, context))}</ol>
+  return html`<ol class="questions">${rows.map((row) => html`<li>${questionDetails(row, context)}</li>`)}</ol>
 ${left > 0 && html`<p class="muted">${countOf(left, 'earlier question')}: see <code>unanswered.csv</code>.</p>`}
 ${searches.length > 0 && html`<p>Searched for without a click: ${searches.map(({ query, hits }, at) => [at > 0 && ', ', html`“${query}” (${formatNumber(hits)})`])}</p>`}`;
-}
-
-function questionItem(row: Question, context: Context): Html {
-  const page = pageOf(row);
-  const day = dayText(row.day);
-  return html`<li>${questionHtml(row)}<span class="when">${row.day === null ? day : html`<time datetime="${row.day}">${day}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${
-    row.answer &&
-    html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`
-  }</li>`;
 }
 
 function fixPart(status: GapStatus | null, context: Context): Html | null {

@@ -5,7 +5,15 @@ import type { PageFeedback } from '../assemble/report.ts';
 import { agentPrefix, listTitles, votesText } from '../render/lists.ts';
 import { countOfAsked, formatShare, pageName } from '../render/wording.ts';
 import { sparkline } from './charts.ts';
-import { type Context, gapLink, pageOf, pullLink, questionHtml, siteLink } from './context.ts';
+import {
+  type Context,
+  gapLink,
+  pageOf,
+  pullLink,
+  questionDetails,
+  questionHtml,
+  siteLink,
+} from './context.ts';
 import { gapPoints, stateLabel } from './gaps.ts';
 import { Html, html, linkTarget } from './html.ts';
 
@@ -13,7 +21,8 @@ import { Html, html, linkTarget } from './html.ts';
 
 /** Every question by the page that it was asked on, with the feedback of readers. */
 export function pageList(context: Context): Html {
-  const { report, questions, targets } = context;
+  const { report, questions, targets, repeated } = context;
+  const views = new Set(repeated);
   const all = [...questions].flatMap(([gap, rows]) => rows.map((row) => ({ gap, row })));
   const byPage = Map.groupBy(all, ({ row }) => pageOf(row));
   const feedbackByPage = new Map<Redacted | null, PageFeedback>(
@@ -27,9 +36,10 @@ export function pageList(context: Context): Html {
   if (pages.length === 0) return html`<p class="blank">No question went unanswered.</p>`;
   return html`${pages.map(({ page, rows, feedback }) => {
     const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) =>
-      countQuestions(of.map(({ row }) => row)).map(
-        (question) =>
-          html`<li data-gap="${gap.id}" data-n="${question.count}">${questionHtml(question)} <span class="in">in ${gapLink(gap)}</span></li>`,
+      countQuestions(of.map(({ row }) => row)).map((question) =>
+        views.has(gap)
+          ? html`<li data-gap="${gap.id}" data-n="${question.count}">${questionHtml(question)} <span class="in">in ${gapLink(gap)}</span></li>`
+          : html`<li data-gap="" data-n="${question.count}">${questionHtml(question)}</li>`,
       ),
     );
     const name = page === null ? 'No known page' : pageName(page, targets.allowedHosts);
@@ -45,10 +55,25 @@ function commentList({ comments, agentComments }: PageFeedback): Html {
   return html`<ul class="comments">${comments.map((text) => item(text, ''))}${agentComments.map((text) => item(text, agentPrefix))}</ul>`;
 }
 
+/** Every question whose topic has no other conversation, latest first: with no place and no owner. */
+export function singleQuestions(context: Context): { count: number; list: Html } {
+  const { report, questions, repeated } = context;
+  const views = new Set(repeated);
+  const rows = report.topics
+    .flatMap((gap) => (views.has(gap) ? [] : (questions.get(gap) ?? [])))
+    .sort((a, b) => (b.time ?? 0) - (a.time ?? 0));
+  const items = rows.map(
+    (row) =>
+      html`<li data-once data-page="${pageOf(row) ?? ''}">${questionDetails(row, context)}</li>
+`,
+  );
+  return { count: rows.length, list: html`<ol class="questions">${items}</ol>` };
+}
+
 /** The gaps that ever had a job or a fix, with what was asked before and since. */
 export function fixTable(context: Context): Html {
-  const { remembered, topics } = context.report;
-  const views = new Set(topics.map(({ id }) => id));
+  const { remembered } = context.report;
+  const views = new Set(context.repeated.map(({ id }) => id));
   const rows = (remembered?.fixes ?? []).map((gap) => {
     const { fix, prLink, by } = gap.status;
     return [
@@ -74,8 +99,8 @@ const table = (heads: readonly string[], rows: readonly Row[]): Html =>
 
 /** Tables of everything else, as in the report: each has a title and a count. */
 export function otherLists(context: Context): { title: string; count: number; body: Html }[] {
-  const { topics, deadCitations, searches, setAside, remembered } = context.report;
-  const gaps = new Map(topics.map((gap) => [gap.id, gap]));
+  const { deadCitations, searches, setAside, remembered } = context.report;
+  const gaps = new Map(context.repeated.map((gap) => [gap.id, gap]));
   const list = (title: string, heads: readonly string[], rows: Row[], count = rows.length) =>
     rows.length === 0 ? [] : [{ title, count, body: table(heads, rows) }];
   return [

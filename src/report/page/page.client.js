@@ -11,7 +11,7 @@ document.documentElement.classList.add('js');
 addEventListener('DOMContentLoaded', start);
 
 function start() {
-  const facets = ['page', 'owner', 'state', 'kind'];
+  const facets = ['page', 'place', 'owner', 'state', 'kind'];
   const all = (/** @type {string} */ selector, /** @type {ParentNode} */ within = document) =>
     /** @type {HTMLElement[]} */ ([...within.querySelectorAll(selector)]);
   const first = (/** @type {string} */ selector, /** @type {ParentNode} */ within = document) =>
@@ -54,12 +54,12 @@ function start() {
       return { row, text, own: text, of: Object.fromEntries(of) };
     });
     const byId = new Map(gaps.map((gap) => [gap.row.dataset.id, gap]));
-    const asked = all('#pages li[data-gap]').map((item) => {
-      const { gap: id, n } = item.dataset;
+    const asked = all('#pages li[data-gap], #once li').map((item) => {
+      const { gap: id = '', n = 0 } = item.dataset;
       const gap = byId.get(id);
       const text = plain(item.firstElementChild?.textContent);
       if (gap) gap.text += `\n${text}`;
-      const page = item.closest('details')?.dataset.page ?? '';
+      const page = item.dataset.page ?? item.closest('details')?.dataset.page ?? '';
       return { item, text, gap, page, count: Number(n) };
     });
     return { gaps, asked };
@@ -87,10 +87,12 @@ function start() {
     let at = 0;
     for (const gap of gaps) gap.row.hidden = !left.has(gap) || ++at > maxRows;
     first('.rest').hidden = at <= maxRows;
+    // A single question has a page, and no place, owner, state or kind.
+    const isOpenToSingle = facets.every((name) => name === 'page' || !wanted[name]);
     for (const { item, text, gap, page } of asked) {
       const isAsked = words.every((word) => text.includes(word) || gap?.own.includes(word));
-      const isLeft = gap && left.has(gap) && isAsked && (!wanted.page || page === wanted.page);
-      item.hidden = !isLeft;
+      const isLeft = gap ? left.has(gap) : isOpenToSingle;
+      item.hidden = !(isLeft && isAsked && (!wanted.page || page === wanted.page));
     }
     for (const page of all('#pages .page')) {
       const own = all('li[data-gap]', page).filter(({ hidden }) => !hidden);
@@ -131,7 +133,8 @@ function start() {
     const sum = (/** @type {Asked[]} */ some) => some.reduce((count, one) => count + one.count, 0);
     output.textContent = `${number(left)} of ${number(gaps.length)} gaps, ${number(sum(shown))} of ${number(sum(asked))} questions`;
     for (const note of all('.empty')) {
-      note.hidden = note.closest('#gaps') ? left > 0 : shown.length > 0;
+      const view = note.closest('.view');
+      note.hidden = view === home ? left > 0 : shown.some(({ item }) => view?.contains(item));
     }
     const table = document.getElementById('gap-table');
     if (table) table.hidden = left === 0;
@@ -178,7 +181,7 @@ function start() {
     if (id !== '' && next !== found)
       output.textContent = `This report has no ${id.replace('-', ' ')}.`;
     const isGap = next.classList.contains('gap');
-    search.hidden = next !== home && next.id !== 'pages';
+    search.hidden = !['gaps', 'once', 'pages'].includes(next.id);
     for (const link of all('nav a')) {
       const isCurrent = link.getAttribute('href') === `#${isGap ? 'gaps' : next.id}`;
       link.toggleAttribute('aria-current', isCurrent);

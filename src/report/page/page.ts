@@ -14,17 +14,18 @@ import { addDays } from '../source/period.ts';
 import { script, style } from './assets.ts';
 import { type ChartPoint, rateChart } from './charts.ts';
 import { type Context, dayText, maxQuestions, pageContext } from './context.ts';
+import { firstScreen } from './first.ts';
 import {
   type Facet,
   facetNames,
   facetsOf,
+  facetWords,
   gapTable,
   gapView,
-  kindWords,
-  stateWords,
+  kindLegend,
 } from './gaps.ts';
 import { Html, html } from './html.ts';
-import { fixTable, otherLists, pageList } from './lists.ts';
+import { fixTable, otherLists, pageList, singleQuestions } from './lists.ts';
 
 const hashed = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
@@ -36,15 +37,17 @@ const policy = `default-src 'none'; style-src ${hashed(style)}; script-src ${has
  * script, which opens one part at a time, filters, sorts and copies.
  */
 export function pageHtml(report: Report): string {
-  const { period, topics, meta, remembered } = report;
+  const { period, meta, remembered } = report;
   const context = pageContext(report);
   const shown = new Set(chooseTopics(report, meta.maxTopics).shown);
   const title = `Documentation gaps, ${formatPeriod(period)}`;
   const others = otherLists(context);
   const asked = [...context.questions.values()].reduce((sum, rows) => sum + rows.length, 0);
+  const once = singleQuestions(context);
   const fixes = remembered?.fixes.length ?? 0;
   const tabs = [
-    { id: 'gaps', name: 'Gaps', count: topics.length },
+    { id: 'gaps', name: 'Gaps', count: context.repeated.length },
+    ...(once.count > 0 ? [{ id: 'once', name: 'Asked once', count: once.count }] : []),
     { id: 'pages', name: 'Questions by page', count: asked },
     ...(fixes > 0 ? [{ id: 'fixes', name: 'Fixes', count: fixes }] : []),
     ...(others.length > 0 ? [{ id: 'more', name: 'More', count: others.length }] : []),
@@ -65,14 +68,15 @@ export function pageHtml(report: Report): string {
 <script>${new Html(script)}</script>
 </head>
 <body>
-<header><div><h1>Documentation gaps</h1><p class="muted">${meta.projectId || meta.file} · ${formatPeriod(period)}</p><p class="totals">${headlineText(report)}</p>${notes(report, asked)}</div>${chartOf(report)}</header>
+<header><div><h1>Documentation gaps</h1><p class="muted">${meta.projectId || meta.file} · ${formatPeriod(period)}</p><p class="totals">${headlineText(report)}</p>${notes(report, asked)}</div>${chartOf(report)}${firstScreen(context)}</header>
 <nav aria-label="Parts of the report">${tabs.map(tab)}</nav>
 <main><p class="back"><a href="#gaps">← All gaps</a></p>${filters(context)}
-${view('gaps', 'Gaps', html`${gapTable(context)}<p class="blank rest" hidden><button type="button" data-all>Show all</button></p>${empty}`)}
+${view('gaps', 'Gaps', html`${gapTable(context)}${kindLegend(context)}<p class="blank rest" hidden><button type="button" data-all>Show all</button></p>${empty}`)}
+${once.count > 0 && view('once', 'Asked once', html`${once.list}${empty}`)}
 ${view('pages', 'Questions by page', html`${pageList(context)}${empty}`)}
 ${fixes > 0 && view('fixes', 'Fixes', fixTable(context))}
 ${others.length > 0 && view('more', 'More', html`${others.map(({ title: name, count, body }) => html`<h3>${name} <span class="counter">${formatNumber(count)}</span></h3>${body}`)}`)}
-${topics.map((gap) => gapView(gap, shown.has(gap), context))}</main>
+${context.repeated.map((gap) => gapView(gap, shown.has(gap), context))}</main>
 </body>
 </html>
 `.markup;
@@ -109,23 +113,20 @@ function chartOf({ remembered }: Report): Html | null {
 
 /** The filters, each with its values. They work, and are shown, only with the script. */
 function filters(context: Context): Html {
-  const { topics, meta } = context.report;
-  const valuesOf = topics.map((gap) => facetsOf(gap, context));
-  const nameOf: Partial<Record<Facet, (value: string) => string>> = {
-    page: (value) => pageName(value, meta.allowedHosts),
-    state: (value) => stateWords[value as keyof typeof stateWords],
-    kind: (value) => kindWords[value as keyof typeof kindWords],
-  };
+  const { meta, topics } = context.report;
+  const nameOf = (name: Facet, value: string): string =>
+    name === 'page' ? pageName(value, meta.allowedHosts) : (facetWords[name]?.[value] ?? value);
   const select = (name: Facet) => {
     const all = Map.groupBy(
-      valuesOf.flatMap((of) => of[name]),
+      // Single questions have a page and nothing else to filter by.
+      (name === 'page' ? topics : context.repeated).flatMap((gap) => facetsOf(gap, context)[name]),
       (value) => value,
     );
     const values = [...all].sort(([, a], [, b]) => b.length - a.length);
     return (
-      values.length > 0 &&
+      values.length > (name === 'place' ? 1 : 0) &&
       html`<label>${capitalized(name)} <select name="${name}"><option value="">any</option>${values.map(
-        ([value]) => html`<option value="${value}">${nameOf[name]?.(value) ?? value}</option>`,
+        ([value]) => html`<option value="${value}">${nameOf(name, value)}</option>`,
       )}</select></label>`
     );
   };

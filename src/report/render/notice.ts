@@ -36,11 +36,13 @@ function linkText(fix: Fix | null): string {
   return url === null ? '' : `, by ${url}`;
 }
 
-/** The news by kind; empty in the first report that the issue remembers, where everything is new. */
+/**
+ * The news by kind, against the last report that the issue remembers or, without an issue, against the
+ * period before; empty in the first report that an issue remembers, where everything is new.
+ */
 export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
-  if (!remembered) return [];
-  const { history, shownFixes } = remembered;
-  if (history.every(({ from, to }) => from === period.from && to === period.to)) return [];
+  const { history, shownFixes } = remembered ?? { history: null, shownFixes: [] };
+  if (history?.every(({ from, to }) => from === period.from && to === period.to)) return [];
   const verdicts = shownFixes.flatMap(({ id, label, status: { fix } }): NewsItem[] => {
     const kind = fix?.decidedOn === period.to ? fix.verdict : null;
     if (kind !== 'fixed' && kind !== 'back') return [];
@@ -60,13 +62,20 @@ export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
   return [...moved, ...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
+/** How a line about a gap begins, and what it says about it. */
+export function newsText(item: NewsItem): { name: string; detail: string } {
+  const [name, detail] = kinds[item.kind];
+  return { name, detail: detail(item) };
+}
+
 /** The news as the text of a comment: a line for each kind, with headings and counts; empty without news. */
 export function renderNotice(news: readonly NewsItem[]): string {
   return [...Map.groupBy(news, ({ kind }) => kind)]
     .map(([kind, items]) => {
-      const [name, detail] = kinds[kind];
-      const named = items.map((item) => `“${headingMarkdown(item.gap.label)}” (${detail(item)})`);
-      return `- **${name}:** ${limitList(named, maxNamed).join('; ')}`;
+      const named = items.map(
+        (item) => `“${headingMarkdown(item.gap.label)}” (${newsText(item).detail})`,
+      );
+      return `- **${kinds[kind][0]}:** ${limitList(named, maxNamed).join('; ')}`;
     })
     .join('\n');
 }

@@ -28,6 +28,10 @@ const maxSearches = 3;
 /** Maximum characters of a question in Start here. */
 const maxStartLength = 160;
 
+/** The first three topics that wait for a decision. */
+export const waitingForDecision = (topics: readonly Gap[], repositoryUrl: string): Gap[] =>
+  topics.filter(({ status }) => stateCell(status, repositoryUrl) === null).slice(0, maxInStart);
+
 /**
  * The largest topics that wait for a decision, each with a reader's question, where to act, and boxes.
  *
@@ -38,11 +42,9 @@ export function renderStartHere(
   { meta, remembered }: Report,
   links: LinkContext,
 ): { sections: BodyPart[]; ids: ReadonlySet<string> } {
-  const first = topics
-    .map((topic, index) => ({ topic, number: index + 1 }))
-    .filter(({ topic: { status } }) => stateCell(status, meta.repositoryUrl) === null)
-    .slice(0, maxInStart);
-  const items = first.map(({ topic, number }) => {
+  const first = waitingForDecision(topics, meta.repositoryUrl);
+  const items = first.map((topic) => {
+    const number = topics.indexOf(topic) + 1;
     const { label, status, conversations, examples, place } = topic;
     const { setback } = statusWords(status, meta.repositoryUrl);
     const size = countOf(conversations, 'conversation');
@@ -68,7 +70,7 @@ export function renderStartHere(
   const part = { title: 'start here', markdown: ['### Start here', items.join('\n')].join('\n\n') };
   return {
     sections: items.length > 0 ? [part] : [],
-    ids: new Set(first.map(({ topic }) => topic.id)),
+    ids: new Set(first.map(({ id }) => id)),
   };
 }
 

@@ -6,10 +6,10 @@ const pull = 'https://github.com/acme/docs/pull/7';
 const merge = { prLink: pull, by: 'agent', jobId: 'job-7', on: '2026-11-10' } as const;
 const fixed = { fix: fixOf(), merges: [merge], prLink: pull, jobId: 'job-7' };
 
-/** The fourth weekly report of an issue: one gap is fixed, one is back, the others are open. */
+/** The fourth weekly report of an issue: one gap is fixed, one is back, people write one. */
 export function fourthMonday(): Report {
   const report = walk();
-  const decided: Record<string, Pick<Gap, 'status' | 'byReport'>> = {
+  const decided: Record<string, Partial<Gap>> = {
     'Verify a webhook signature': {
       status: statusAt({ is: 'back', fix: fixOf() }, { ...fixed, state: 'back' }),
       byReport: [null, 9, 1, 7],
@@ -18,9 +18,16 @@ export function fourthMonday(): Report {
       status: statusAt({ is: 'fixed', fix: fixOf() }, { ...fixed, state: 'fixed' }),
       byReport: [6, 5, 3, 3],
     },
+    'Rotate an API key': {
+      place: placeAt('docs/api/index.mdx', 9, 'Keys', {
+        isSure: false,
+        others: [placeAt('docs/security/keys.mdx', 3, null)],
+      }),
+    },
   };
   return {
     ...report,
+    meta: { ...report.meta, issueUrl: 'https://github.com/acme/docs/issues/12' },
     topics: report.topics.map((topic) => ({
       ...topic,
       status: topic.status ?? statusAt(null),

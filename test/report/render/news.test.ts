@@ -77,8 +77,9 @@ test('a verdict is news only in the report that gave it', () => {
   expect(noticeOf([], [fixed(7, 'watching', null)])).toBe('');
 });
 
-test('the first remembered report has no news, nor has one without an issue', () => {
+test('the first remembered report has no news; without an issue it is against the period before', () => {
   const topics = [gapOf(1, 'new')];
   expect(noticeOf(topics, [], [reportTo(period.to)])).toBe('');
-  expect(newsOf({ period, topics, remembered: null } as unknown as Report)).toEqual([]);
+  const unremembered = newsOf({ period, topics, remembered: null } as unknown as Report);
+  expect(unremembered.map(({ kind, gap }) => [kind, gap.label])).toEqual([['new', 'Topic 1']]);
 });
