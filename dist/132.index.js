@@ -867,6 +867,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   isSmallPeriod: () => (/* binding */ isSmallPeriod),
 /* harmony export */   isWithin: () => (/* binding */ isWithin$1),
 /* harmony export */   isWorthNaming: () => (/* binding */ isWorthNaming),
+/* harmony export */   largestFirst: () => (/* binding */ largestFirst),
 /* harmony export */   listChangedFiles: () => (/* binding */ listChangedFiles),
 /* harmony export */   maxEntryLength: () => (/* binding */ maxEntryLength),
 /* harmony export */   meanWordNearness: () => (/* binding */ meanWordNearness),
@@ -1163,6 +1164,9 @@ function isSmallPeriod({ totals, setAside }) {
 }
 function isWorthNaming(page, { pages }) {
 	return page.conversations > 1 || pages.some(({ url }) => url === page.url);
+}
+function largestFirst(a, b) {
+	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.label, b.label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.id, b.id);
 }
 // src/report/assemble/counts.ts
 const maxSetAside = 20;

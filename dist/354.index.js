@@ -1247,7 +1247,7 @@ function outcomeOf$1(state, { id, decisions: { request, job, pull }, fix, pullSt
 // src/report/assemble/assemble.ts
 function assemble({ gaps: found, ...findings }, issue) {
 	const gaps = issue ? withStatus(found, issue) : found;
-	const open = gaps.filter(({ status }) => status?.state !== "dismissed").sort(largestFirst);
+	const open = gaps.filter(({ status }) => status?.state !== "dismissed").sort(_worker_js__WEBPACK_IMPORTED_MODULE_0__.largestFirst);
 	const topics = open.filter((gap) => gap.unanswered > 0);
 	return {
 		...findings,
@@ -1305,16 +1305,13 @@ function rememberedOf(gaps, issue) {
 		return state !== "dismissed" && (decidedOn === null || decidedOn >= oldest);
 	};
 	return {
-		dismissed: gaps.filter(({ status }) => status?.state === "dismissed").sort(largestFirst),
+		dismissed: gaps.filter(({ status }) => status?.state === "dismissed").sort(_worker_js__WEBPACK_IMPORTED_MODULE_0__.largestFirst),
 		history: memory.reports.map(({ readFrom, located, ...counts }) => counts),
 		fixes: decided.filter(({ id }) => withWork.has(id)),
 		shownFixes: decided.filter(isShown),
 		ledger: sumFixResults(memory),
 		offers
 	};
-}
-function largestFirst(a, b) {
-	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.label, b.label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.id, b.id);
 }
 // src/report/gaps/trend.ts
 const minMove = 2;
@@ -4334,7 +4331,7 @@ function kindByRows(rows) {
 		}))
 	};
 }
-// src/report/assemble/gap.ts
+// src/report/assemble/describe-gap.ts
 const maxExamples = 5;
 const maxQuestions$2 = 30;
 function describeGap(topic, { place, trend, docs, followed, fileOf, recordsCitations }) {
@@ -4404,7 +4401,7 @@ async function describeWithModel(model, gaps, topics, { inDocs, memory, facts })
 	}));
 	const { decisions } = memory.journal;
 	const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
-	const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);
+	const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(_worker_js__WEBPACK_IMPORTED_MODULE_0__.largestFirst);
 	const { shown } = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.chooseTopics)({ topics: open }, facts.maxTopics);
 	const descriptions = await model.describe(shown.flatMap(({ id }) => {
 		const topic = topicOf.get(id);
@@ -6170,19 +6167,19 @@ function placeLines(place, links, isInTable) {
 	return [`**${isSure ? "Nearest" : "Near"}:** ${quoted(place, by, path)}${read}`, ...others.map((other) => `**${isSure ? "Next" : "Near"}:** ${quoted(other)}`)];
 }
 const byCoverage = {
-	absent: (place) => `write it in ${place}`,
-	partial: (place) => `add what’s missing to ${place}`,
-	present: (place) => `link ${place} from where it was asked, and use the readers’ words there`
+	absent: (place) => `Write it in ${place}`,
+	partial: (place) => `Add what’s missing to ${place}`,
+	present: (place) => `Link ${place} from where it was asked, and use the readers’ words there`
 };
 function placeToAct({ place, hasNoSection }, links) {
-	if (hasNoSection) return "write a page for it: a model found no section about it";
+	if (hasNoSection) return "Write a page for it: a model found no section about it";
 	if (!place) return null;
 	if (!place.isSure) {
 		const files = [place, ...place.others].map((one) => sectionLink({
 			...one,
 			heading: null
 		}, links));
-		return `${files.length > 1 ? "" : "perhaps "}in ${joinList(files, "or")}`;
+		return `${files.length > 1 ? "In" : "Perhaps in"} ${joinList(files, "or")}`;
 	}
 	const section = sectionLink(place, links);
 	return place.coverage === null ? section : byCoverage[place.coverage](section);
@@ -6190,10 +6187,7 @@ function placeToAct({ place, hasNoSection }, links) {
 function whereToStart(gap, links) {
 	const { place, kind, kindPages } = gap;
 	const act = placeToAct(gap, links);
-	if (act !== null) {
-		const isBare = place?.isSure === true && place.coverage === null;
-		return `${isBare ? "Start at " : ""}${isBare ? act : capitalized(act)}.`;
-	}
+	if (act !== null) return `${place?.isSure === true && place.coverage === null ? "Start at " : ""}${act}.`;
 	if (kind === "missing-page") return "Most answers cite nothing.";
 	const pages = joinList(pageLinks(kindPages, links.allowedHosts), "or");
 	return pages === "" ? null : `Most answers cite ${pages}.`;
@@ -6587,7 +6581,8 @@ function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, links
 	const hasPlaces = shown.some((topic) => placeToAct(topic, links) !== null);
 	const whereToAct = (topic) => {
 		const { setback } = statusWords(topic.status, meta.repositoryUrl);
-		const parts = [setback, placeToAct(topic, links)].flatMap((part) => part ? capitalized(part) : []);
+		const place = placeToAct(topic, links);
+		const parts = [setback && capitalized(setback), place].filter(Boolean);
 		return stateCell(topic.status, meta.repositoryUrl) ?? parts.join(": ");
 	};
 	const table = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.renderTable)({
@@ -6875,8 +6870,8 @@ function reportJson(report) {
 }
 function topicJson(gap) {
 	const { id, label, unanswered, conversations, previousUnanswered, trend, kind } = gap;
-	const { pages, citedPages, categories, examples, firstAsked, lastAsked } = gap;
-	const { conversationIds, place, missing, status, firstReported, byReport } = gap;
+	const { pages, citedPages, categories, examples, firstAsked, lastAsked, conversationIds } = gap;
+	const { place, missing, status, firstReported, byReport } = gap;
 	return {
 		id,
 		label,
@@ -7012,6 +7007,7 @@ function topicsOutput(topics) {
 }
 function outputTopic(topic) {
 	const { id, label, unanswered, conversations, previousUnanswered, trend, kind, place } = topic;
+	const isShort = ({ url }) => (url?.length ?? 0) <= maxUrlLength;
 	return {
 		id,
 		label,
@@ -7020,8 +7016,8 @@ function outputTopic(topic) {
 		previousUnanswered,
 		trend,
 		kind,
-		pages: topic.pages.filter(({ url }) => url.length <= maxUrlLength).slice(0, maxPages),
-		citedPages: topic.citedPages.filter(({ url }) => url === null || url.length <= maxUrlLength).slice(0, maxPages),
+		pages: topic.pages.filter(isShort).slice(0, maxPages),
+		citedPages: topic.citedPages.filter(isShort).slice(0, maxPages),
 		place: place && placeJson(place),
 		state: topic.status?.state ?? null,
 		examples: topic.examples.map(({ text, count }) => ({
@@ -7641,7 +7637,9 @@ function notes({ meta, totals, setAside }, asked) {
 		asked === 5e3 && more > 0 && `The latest ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(asked, "question")} are here; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more are in unanswered.csv.`
 	].map((note) => note && html`<p class="note">${note}</p>`)}`;
 }
-function chartOf({ remembered }) {
+function chartOf(report) {
+	if ((0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.isSmallPeriod)(report)) return null;
+	const { remembered } = report;
 	return rateChart((remembered?.history ?? []).map(({ to, unanswered, questions }) => {
 		const name = dayText((0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.addDays)(to, -1));
 		if (questions === 0) return {

@@ -1,6 +1,6 @@
 import { assemble } from '../../src/report/assemble/assemble.ts';
 import { countPeriods } from '../../src/report/assemble/counts.ts';
-import { describeGap } from '../../src/report/assemble/gap.ts';
+import { describeGap } from '../../src/report/assemble/describe-gap.ts';
 import type {
   Findings,
   Gap,

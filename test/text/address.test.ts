@@ -41,7 +41,14 @@ describe('addressOf', () => {
     expect(urlOnSameHost(text, '/a')).toBeNull();
   });
 
-  it('gives a page the same address with and without its scheme', () => {
+  it('gives a page one address, whatever its query, fragment, credentials or trailing slashes', () => {
+    expect(pageAddress('http://user:secret@docs.acme.dev:8080/a//?x=1#y')).toBe(
+      'http://docs.acme.dev:8080/a',
+    );
+    expect(['https://docs.acme.dev', '/guides/theme'].map(pageAddress)).toEqual([
+      'https://docs.acme.dev/',
+      '/guides/theme',
+    ]);
     for (const text of ['docs.acme.dev/x/', '//a:b@docs.acme.dev/x?q', 'https://docs.acme.dev/x#a'])
       expect(pageAddress(text)).toBe('https://docs.acme.dev/x');
   });

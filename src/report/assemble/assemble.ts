@@ -4,6 +4,7 @@ import { type Memory, maxReportsOfGap } from '../gaps/memory.ts';
 import { sumFixResults } from '../gaps/watch.ts';
 import { questionsByPage } from './counts.ts';
 import type { Findings, Gap, GapHistory, Report, WorkedOnGap } from './report.ts';
+import { largestFirst } from './shown.ts';
 import { type IssueState, statusFinder } from './status.ts';
 
 /** Number of reports that show a verdict. */
@@ -91,14 +92,4 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): GapHistory {
     ledger: sumFixResults(memory),
     offers,
   };
-}
-
-export function largestFirst(a: Gap, b: Gap): number {
-  return (
-    b.conversations - a.conversations ||
-    b.unanswered - a.unanswered ||
-    (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) ||
-    byCodeUnits(a.label, b.label) ||
-    byCodeUnits(a.id, b.id)
-  );
 }

@@ -8,7 +8,7 @@ import type { Question } from '../source/question.ts';
 import { groupQuestions } from '../topics/topics.ts';
 import { findSearchesAndFeedback } from './also-read.ts';
 import { countPages, countPeriods } from './counts.ts';
-import { describeGap, describeWithModel } from './gap.ts';
+import { describeGap, describeWithModel } from './describe-gap.ts';
 import type { Findings, Gap, ReportMeta, RunFacts } from './report.ts';
 
 /** What a report is made of, besides what the issue remembers. */

@@ -1,3 +1,4 @@
+import { byCodeUnits } from '../../text/text.ts';
 import type { CitedPage, Gap, Report } from './report.ts';
 
 /** The topics that the report presents; `report.json` lists all of them. */
@@ -44,4 +45,14 @@ export function isSmallPeriod({ totals, setAside }: Pick<Report, 'totals' | 'set
  */
 export function isWorthNaming(page: CitedPage, { pages }: Pick<Gap, 'pages'>): boolean {
   return page.conversations > 1 || pages.some(({ url }) => url === page.url);
+}
+
+export function largestFirst(a: Gap, b: Gap): number {
+  return (
+    b.conversations - a.conversations ||
+    b.unanswered - a.unanswered ||
+    (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) ||
+    byCodeUnits(a.label, b.label) ||
+    byCodeUnits(a.id, b.id)
+  );
 }

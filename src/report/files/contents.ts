@@ -40,26 +40,14 @@ export function reportJson(report: Report): Generator<string> {
   });
 }
 
-/** A gap as in `report.json`. */
+/** A gap as in `report.json`: fields by name, so that none is published by accident. */
 export function topicJson(gap: Gap): object {
   const { id, label, unanswered, conversations, previousUnanswered, trend, kind } = gap;
-  const { pages, citedPages, categories, examples, firstAsked, lastAsked } = gap;
-  const { conversationIds, place, missing, status, firstReported, byReport } = gap;
+  const { pages, citedPages, categories, examples, firstAsked, lastAsked, conversationIds } = gap;
+  const { place, missing, status, firstReported, byReport } = gap;
   return {
-    id,
-    label,
-    unanswered,
-    conversations,
-    previousUnanswered,
-    trend,
-    kind,
-    pages,
-    citedPages,
-    categories,
-    examples,
-    firstAsked,
-    lastAsked,
-    conversationIds,
+    ...{ id, label, unanswered, conversations, previousUnanswered, trend, kind },
+    ...{ pages, citedPages, categories, examples, firstAsked, lastAsked, conversationIds },
     place: place && placeJson(place),
     missing,
     ...(status && {
@@ -199,20 +187,13 @@ export function topicsOutput(topics: readonly Gap[]): string {
   return `[${parts.join(',')}]`;
 }
 
-function outputTopic(topic: Gap) {
+function outputTopic(topic: Gap): object {
   const { id, label, unanswered, conversations, previousUnanswered, trend, kind, place } = topic;
+  const isShort = ({ url }: { url: string | null }): boolean => (url?.length ?? 0) <= maxUrlLength;
   return {
-    id,
-    label,
-    unanswered,
-    conversations,
-    previousUnanswered,
-    trend,
-    kind,
-    pages: topic.pages.filter(({ url }) => url.length <= maxUrlLength).slice(0, maxPages),
-    citedPages: topic.citedPages
-      .filter(({ url }) => url === null || url.length <= maxUrlLength)
-      .slice(0, maxPages),
+    ...{ id, label, unanswered, conversations, previousUnanswered, trend, kind },
+    pages: topic.pages.filter(isShort).slice(0, maxPages),
+    citedPages: topic.citedPages.filter(isShort).slice(0, maxPages),
     place: place && placeJson(place),
     state: topic.status?.state ?? null,
     examples: topic.examples.map(({ text, count }) => ({

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Report } from '../assemble/report.ts';
-import { chooseTopics } from '../assemble/shown.ts';
+import { chooseTopics, isSmallPeriod } from '../assemble/shown.ts';
 import { headlineText } from '../render/headline.ts';
 import {
   capitalized,
@@ -98,8 +98,10 @@ function notes({ meta, totals, setAside }: Report, asked: number): Html {
   return html`${all.map((note) => note && html`<p class="note">${note}</p>`)}`;
 }
 
-/** A chart of the unanswered rate by report; null if the issue remembers fewer than two reports. */
-function chartOf({ remembered }: Report): Html | null {
+/** A chart of the unanswered rate by report; null for fewer than two reports, or for a small period. */
+function chartOf(report: Report): Html | null {
+  if (isSmallPeriod(report)) return null;
+  const { remembered } = report;
   return rateChart(
     (remembered?.history ?? []).map(({ to, unanswered, questions }): ChartPoint => {
       const name = dayText(addDays(to, -1));

@@ -8,7 +8,7 @@ import {
   variantNote,
 } from '../places/place.ts';
 import type { Coverage } from '../reading/describe.ts';
-import { capitalized, joinList, pageLinks, redactedFileText } from './wording.ts';
+import { joinList, pageLinks, redactedFileText } from './wording.ts';
 
 /* Where a gap belongs and what to do there: in Start here, in the table and in a gap's details. */
 
@@ -111,20 +111,20 @@ export function placeLines(place: Place, links: LinkContext, isInTable: boolean)
 
 /** What to do at a place that a model has read. */
 const byCoverage: Readonly<Record<Coverage, (place: string) => string>> = {
-  absent: (place) => `write it in ${place}`,
-  partial: (place) => `add what’s missing to ${place}`,
-  present: (place) => `link ${place} from where it was asked, and use the readers’ words there`,
+  absent: (place) => `Write it in ${place}`,
+  partial: (place) => `Add what’s missing to ${place}`,
+  present: (place) => `Link ${place} from where it was asked, and use the readers’ words there`,
 };
 
-/** Where to act on a gap, as Markdown: a clause, or only the place if nobody knows what to do there. */
+/** Where to act on a gap, as Markdown: a phrase, or only the place if nobody knows what to do there. */
 export function placeToAct({ place, hasNoSection }: Gap, links: LinkContext): string | null {
-  if (hasNoSection) return 'write a page for it: a model found no section about it';
+  if (hasNoSection) return 'Write a page for it: a model found no section about it';
   if (!place) return null;
   if (!place.isSure) {
     const files = [place, ...place.others].map((one) =>
       sectionLink({ ...one, heading: null }, links),
     );
-    return `${files.length > 1 ? '' : 'perhaps '}in ${joinList(files, 'or')}`;
+    return `${files.length > 1 ? 'In' : 'Perhaps in'} ${joinList(files, 'or')}`;
   }
   const section = sectionLink(place, links);
   return place.coverage === null ? section : byCoverage[place.coverage](section);
@@ -136,7 +136,7 @@ export function whereToStart(gap: Gap, links: LinkContext): string | null {
   const act = placeToAct(gap, links);
   if (act !== null) {
     const isBare = place?.isSure === true && place.coverage === null;
-    return `${isBare ? 'Start at ' : ''}${isBare ? act : capitalized(act)}.`;
+    return `${isBare ? 'Start at ' : ''}${act}.`;
   }
   if (kind === 'missing-page') return 'Most answers cite nothing.';
   const pages = joinList(pageLinks(kindPages, links.allowedHosts), 'or');

@@ -85,7 +85,7 @@ export function renderTopicsTable(
   const whereToAct = (topic: Gap): string => {
     const { setback } = statusWords(topic.status, meta.repositoryUrl);
     const place = placeToAct(topic, links);
-    const parts = [setback, place].flatMap((part) => (part ? capitalized(part) : []));
+    const parts = [setback && capitalized(setback), place].filter(Boolean);
     return stateCell(topic.status, meta.repositoryUrl) ?? parts.join(': ');
   };
   const table = renderTable(

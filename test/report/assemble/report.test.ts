@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseTopics, isSmallPeriod } from '../../../src/report/assemble/shown.ts';
 import { trendByCounts } from '../../../src/report/gaps/trend.ts';
-import { pageAddress } from '../../../src/text/address.ts';
 import { cited, docs, repeat, sampleReport } from '../sample.ts';
 
 describe('totals and days', () => {
@@ -265,18 +264,6 @@ describe('trendByCounts', () => {
   });
 });
 
-it('counts the unanswered questions of each day', () => {
-  const model = sampleReport({
-    days: 2,
-    rows: [{ day: '2026-11-18' }, { day: '2026-11-19' }, { day: null }],
-    previousRows: [{ day: '2026-11-17' }],
-  });
-  expect(model.daily).toEqual([
-    { date: '2026-11-18', unanswered: 1, previousUnanswered: 0 },
-    { date: '2026-11-19', unanswered: 1, previousUnanswered: 1 },
-  ]);
-});
-
 describe('chooseTopics', () => {
   it('shows topics of two conversations of the period, the largest first, and lists the rest apart', () => {
     const model = sampleReport({
@@ -304,18 +291,5 @@ describe('chooseTopics', () => {
     const of = (count: number) =>
       isSmallPeriod(sampleReport({ rows: [...repeat(count, {}), ...aside] }));
     expect([of(0), of(29), of(30)]).toEqual([true, true, false]);
-  });
-});
-
-describe('pageAddress', () => {
-  it.each([
-    [`${docs}/a/b/?x=1#y`, `${docs}/a/b`],
-    [docs, `${docs}/`],
-    ['http://user:secret@docs.example.com:8080/a', 'http://docs.example.com:8080/a'],
-    ['/guides/theme', '/guides/theme'],
-    [`${docs}/a//`, `${docs}/a`],
-    ['javascript:alert(1)', 'javascript:alert(1)'],
-  ])('takes %s for %s', (url, address) => {
-    expect(pageAddress(url)).toBe(address);
   });
 });

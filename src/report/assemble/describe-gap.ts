@@ -8,7 +8,6 @@ import type { DocsFindings } from '../readers/docs-findings.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import { askedPage, type Question } from '../source/question.ts';
 import { type Anchor, nearnessToAnchor, prepareAnchor } from '../topics/anchor.ts';
-import { largestFirst } from './assemble.ts';
 import {
   conversationsOf,
   countCategories,
@@ -18,7 +17,7 @@ import {
 } from './counts.ts';
 import { kindByCoverage, kindByRows } from './kind.ts';
 import type { Gap, QuestionCount, RunFacts } from './report.ts';
-import { chooseTopics, isRepeated } from './shown.ts';
+import { chooseTopics, isRepeated, largestFirst } from './shown.ts';
 
 /** Maximum number of a gap's example questions. */
 const maxExamples = 5;
