@@ -287,6 +287,10 @@ function alternatives(words) {
 function matchesIn(text, pattern) {
 	return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
 }
+const digitStretches = (text) => matchesIn(text, /\d(?:[\W_]{0,4}\d){5,}/g).map(({ index: start, 0: { length } }) => ({
+	start,
+	end: start + length
+}));
 function matchAt(pattern, text, position) {
 	pattern.lastIndex = position;
 	return pattern.exec(text);
@@ -403,6 +407,11 @@ function lastEnd(pattern, text) {
 	return last ? last.index + last[0].length : 0;
 }
 function readWordsBeforeNumber(before) {
+	if (!/[#\p{L}]/u.test(before)) return {
+		phone: false,
+		other: false,
+		adjacent: false
+	};
 	const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, "");
 	const phoneEnd = lastEnd(phoneWord, words);
 	const otherEnd = lastEnd(otherWord, words);
@@ -468,13 +477,13 @@ function phoneAt(text, start) {
 		const digits = match.replace(/\D/g, "").length;
 		if (digits < minDigits || digits > maxDigits) continue;
 		naming ??= readWordsBeforeNumber(text.slice(Math.max(0, start - 48), start));
-		if (isPartOfMore(text, start, naming.phone)) continue;
 		const end = start + match.length;
 		const after = text.slice(end, end + 24);
+		if (named && !naming.phone && !namedAfter.test(after)) continue;
+		if (isPartOfMore(text, start, naming.phone)) continue;
 		if (!naming.phone && isCoordinate(match, text.slice(Math.max(0, start - 24), start), after)) continue;
 		if (match.split(/[ /]/).every((size) => screenSizes.has(size))) continue;
 		if (!/^[+0(]/.test(match) && unit.test(after)) continue;
-		if (named && !naming.phone && !namedAfter.test(after)) continue;
 		const isInternational = match.startsWith("+") && (/[^\d+]/.test(match) || !naming.adjacent);
 		if (naming.other && !isInternational) continue;
 		return {
@@ -485,11 +494,13 @@ function phoneAt(text, start) {
 	}
 	return null;
 }
-const numberStart = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
-function findPhones(text) {
+const numberStart = /[+(]?\d(?=(?:[^\w,;:]{0,3}\d){4})\d*/g;
+function findPhones(text, stretch) {
 	const spans = [];
-	for (const { index } of matchesIn(text, numberStart)) {
-		const span = index < (spans.at(-1)?.end ?? 0) ? null : phoneAt(text, index);
+	const from = Math.max(0, stretch.start - 1);
+	for (const { index } of matchesIn(text.slice(from, stretch.end), numberStart)) {
+		const start = from + index;
+		const span = start < (spans.at(-1)?.end ?? 0) || /\d/.test(text.charAt(start - 1)) ? null : phoneAt(text, start);
 		if (span !== null) spans.push(span);
 	}
 	return spans;
@@ -510,26 +521,28 @@ function passesLuhn(digits) {
 	}
 	return sum % 10 === 0;
 }
-function cardIn(text, groups) {
-	const start = groups[0]?.start ?? 0;
-	const before = text.slice(Math.max(0, start - 48), start);
+const firstCardDigit = /^[2-68]/;
+function cardIn(text, groups, first) {
+	const { start, digits: firstDigits } = groups[first];
+	if (!firstCardDigit.test(firstDigits)) return null;
 	let digits = "";
 	let lengths = "";
-	for (const group of groups) {
+	for (let at = first; at < groups.length && digits.length <= maxCardDigits; at++) {
+		const group = groups[at];
 		lengths += digits === "" ? group.digits.length : `-${group.digits.length}`;
 		digits += group.digits;
-		if (digits.length > maxCardDigits) return null;
+		if (digits.length < minCardDigits || digits.length > maxCardDigits) continue;
 		const isRare = rareCardNumber.test(digits);
-		if (digits.length < minCardDigits || !(isRare || cardNumber.test(digits))) continue;
-		if (!passesLuhn(digits)) continue;
+		if (!(isRare || cardNumber.test(digits)) || !passesLuhn(digits)) continue;
 		const { end } = group;
+		const before = text.slice(Math.max(0, start - 48), start);
 		if (isInsideWord(text, start, end) && !/(?:card|visa|mastercard|amex|cc)$/i.test(before)) continue;
 		if (cardWord.test(before) || cardWord.test(text.slice(end, end + 24))) return {
 			start,
 			end
 		};
 		if (isRare || !groupedAsPrinted.test(lengths)) continue;
-		if (group === groups[0] && readWordsBeforeNumber(before).other) continue;
+		if (at === first && readWordsBeforeNumber(before).other) continue;
 		return {
 			start,
 			end
@@ -539,12 +552,12 @@ function cardIn(text, groups) {
 }
 const restOfWord = new RegExp(String.raw`^(?:(?![${unspacedLetters}])[\p{L}\d_]|-\p{L})`, "u");
 const isInsideWord = (text, start, end) => restOfWord.test(text.charAt(start - 1)) || restOfWord.test(text.slice(end, end + 2));
-const manyDigits$1 = /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
-function findCards(text) {
+const manyDigits = /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
+function findCards(text, stretch) {
 	const spans = [];
-	for (const { index, 0: run } of matchesIn(text, manyDigits$1)) {
+	for (const { index, 0: run } of matchesIn(text.slice(stretch.start, stretch.end), manyDigits)) {
 		const groups = Array.from(run.matchAll(/\d+/g), ({ index: at, 0: digits }) => {
-			const start = index + at;
+			const start = stretch.start + index + at;
 			return {
 				digits,
 				start,
@@ -552,8 +565,7 @@ function findCards(text) {
 			};
 		});
 		for (const [first, { start }] of groups.entries()) {
-			if (start < (spans.at(-1)?.end ?? 0)) continue;
-			const card = cardIn(text, groups.slice(first, first + maxCardDigits));
+			const card = start < (spans.at(-1)?.end ?? 0) ? null : cardIn(text, groups, first);
 			if (card) spans.push({
 				kind: "card",
 				...card
@@ -567,7 +579,8 @@ const ibanLengths = Object.fromEntries(`AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 
   KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24
   PL28 PS29 PT25 QA29 RO24 RS22 SA24 SC31 SE24 SI19 SK24 SM27 ST25 SV28 TL23 TN24 TR26 UA29 VA22
   VG24 XK20`.split(/\s+/).map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]));
-const ibans = /(?<![A-Za-z0-9])(?=([A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}))/gi;
+const ibans = /[A-Z]{2}\d{2}(?=((?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}))/gi;
+const maxIbanLetters = 24;
 function passesMod97(iban) {
 	let remainder = 0;
 	for (const character of iban.slice(4) + iban.slice(0, 4)) {
@@ -576,16 +589,20 @@ function passesMod97(iban) {
 	}
 	return remainder === 1;
 }
-function findIbans(text) {
-	return matchesIn(text, ibans).flatMap(({ index: start, 1: body = "" }) => {
-		const length = ibanLengths[body.slice(0, 2).toUpperCase()] ?? 0;
-		const characters = Array.from(body.matchAll(/[A-Z0-9]/gi)).slice(0, length);
-		const last = characters[length - 1];
-		if (last === void 0 || !passesMod97(characters.join(""))) return [];
+function findIbans(text, stretch) {
+	const from = Math.max(0, stretch.start - maxIbanLetters);
+	return matchesIn(text.slice(from, stretch.end + maxIbanLetters), ibans).flatMap(({ index, 0: begin, 1: rest = "" }) => {
+		const start = from + index;
+		if (/[A-Za-z0-9]/.test(text.charAt(start - 1))) return [];
+		const length = ibanLengths[begin.slice(0, 2).toUpperCase()] ?? 0;
+		const characters = Array.from(rest.matchAll(/[A-Z0-9]/gi)).slice(0, length - begin.length);
+		const last = characters.at(-1);
+		if (last === void 0 || begin.length + characters.length !== length) return [];
+		if (!passesMod97(begin + characters.join(""))) return [];
 		return [{
 			kind: "iban",
 			start,
-			end: start + last.index + 1
+			end: start + begin.length + last.index + 1
 		}];
 	});
 }
@@ -1080,8 +1097,8 @@ function rewrite(form, pattern, replace) {
 	if (form.text.search(pattern) < 0) return null;
 	let text = "";
 	let position = 0;
-	const starts = form.starts.slice();
-	const ends = form.ends.slice();
+	const starts = new Uint32Array(form.text.length);
+	const ends = new Uint32Array(form.text.length);
 	const copy = (from, to) => {
 		starts.set(form.starts.subarray(from, to), text.length);
 		ends.set(form.ends.subarray(from, to), text.length);
@@ -1103,11 +1120,19 @@ function rewrite(form, pattern, replace) {
 		ends
 	};
 }
-const original = (text) => ({
-	text,
-	starts: Uint32Array.from({ length: text.length }, (_, at) => at),
-	ends: Uint32Array.from({ length: text.length }, (_, at) => at + 1)
-});
+function original(text) {
+	const starts = new Uint32Array(text.length);
+	const ends = new Uint32Array(text.length);
+	for (let at = 0; at < text.length; at++) {
+		starts[at] = at;
+		ends[at] = at + 1;
+	}
+	return {
+		text,
+		starts,
+		ends
+	};
+}
 const maxDepth$1 = 4;
 function decoded(text) {
 	if (text.search(encoded) < 0) return null;
@@ -1159,10 +1184,9 @@ const minGenerated = 16;
 const words = /^(?:[a-z]{1,16}|(?=.*[-_.])(?:[a-z_.-]+|[A-Z_.-]+))$/;
 function isKeyBody({ prefix, mark }, body) {
 	if (mark === "!") return true;
-	if (isMostlyOneCharacter(body)) return false;
-	if (mark === "") return !words.test(body);
-	const isGenerated = looksGenerated(body) || /[A-Z]{16}/.test(body);
-	return body.length >= minGenerated && isGenerated && /[0-9A-Z]/.test(prefix + body);
+	if (mark === "") return !words.test(body) && !isMostlyOneCharacter(body);
+	if (body.length < minGenerated || !/[0-9A-Z]/.test(prefix + body)) return false;
+	return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !isMostlyOneCharacter(body);
 }
 function keyEnd(text, { start, end }) {
 	let last = -1;
@@ -1195,9 +1219,16 @@ function unlistedKeys(text, known) {
 		}];
 	});
 }
+const botTokenEnd = /(?::[\w-]{33,36}|\.[\w-]{6}\.[\w-]{27,38})(?![\w-])/g;
+const botId = {
+	":": /(?<!\d)\d{8,10}$/,
+	".": /(?<![\w-])[MNO][\w-]{22,27}$/
+};
+const maxBotId = 32;
 function botTokens(text) {
-	return matchesIn(text, /\.[\w-]{6}\.[\w-]{27,38}(?![\w-])/g).flatMap(({ index, 0: rest }) => {
-		const [id] = /(?<![\w-])[MNO][\w-]{22,27}$/.exec(text.slice(Math.max(0, index - 32), index)) ?? [];
+	return matchesIn(text, botTokenEnd).flatMap(({ index, 0: rest }) => {
+		const sign = rest.charAt(0);
+		const [id] = botId[sign].exec(text.slice(Math.max(0, index - maxBotId), index)) ?? [];
 		return id ? [{
 			kind: "secret",
 			start: index - id.length,
@@ -1229,8 +1260,7 @@ const marks = [
 	["_mmk", /[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk/],
 	["ffffnral", /[\da-z]{32,36}FFFFNRAL/],
 	[":fx", /(?<![\da-f-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}:fx(?!\w)/],
-	[".atlasv1.", /(?<!\w)[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}/],
-	["0: 1: 2: 3: 4: 5: 6: 7: 8: 9:", /(?<!\d)\d{8,10}:[\w-]{33,36}(?![\w-])/]
+	[".atlasv1.", /(?<!\w)[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}/]
 ];
 const maxBeforeMark = 88;
 const maxFromMark = 96;
@@ -1480,7 +1510,6 @@ const rules = [
 ];
 let searchAnchors;
 const strictRules = new Set([listedKeyRule, ...emailRules]);
-const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
 const none = [];
 function findBy(text, isUsed) {
 	searchAnchors ??= createAnchorSearch(rules);
@@ -1497,11 +1526,11 @@ function findAsWritten(text) {
 		...findUnanchoredKeys(text, listedKeys),
 		...others.flat()
 	];
-	const numbers = manyDigits.test(text) ? [
-		...findIbans(text),
-		...findCards(text),
-		...findPhones(text)
-	] : none;
+	const numbers = digitStretches(text).flatMap((stretch) => [
+		...findIbans(text, stretch),
+		...findCards(text, stretch),
+		...findPhones(text, stretch)
+	]);
 	if (anchored.length === 0) return numbers;
 	const ends = new Set(anchored.flatMap(({ kind, end }) => kind === "secret" ? end : []));
 	const isNoHost = ({ kind, start, end }) => {

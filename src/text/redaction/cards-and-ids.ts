@@ -38,25 +38,29 @@ interface DigitGroup extends Extent {
   digits: string;
 }
 
-/** The card number that begins with the first of the groups; null if there is none. */
-function cardIn(text: string, groups: readonly DigitGroup[]): Extent | null {
-  const start = groups[0]?.start ?? 0;
-  const before = text.slice(Math.max(0, start - 48), start);
+/** The first digits of all card numbers, which exclude most other numbers at once. */
+const firstCardDigit = /^[2-68]/;
+
+/** The card number that begins with the group at an index; null if there is none. */
+function cardIn(text: string, groups: readonly DigitGroup[], first: number): Extent | null {
+  const { start, digits: firstDigits } = groups[first] as DigitGroup;
+  if (!firstCardDigit.test(firstDigits)) return null;
   let digits = '';
   let lengths = '';
-  for (const group of groups) {
+  for (let at = first; at < groups.length && digits.length <= maxCardDigits; at++) {
+    const group = groups[at] as DigitGroup;
     lengths += digits === '' ? group.digits.length : `-${group.digits.length}`;
     digits += group.digits;
-    if (digits.length > maxCardDigits) return null;
+    if (digits.length < minCardDigits || digits.length > maxCardDigits) continue;
     const isRare = rareCardNumber.test(digits);
-    if (digits.length < minCardDigits || !(isRare || cardNumber.test(digits))) continue;
-    if (!passesLuhn(digits)) continue;
+    if (!(isRare || cardNumber.test(digits)) || !passesLuhn(digits)) continue;
     const { end } = group;
+    const before = text.slice(Math.max(0, start - 48), start);
     if (isInsideWord(text, start, end) && !/(?:card|visa|mastercard|amex|cc)$/i.test(before))
       continue;
     if (cardWord.test(before) || cardWord.test(text.slice(end, end + 24))) return { start, end };
     if (isRare || !groupedAsPrinted.test(lengths)) continue;
-    if (group === groups[0] && readWordsBeforeNumber(before).other) continue;
+    if (at === first && readWordsBeforeNumber(before).other) continue;
     return { start, end };
   }
   return null;
@@ -72,16 +76,15 @@ const manyDigits =
   /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
 
 /** Finds card numbers. Tries each group of digits as the start, because a phone number may come first. */
-export function findCards(text: string): Span[] {
+export function findCards(text: string, stretch: Extent): Span[] {
   const spans: Span[] = [];
-  for (const { index, 0: run } of matchesIn(text, manyDigits)) {
+  for (const { index, 0: run } of matchesIn(text.slice(stretch.start, stretch.end), manyDigits)) {
     const groups = Array.from(run.matchAll(/\d+/g), ({ index: at, 0: digits }): DigitGroup => {
-      const start = index + at;
+      const start = stretch.start + index + at;
       return { digits, start, end: start + digits.length };
     });
     for (const [first, { start }] of groups.entries()) {
-      if (start < (spans.at(-1)?.end ?? 0)) continue;
-      const card = cardIn(text, groups.slice(first, first + maxCardDigits));
+      const card = start < (spans.at(-1)?.end ?? 0) ? null : cardIn(text, groups, first);
       if (card) spans.push({ kind: 'card', ...card });
     }
   }
@@ -99,7 +102,9 @@ const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 );
 /** Uses a lookahead, because another IBAN may begin within a match. */
-const ibans = /(?<![A-Za-z0-9])(?=([A-Z]{2}\d{2}(?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}))/gi;
+const ibans = /[A-Z]{2}\d{2}(?=((?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}))/gi;
+/** Maximum distance of an IBAN's start from a stretch of its digits, and of its end. */
+const maxIbanLetters = 24;
 
 function passesMod97(iban: string): boolean {
   let remainder = 0;
@@ -111,13 +116,18 @@ function passesMod97(iban: string): boolean {
 }
 
 /** Finds IBANs by country, length and check digits. */
-export function findIbans(text: string): Span[] {
-  return matchesIn(text, ibans).flatMap(({ index: start, 1: body = '' }): Span[] => {
-    const length = ibanLengths[body.slice(0, 2).toUpperCase()] ?? 0;
-    const characters = Array.from(body.matchAll(/[A-Z0-9]/gi)).slice(0, length);
-    const last = characters[length - 1];
-    if (last === undefined || !passesMod97(characters.join(''))) return [];
-    return [{ kind: 'iban', start, end: start + last.index + 1 }];
+export function findIbans(text: string, stretch: Extent): Span[] {
+  const from = Math.max(0, stretch.start - maxIbanLetters);
+  const part = text.slice(from, stretch.end + maxIbanLetters);
+  return matchesIn(part, ibans).flatMap(({ index, 0: begin, 1: rest = '' }): Span[] => {
+    const start = from + index;
+    if (/[A-Za-z0-9]/.test(text.charAt(start - 1))) return [];
+    const length = ibanLengths[begin.slice(0, 2).toUpperCase()] ?? 0;
+    const characters = Array.from(rest.matchAll(/[A-Z0-9]/gi)).slice(0, length - begin.length);
+    const last = characters.at(-1);
+    if (last === undefined || begin.length + characters.length !== length) return [];
+    if (!passesMod97(begin + characters.join(''))) return [];
+    return [{ kind: 'iban', start, end: start + begin.length + last.index + 1 }];
   });
 }
 

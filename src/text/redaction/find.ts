@@ -6,7 +6,7 @@ import { decoded, looseForms, placeIn, type TextForm, withAsciiSigns } from './f
 import { findUnanchoredKeys, keyRules, listedKeyRule } from './keys.ts';
 import { loginRules } from './logins.ts';
 import { findPhones } from './phones.ts';
-import { createAnchorSearch, type Rule, type Span } from './rule.ts';
+import { createAnchorSearch, digitStretches, type Rule, type Span } from './rule.ts';
 import { urlRules } from './urls.ts';
 
 export const rules: readonly Rule[] = [
@@ -22,9 +22,6 @@ export const rules: readonly Rule[] = [
 let searchAnchors: ReturnType<typeof createAnchorSearch> | undefined;
 /** The rules for addresses and keys with a known prefix, which hardly any other text matches. */
 const strictRules: ReadonlySet<Rule> = new Set([listedKeyRule, ...emailRules]);
-
-/** Six digits close together, which every card, phone and account number has. */
-const manyDigits = /\d(?:[\W_]{0,4}\d){5}/;
 
 const none: never[] = [];
 
@@ -43,9 +40,11 @@ function findBy(text: string, isUsed: (rule: Rule) => boolean): Span[][] {
 function findAsWritten(text: string): Span[] {
   const [listedKeys = none, ...others] = findBy(text, () => true);
   const anchored = [...listedKeys, ...findUnanchoredKeys(text, listedKeys), ...others.flat()];
-  const numbers = manyDigits.test(text)
-    ? [...findIbans(text), ...findCards(text), ...findPhones(text)]
-    : none;
+  const numbers = digitStretches(text).flatMap((stretch) => [
+    ...findIbans(text, stretch),
+    ...findCards(text, stretch),
+    ...findPhones(text, stretch),
+  ]);
   if (anchored.length === 0) return numbers;
   // In a URL, the `@` after a password doesn't belong to an email address.
   const ends = new Set(anchored.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));

@@ -86,8 +86,8 @@ function rewrite(
   if (form.text.search(pattern) < 0) return null;
   let text = '';
   let position = 0;
-  const starts = form.starts.slice();
-  const ends = form.ends.slice();
+  const starts = new Uint32Array(form.text.length);
+  const ends = new Uint32Array(form.text.length);
   const copy = (from: number, to: number): void => {
     starts.set(form.starts.subarray(from, to), text.length);
     ends.set(form.ends.subarray(from, to), text.length);
@@ -106,11 +106,15 @@ function rewrite(
   return { text, starts, ends };
 }
 
-const original = (text: string): TextForm => ({
-  text,
-  starts: Uint32Array.from({ length: text.length }, (_, at) => at),
-  ends: Uint32Array.from({ length: text.length }, (_, at) => at + 1),
-});
+function original(text: string): TextForm {
+  const starts = new Uint32Array(text.length);
+  const ends = new Uint32Array(text.length);
+  for (let at = 0; at < text.length; at++) {
+    starts[at] = at;
+    ends[at] = at + 1;
+  }
+  return { text, starts, ends };
+}
 
 /** Maximum number of times to decode: a URL may contain another URL, which is encoded twice. */
 const maxDepth = 4;

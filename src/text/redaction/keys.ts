@@ -56,11 +56,10 @@ const words = /^(?:[a-z]{1,16}|(?=.*[-_.])(?:[a-z_.-]+|[A-Z_.-]+))$/;
 
 function isKeyBody({ prefix, mark }: KeyForm, body: string): boolean {
   if (mark === '!') return true;
-  if (isMostlyOneCharacter(body)) return false;
-  if (mark === '') return !words.test(body);
+  if (mark === '') return !words.test(body) && !isMostlyOneCharacter(body);
   // No key consists of lower-case letters only.
-  const isGenerated = looksGenerated(body) || /[A-Z]{16}/.test(body);
-  return body.length >= minGenerated && isGenerated && /[0-9A-Z]/.test(prefix + body);
+  if (body.length < minGenerated || !/[0-9A-Z]/.test(prefix + body)) return false;
+  return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !isMostlyOneCharacter(body);
 }
 
 /** The end of the longest key that begins with a prefix; -1 if there is no key. */
@@ -108,15 +107,17 @@ function unlistedKeys(text: string, known: readonly Span[]): Span[] {
   });
 }
 
-/** Finds tokens of Discord's bots: an encoded number, a time and a signature. */
+/** Ends of tokens of bots: of Telegram's after an id and a colon, of Discord's after an encoded id. */
+const botTokenEnd = /(?::[\w-]{33,36}|\.[\w-]{6}\.[\w-]{27,38})(?![\w-])/g;
+const botId = { ':': /(?<!\d)\d{8,10}$/, '.': /(?<![\w-])[MNO][\w-]{22,27}$/ };
+const maxBotId = 32;
+
 function botTokens(text: string): Span[] {
-  return matchesIn(text, /\.[\w-]{6}\.[\w-]{27,38}(?![\w-])/g).flatMap(
-    ({ index, 0: rest }): Span[] => {
-      const [id] =
-        /(?<![\w-])[MNO][\w-]{22,27}$/.exec(text.slice(Math.max(0, index - 32), index)) ?? [];
-      return id ? [{ kind: 'secret', start: index - id.length, end: index + rest.length }] : [];
-    },
-  );
+  return matchesIn(text, botTokenEnd).flatMap(({ index, 0: rest }): Span[] => {
+    const sign = rest.charAt(0) as keyof typeof botId;
+    const [id] = botId[sign].exec(text.slice(Math.max(0, index - maxBotId), index)) ?? [];
+    return id ? [{ kind: 'secret', start: index - id.length, end: index + rest.length }] : [];
+  });
 }
 
 /** Finds keys that no anchor leads to. */
@@ -154,8 +155,6 @@ const marks: readonly (readonly [marks: string, key: RegExp])[] = [
   ['ffffnral', /[\da-z]{32,36}FFFFNRAL/],
   [':fx', /(?<![\da-f-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}:fx(?!\w)/],
   ['.atlasv1.', /(?<!\w)[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}/],
-  // Telegram's bots.
-  ['0: 1: 2: 3: 4: 5: 6: 7: 8: 9:', /(?<!\d)\d{8,10}:[\w-]{33,36}(?![\w-])/],
 ];
 /** Maximum length of a key before its mark, and from its mark on. */
 const maxBeforeMark = 88;

@@ -1,5 +1,5 @@
 import { spacedLanguages, unspacedLanguages, wordsOf } from '../../language/languages.ts';
-import { matchAt, matchesIn, type Span, unspacedLetters } from './rule.ts';
+import { type Extent, matchAt, matchesIn, type Span, unspacedLetters } from './rule.ts';
 
 /** Matches whole words; in scripts without spaces between words, also parts of words. */
 const anyOf = (kind: 'phones' | 'otherNumbers'): RegExp =>
@@ -33,6 +33,8 @@ interface Naming {
 
 /** @param before the text before a number; about its last 48 characters are enough */
 export function readWordsBeforeNumber(before: string): Naming {
+  // Many numbers follow another number.
+  if (!/[#\p{L}]/u.test(before)) return { phone: false, other: false, adjacent: false };
   // Only words in the same sentence and after any other number.
   const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, '');
   const phoneEnd = lastEnd(phoneWord, words);
@@ -146,15 +148,15 @@ function phoneAt(text: string, start: number): Span | null {
     const digits = match.replace(/\D/g, '').length;
     if (digits < minDigits || digits > maxDigits) continue;
     naming ??= readWordsBeforeNumber(text.slice(Math.max(0, start - 48), start));
-    if (isPartOfMore(text, start, naming.phone)) continue;
     const end = start + match.length;
     const after = text.slice(end, end + 24);
+    if (named && !naming.phone && !namedAfter.test(after)) continue;
+    if (isPartOfMore(text, start, naming.phone)) continue;
     if (!naming.phone && isCoordinate(match, text.slice(Math.max(0, start - 24), start), after))
       continue;
     if (match.split(/[ /]/).every((size) => screenSizes.has(size))) continue;
     // An amount begins with neither a zero nor a plus sign.
     if (!/^[+0(]/.test(match) && unit.test(after)) continue;
-    if (named && !naming.phone && !namedAfter.test(after)) continue;
     // A number with a plus sign is a phone number, even after a word for another number.
     const isInternational = match.startsWith('+') && (/[^\d+]/.test(match) || !naming.adjacent);
     if (naming.other && !isInternational) continue;
@@ -165,13 +167,18 @@ function phoneAt(text: string, start: number): Span | null {
   return null;
 }
 
-const numberStart = /(?<!\d)(?:\+|\()?\d(?=(?:[^\w,;:]{0,3}\d){4})/g;
+/** Reads the rest of the digits, within which no number begins. */
+const numberStart = /[+(]?\d(?=(?:[^\w,;:]{0,3}\d){4})\d*/g;
 
 /** Finds international and national phone numbers. */
-export function findPhones(text: string): Span[] {
+export function findPhones(text: string, stretch: Extent): Span[] {
   const spans: Span[] = [];
-  for (const { index } of matchesIn(text, numberStart)) {
-    const span = index < (spans.at(-1)?.end ?? 0) ? null : phoneAt(text, index);
+  // A plus sign or parenthesis may come before the first digit.
+  const from = Math.max(0, stretch.start - 1);
+  for (const { index } of matchesIn(text.slice(from, stretch.end), numberStart)) {
+    const start = from + index;
+    const isInside = start < (spans.at(-1)?.end ?? 0) || /\d/.test(text.charAt(start - 1));
+    const span = isInside ? null : phoneAt(text, start);
     if (span !== null) spans.push(span);
   }
   return spans;

@@ -74,6 +74,16 @@ export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
 }
 
+/**
+ * The parts of a text that have at least six digits close together, as every card, phone and account number
+ * has. Few texts have one, and only these are searched for such numbers.
+ */
+export const digitStretches = (text: string): Extent[] =>
+  matchesIn(text, /\d(?:[\W_]{0,4}\d){5,}/g).map(({ index: start, 0: { length } }) => ({
+    start,
+    end: start + length,
+  }));
+
 /** The match of a sticky pattern at a position. */
 export function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
   pattern.lastIndex = position;
