@@ -506,7 +506,7 @@ function withoutTags(text, read, hidden = scripts) {
 const lineEndsOf = (text) => "\n".repeat(text.split("\n").length - 1);
 const headingEnd = "";
 const htmlHeading = /^[ \t>]*<h([1-6])(?:\s[^<>]{0,500})?>([\s\S]{0,500}?)<\/h\1\s*>/gim;
-const withMarkdownHeadings = (prose) => prose.replace(htmlHeading, (all, level, words) => `${"#".repeat(Number(level))} ${words.replace(/\s+/g, " ").trim()}${headingEnd}${lineEndsOf(all)}`);
+const withMarkdownHeadings = (prose) => !/<h[1-6]/i.test(prose) ? prose : prose.replace(htmlHeading, (all, level, words) => `${"#".repeat(Number(level))} ${words.replace(/\s+/g, " ").trim()}${headingEnd}${lineEndsOf(all)}`);
 const headingStart = /^[ \t>]*(?:#|<(?:h[1-6]|Accordion|Expandable|Step|Tab|summary)\b)/i;
 const titled = new Set([
 	"Accordion",
@@ -2166,7 +2166,7 @@ async function readDocsOf(run, site) {
 		site
 	}, compute));
 	if (!found?.docs) {
-		if (found?.hasNoFolder) log.warning(`${found.problem} Set the input \`docs-root\` to the docs' folder in the checkout.`);
+		if (found?.hasNoFolder) log.warning(`The checkout has no folder \`${docsRoot}\`, so no docs were read. Set the input \`docs-root\` to the docs' folder.`);
 		else if (found) log.info(found.problem);
 		return {
 			docs: null,

@@ -1605,23 +1605,40 @@ function dot(dense, rows, row) {
 }
 function rowBuilder(width) {
 	const starts = [0];
-	const columns = [];
-	const values = [];
-	const add = (columnsOfRow, valuesOfRow) => {
-		for (let entry = 0; entry < columnsOfRow.length; entry++) {
-			columns.push(columnsOfRow[entry]);
-			values.push(valuesOfRow[entry]);
+	let columns = new Uint32Array(1024);
+	let values = new Float32Array(1024);
+	let size = 0;
+	const push = (column, value) => {
+		if (size === columns.length) {
+			columns = new Uint32Array(columns.buffer.transfer(8 * size));
+			values = new Float32Array(values.buffer.transfer(8 * size));
 		}
-		starts.push(columns.length);
+		columns[size] = column;
+		values[size++] = value;
 	};
-	const addOf = (columnsOfRow, dense) => add(columnsOfRow, Array.from(columnsOfRow, (column) => dense[column]));
+	const endRow = () => {
+		starts.push(size);
+	};
+	const add = (columnsOfRow, valuesOfRow) => {
+		for (let entry = 0; entry < columnsOfRow.length; entry++) push(columnsOfRow[entry], valuesOfRow[entry]);
+		endRow();
+	};
+	const addOf = (columnsOfRow, dense) => {
+		for (let entry = 0; entry < columnsOfRow.length; entry++) {
+			const column = columnsOfRow[entry];
+			push(column, dense[column]);
+		}
+		endRow();
+	};
 	const rows = () => ({
 		starts: new Uint32Array(starts),
-		columns: new Uint32Array(columns),
-		values: new Float32Array(values),
+		columns: new Uint32Array(columns.buffer.transfer(4 * size)),
+		values: new Float32Array(values.buffer.transfer(4 * size)),
 		width
 	});
 	return {
+		push,
+		endRow,
 		add,
 		addOf,
 		rows
@@ -1632,21 +1649,22 @@ function rowsFromMaps(named, weightOf = () => 1) {
 	for (const row of named) for (const name of row.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
 	const rarestFirst = [...frequencies].sort(([a, one], [b, other]) => one - other || (a < b ? -1 : 1));
 	const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
-	const { add, rows } = rowBuilder(columnOf.size);
+	const { push, endRow, rows } = rowBuilder(columnOf.size);
 	for (const row of named) {
 		const entries = Array.from(row, ([name, value]) => ({
 			column: columnOf.get(name),
 			value: value * weightOf(name)
 		})).sort((a, b) => a.column - b.column);
-		add(entries.map(({ column }) => column), entries.map(({ value }) => value));
+		for (const { column, value } of entries) push(column, value);
+		endRow();
 	}
 	return rows();
 }
 // src/search/text-index.ts
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
-const identifiers = /(?<![\p{L}\p{N}])(?:--[\p{L}\p{N}-]{2,40}|[\p{L}\p{N}]{1,2}-[\p{L}\p{N}-]{2,40}|[\p{L}\p{N}$@]{1,40}(?:[._:][\p{L}\p{N}$]{1,40}){1,9})/gu;
+const identifiers = /(?:--|\b[A-Za-z]\w?-)[\w-]{2,40}|\b[A-Za-z_$][\w$]{0,39}(?:[.:][\w$]{1,40}){1,9}/g;
+const identifierMark = "`";
 const identifierWeight = .5;
-const isIdentifier = (stem) => /[._:-]/.test(stem);
 const minWeight$2 = .1;
 function createTextReader() {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)();
@@ -1654,10 +1672,10 @@ function createTextReader() {
 		stems(text) {
 			const stems = [];
 			for (const piece of text.match(pieces) ?? []) for (const { stem } of read(piece)) stems.push(stem);
-			for (const name of text.match(identifiers) ?? []) stems.push(name.toLowerCase());
+			for (const name of text.match(identifiers) ?? []) stems.push(identifierMark + name.toLowerCase());
 			return stems;
 		},
-		weight: (stem) => isIdentifier(stem) ? identifierWeight : minWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem),
+		weight: (stem) => stem.startsWith(identifierMark) ? identifierWeight : minWeight$2 + .9 * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem),
 		meanings: (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .englishMeanings */ .rq)(stem)
 	};
 }
@@ -1665,11 +1683,12 @@ const saturation = 1.2;
 const defaultLengthPenalty = .4;
 function textIndexer() {
 	const numbers = new Map();
-	const { add, rows } = rowBuilder(0);
+	const { push, endRow, rows } = rowBuilder(0);
 	const numberOf = (stem) => {
-		const number = numbers.get(stem) ?? numbers.size;
-		numbers.set(stem, number);
-		return number;
+		const known = numbers.get(stem);
+		if (known !== void 0) return known;
+		numbers.set(stem, numbers.size);
+		return numbers.size - 1;
 	};
 	const index = (lengthPenalty = defaultLengthPenalty) => {
 		const texts = {
@@ -1719,7 +1738,10 @@ function textIndexer() {
 		};
 	};
 	return {
-		add: (text) => add(Array.from(text.keys(), numberOf), [...text.values()]),
+		add(text) {
+			for (const [stem, count] of text) push(numberOf(stem), count);
+			endRow();
+		},
 		index
 	};
 }

@@ -39,7 +39,7 @@ async function readDocsOf(run: Run, site: () => ReadonlySet<string>): Promise<Fo
   if (!found?.docs) {
     if (found?.hasNoFolder) {
       log.warning(
-        `${found.problem} Set the input \`docs-root\` to the docs' folder in the checkout.`,
+        `The checkout has no folder \`${docsRoot}\`, so no docs were read. Set the input \`docs-root\` to the docs' folder.`,
       );
     } else if (found) log.info(found.problem);
     return { docs: null, missingDocsRoot: found?.hasNoFolder ? docsRoot : null };

@@ -7,10 +7,11 @@ const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 
 /** Names that only code has: `docs.json`, `x-default`, `a:b`, `--flag`. */
 const identifiers =
-  /(?<![\p{L}\p{N}])(?:--[\p{L}\p{N}-]{2,40}|[\p{L}\p{N}]{1,2}-[\p{L}\p{N}-]{2,40}|[\p{L}\p{N}$@]{1,40}(?:[._:][\p{L}\p{N}$]{1,40}){1,9})/gu;
+  /(?:--|\b[A-Za-z]\w?-)[\w-]{2,40}|\b[A-Za-z_$][\w$]{0,39}(?:[.:][\w$]{1,40}){1,9}/g;
+/** Begins the stem of a whole identifier, which no word does. */
+const identifierMark = '`';
 /** Weight of a whole identifier: half a word's, because the words in it count, too. */
 const identifierWeight = 0.5;
-const isIdentifier = (stem: string): boolean => /[._:-]/.test(stem);
 
 /** Minimum weight of a word. It isn't 0, because even "how" and "why" are rare in docs. */
 const minWeight = 0.1;
@@ -27,12 +28,16 @@ export function createTextReader() {
       for (const piece of text.match(pieces) ?? []) {
         for (const { stem } of read(piece)) stems.push(stem);
       }
-      for (const name of text.match(identifiers) ?? []) stems.push(name.toLowerCase());
+      for (const name of text.match(identifiers) ?? []) {
+        stems.push(identifierMark + name.toLowerCase());
+      }
       return stems;
     },
     /** How informative a word is, from 0 to 1. */
     weight: (stem: string): number =>
-      isIdentifier(stem) ? identifierWeight : minWeight + (1 - minWeight) * wordWeight(stem),
+      stem.startsWith(identifierMark)
+        ? identifierWeight
+        : minWeight + (1 - minWeight) * wordWeight(stem),
     /** The English stems that a word may mean, with their likelihood from 0 to 1. */
     meanings: (stem: string): readonly Pick<Meaning, 'stem' | 'share'>[] => englishMeanings(stem),
   };
@@ -61,11 +66,12 @@ export interface TextIndex {
 export function textIndexer() {
   /** The number that stands for each stem. */
   const numbers = new Map<string, number>();
-  const { add, rows } = rowBuilder(0);
+  const { push, endRow, rows } = rowBuilder(0);
   const numberOf = (stem: string): number => {
-    const number = numbers.get(stem) ?? numbers.size;
-    numbers.set(stem, number);
-    return number;
+    const known = numbers.get(stem);
+    if (known !== undefined) return known;
+    numbers.set(stem, numbers.size);
+    return numbers.size - 1;
   };
   const index = (lengthPenalty = defaultLengthPenalty): TextIndex => {
     const texts = { ...rows(), width: numbers.size };
@@ -116,8 +122,10 @@ export function textIndexer() {
     };
   };
   return {
-    add: (text: ReadonlyMap<string, number>): void =>
-      add(Array.from(text.keys(), numberOf), [...text.values()]),
+    add(text: ReadonlyMap<string, number>): void {
+      for (const [stem, count] of text) push(numberOf(stem), count);
+      endRow();
+    },
     index,
   };
 }

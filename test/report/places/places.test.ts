@@ -164,7 +164,7 @@ test('a `docs-root` that is no folder is a warning, and a sentence below the fir
   });
   expect(docs).toBeNull();
   expect(warnings).toEqual([
-    "The checkout has no folder `sites`. No docs were read. Set the input `docs-root` to the docs' folder in the checkout.",
+    "The checkout has no folder `sites`, so no docs were read. Set the input `docs-root` to the docs' folder.",
   ]);
   expect(summary.split('\n\n')[2]).toBe(
     'The docs were not read, because the checkout has no folder `sites`: set `docs-root` to their folder.',
