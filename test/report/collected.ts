@@ -1,3 +1,4 @@
+import type { Docs } from '../../src/docs/docs.ts';
 import { type FoundGaps, findGaps } from '../../src/report/assemble/findings.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
 import type { ReportModel } from '../../src/report/reading/report-model.ts';
@@ -73,12 +74,16 @@ export function collectedOf({
 /** The gaps that a run finds in these rows, given what the issue remembers. */
 export function foundOf(
   asked: RowsRead,
-  { memory = emptyMemory, model = null }: { memory?: Memory; model?: ReportModel | null } = {},
+  {
+    memory = emptyMemory,
+    model = null,
+    docs = null,
+  }: { memory?: Memory; model?: ReportModel | null; docs?: Docs | null } = {},
 ): Promise<FoundGaps> {
   const sources = {
     collected: collectedOf(asked),
     also: noExtraRows,
-    docs: null,
+    docs,
     change: null,
     missingDocsRoot: null,
     filesTruncated: false,

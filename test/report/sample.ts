@@ -11,6 +11,7 @@ import type {
 import type { GapOutcome, GapStatus } from '../../src/report/assemble/status.ts';
 import { type Fix, noFixResults } from '../../src/report/gaps/memory.ts';
 import { type Trend, trendByCounts } from '../../src/report/gaps/trend.ts';
+import type { Place } from '../../src/report/places/place.ts';
 import type { ReaderTest } from '../../src/report/readers/reader-test.ts';
 import type { PeriodTally } from '../../src/report/source/collect.ts';
 import { type Period, reportPeriods } from '../../src/report/source/period.ts';
@@ -100,6 +101,8 @@ interface SampleInput {
   /** The sources of pages. */
   fileOf?: (url: string) => string | null;
   meta?: Partial<ReportMeta>;
+  /** Where the docs come nearest to topics, by their headings. */
+  places?: Readonly<Record<string, Place>>;
   /** What else is known of topics, by their headings. */
   topics?: Readonly<Record<string, Partial<Gap>>>;
   /** Owners of pages, by their addresses. */
@@ -162,7 +165,7 @@ export function sampleReport(input: SampleInput): Report {
       },
       {
         ...describing,
-        place: null,
+        place: input.places?.[label] ?? null,
         docs: null,
         trend: trendIn(some.map(({ question }) => question)),
       },

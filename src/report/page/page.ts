@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Report } from '../assemble/report.ts';
 import { chooseTopics, isSmallPeriod } from '../assemble/shown.ts';
-import { headlineText } from '../render/headline.ts';
+import { headlineText, minForShare } from '../render/headline.ts';
 import {
   capitalized,
   countOfAsked,
@@ -107,7 +107,8 @@ function chartOf(report: Report): Html | null {
       const name = dayText(addDays(to, -1));
       if (questions === 0) return { name, value: null, text: 'nobody asked' };
       const value = unanswered / questions;
-      const text = `${countOfAsked({ unanswered, questions })} (${formatShare(value)})`;
+      const share = questions < minForShare ? '' : ` (${formatShare(value)})`;
+      const text = `${countOfAsked({ unanswered, questions })}${share}`;
       return { name, value, text };
     }),
   );

@@ -12,7 +12,12 @@ export function renderFooter(report: Report, topics: ShownTopics): BodyPart {
   const { period, previousPeriod, meta } = report;
   const compared = previousPeriod ? `, compared with ${formatPeriod(previousPeriod)}` : '';
   const hasBriefs = topics.shown.length > 0;
-  const files = ['report.html', 'unanswered.csv', ...(hasBriefs ? ['briefs/'] : []), 'report.json'];
+  const files = [
+    'report.html',
+    'unanswered.csv',
+    ...(hasBriefs ? ['briefs/ID.md'] : []),
+    'report.json',
+  ];
   const all = [...files, 'conversations.jsonl'].map(codeSpan).join(', ');
   const facts: Record<string, string> = {
     Period: `${formatPeriod(period)}${compared} (UTC)`,

@@ -64,7 +64,7 @@ function rateText(totals: Totals, previousTotals: Totals | null): string {
 }
 
 /** With fewer questions, a percentage would look more precise than it is. */
-const minForShare = 20;
+export const minForShare = 20;
 
 function shareText(totals: Totals): string {
   const counts = countsOf(totals);

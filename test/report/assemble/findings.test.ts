@@ -4,6 +4,9 @@ import type { Event } from '../../../src/report/gaps/events.ts';
 import { joinJournals, journalOf } from '../../../src/report/gaps/journal.ts';
 import { emptyMemory, type Memory } from '../../../src/report/gaps/memory.ts';
 import { rememberReport } from '../../../src/report/gaps/remember.ts';
+import type { Description, TopicToDescribe } from '../../../src/report/reading/describe.ts';
+import type { ReportModel } from '../../../src/report/reading/report-model.ts';
+import { config, docsOf } from '../../docs/folder.ts';
 import { foundOf } from '../collected.ts';
 import { words } from '../gaps/memories.ts';
 import { row } from '../reporting.ts';
@@ -190,19 +193,8 @@ describe('a report that an issue remembers', () => {
   });
 
   test('remembers the heading that it shows', async () => {
-    const model = {
-      classify: async (offline: object) => ({ ...offline, titledGaps: new Map(), given: null }),
-      describe: async (some: readonly { topic: { id: string } }[]) =>
-        new Map(
-          some.map(({ topic: { id } }) => [
-            id,
-            { heading: `A model’s ${id}`, missing: null, section: null, coverage: null },
-          ]),
-        ),
-      finish: () => null,
-      close: () => {},
-    };
-    const found = await foundOf(twoPeriods, { model: model as never });
+    const model = describing(({ topic: { id } }) => ({ heading: words(`A model’s ${id}`) }));
+    const found = await foundOf(twoPeriods, { model });
     const memory = await rememberedAfter(found);
     const headings = new Map(memory.gaps.map(({ id, heading }) => [id, heading]));
     const shown = found.findings.gaps.filter(({ id }) => headings.has(id));
@@ -211,4 +203,46 @@ describe('a report that an issue remembers', () => {
     expect([...headings.values()].join()).toContain('A model’s');
     expect(memory.journal.decisions.size).toBe(0);
   });
+});
+
+/** A model that leaves topics as they are, and describes those shown. */
+const describing = (describe: (one: TopicToDescribe) => Partial<Description>): ReportModel =>
+  ({
+    classify: async (offline: object) => ({ ...offline, titledGaps: new Map(), given: null }),
+    describe: async (some: readonly TopicToDescribe[]) =>
+      new Map(
+        some.map((one) => [
+          one.topic.id,
+          { heading: null, missing: null, section: null, coverage: null, ...describe(one) },
+        ]),
+      ),
+    finish: () => null,
+    close: () => {},
+  }) as never;
+
+test('a model that read the docs decides the place and the kind', async () => {
+  const docs = await docsOf(
+    {
+      'site/docs.json': config({ pages: ['webhooks'] }),
+      'site/webhooks.mdx': 'Webhooks are signed.',
+    },
+    'site',
+  );
+  const gapBy = async (of: (one: TopicToDescribe) => Partial<Description>) =>
+    (await foundOf(twoPeriods, { docs, model: describing(of) })).findings.gaps[0];
+  const missing = words('How to check it.');
+  const none = await gapBy(() => ({ missing, coverage: 'absent' }));
+  expect(none).toMatchObject({ kind: 'missing-page', place: null, hasNoSection: true, missing });
+  const partly = await gapBy(({ sections }) => ({
+    section: sections[0] ?? null,
+    coverage: 'partial',
+  }));
+  expect(partly).toMatchObject({
+    kind: 'weak-page',
+    kindPages: [],
+    place: { file: 'site/webhooks.mdx', coverage: 'partial', isSure: true },
+    hasNoSection: false,
+  });
+  const unread = await gapBy(() => ({ missing }));
+  expect(unread).toMatchObject({ kind: 'missing-page', hasNoSection: false, missing });
 });
