@@ -151,15 +151,20 @@ const contractedForms = [
 ];
 let segmenter;
 function segments(word) {
-	if (!unspacedScripts.test(word)) return [word];
 	segmenter ??= new Intl.Segmenter("en", { granularity: "word" });
 	return Array.from(segmenter.segment(word)).flatMap((piece) => piece.isWordLike ? piece.segment : []);
 }
 function words$1(text) {
 	let plain = text.slice(0, maxCharacters$1).normalize("NFKC").toLowerCase();
-	plain = plain.replace(noWords, " ").replace(/[‘’ʼ`´]/g, "'");
-	for (const [pattern, replacement] of contractedForms) plain = plain.replace(pattern, replacement);
-	return (plain.match(aWord) ?? []).filter((word) => !identifier.test(word)).flatMap(segments).map((word) => word.slice(0, maxWord$1));
+	if (/[[/-]|www\./.test(plain)) plain = plain.replace(noWords, " ");
+	if (/['‘’ʼ`´]|cannot/.test(plain)) {
+		plain = plain.replace(/[‘’ʼ`´]/g, "'");
+		for (const [form, replacement] of contractedForms) plain = plain.replace(form, replacement);
+	}
+	let found = plain.match(aWord) ?? [];
+	if (/\d/.test(plain)) found = found.filter((word) => !identifier.test(word));
+	if (unspacedScripts.test(plain)) found = found.flatMap((word) => unspacedScripts.test(word) ? segments(word) : word);
+	return found.map((word) => word.length > maxWord$1 ? word.slice(0, maxWord$1) : word);
 }
 const stem = (word) => /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
 function wordReader(spelling = (word) => word) {
