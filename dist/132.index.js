@@ -1117,7 +1117,7 @@ function countByDay(rows) {
 	return counts;
 }
 const citedPages = ({ sources }) => sources.flatMap(({ url }) => url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url) : []);
-const askedPage = ({ pageUrl }) => pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(pageUrl);
+const askedPage = ({ pageUrl }) => pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(pageUrl, _modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress);
 // src/report/source/period.ts
 const millisecondsPerDay = 864e5;
 function reportPeriods({ days, dateTo }) {
@@ -1232,7 +1232,7 @@ function counted(rows, of) {
 	}
 	return [...having].map(([key, all]) => ({
 		key,
-		shown: shown.get(key),
+		shown: shown.get(key) ?? "",
 		rows: all
 	})).sort((a, b) => b.rows.size - a.rows.size || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.shown, b.shown));
 }
@@ -1257,7 +1257,7 @@ function countTotals(tally) {
 function conversationsOf(rows) {
 	return [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 }
-const redactedPageAddress = (url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url);
+const redactedPageAddress = (url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(url, _modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress);
 function questionsByPage(gaps) {
 	const asked = gaps.flatMap((gap) => gap.rows.flatMap((row) => row.current ? [{
 		row,

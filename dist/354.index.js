@@ -371,10 +371,10 @@ function mainPartOf(questions) {
 	const main = new Set([...clique.flatMap((at) => compared[at] ?? []), ...rest].flatMap(({ rows }) => rows));
 	return {
 		main: questions.filter((question) => main.has(question)),
-		anchor: central.map(({ rows, prepared }) => ({
-			text: anchorText(rows[0]?.text ?? ""),
-			page: prepared.page,
-			category: prepared.category
+		anchor: central.map(({ rows, page, category }) => ({
+			text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(rows[0]?.text ?? "", anchorText),
+			page,
+			category
 		}))
 	};
 }
@@ -383,6 +383,8 @@ function prepareWording({ text, rows }) {
 	const category = mostFrequent(rows.map((row) => row.category));
 	return {
 		rows,
+		page,
+		category,
 		prepared: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category)
 	};
 }
@@ -1971,8 +1973,9 @@ function createQuoter(index, textReader, mask) {
 		const known = cached.get(section);
 		if (known) return known;
 		if (cached.size >= maxCachedSections) cached.clear();
-		const sentences = sentencesOf(mask(section.source).slice(0, maxRead$2)).slice(0, maxSentences$1).map((text) => ({
-			text,
+		const source = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.asDocsText)(mask(section.source));
+		const sentences = sentencesOf(source.slice(0, maxRead$2)).slice(0, maxSentences$1).map((text) => ({
+			text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(source, () => text),
 			stems: new Set(textReader.stems(text))
 		})).filter(({ stems }) => stems.size >= minWords$1);
 		cached.set(section, sentences);
@@ -1991,7 +1994,7 @@ function createQuoter(index, textReader, mask) {
 				const shared = weighted.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
 				if (shared > most) [best, most] = [text, shared];
 			}
-			return best === null ? null : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(best, maxQuoteLength);
+			return best === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(best, (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(text, maxQuoteLength));
 		};
 	};
 }
@@ -2089,9 +2092,9 @@ const maxHeadings = 30;
 function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 	const { docs, index, finder, textReader } = indexed;
 	const quoteTo = createQuoter(index, textReader, mask);
-	const ownWords = (text) => mask(text);
+	const ownWords = (text) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.asDocsText)(mask(text));
 	const isShown = ({ page: { file } }) => redact(file) === file;
-	const textOf = (section) => isShown(section) ? ownWords(section.source).slice(0, maxRead$1) : "";
+	const textOf = (section) => isShown(section) ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(ownWords(section.source), (text) => text.slice(0, maxRead$1)) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.asDocsText)("");
 	const nearestTo = (rows) => {
 		const some = rows.slice(0, maxQuestions$4);
 		const questions = some.map(({ text }) => text);
@@ -2821,7 +2824,7 @@ async function findInDocs(toFind) {
 		fileOf,
 		ownersOf(url) {
 			const file = fileOf(url);
-			return (file === null ? [] : docs.owners(file)).map((owner) => redactor.mask(owner));
+			return (file === null ? [] : docs.owners(file)).map((owner) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.asDocsText)(redactor.mask(owner)));
 		},
 		deadCitations: dead ?? [],
 		readerTest: measured && shownTest(reportedTest(measured, judgment?.judged), redactor),

@@ -25,6 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   allowedLink: () => (/* binding */ allowedLink),
 /* harmony export */   appendSummary: () => (/* binding */ appendSummary),
 /* harmony export */   array: () => (/* binding */ array),
+/* harmony export */   asDocsText: () => (/* binding */ asDocsText),
 /* harmony export */   assessByStatus: () => (/* binding */ assessByStatus),
 /* harmony export */   assessGitHubResponse: () => (/* binding */ assessGitHubResponse),
 /* harmony export */   backoff: () => (/* binding */ backoff),
@@ -81,6 +82,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pageAddress: () => (/* binding */ pageAddress),
 /* harmony export */   parseBody: () => (/* binding */ parseBody),
 /* harmony export */   parseTimestamp: () => (/* binding */ parseTimestamp),
+/* harmony export */   partOf: () => (/* binding */ partOf),
 /* harmony export */   pipe: () => (/* binding */ pipe),
 /* harmony export */   postFields: () => (/* binding */ postFields),
 /* harmony export */   postGoneText: () => (/* binding */ postGoneText),
@@ -925,6 +927,8 @@ function safePullRequestUrl(url) {
 }
 const jobIdPattern = /^(?!\.+$)[\w.~:-]{1,200}$/;
 // src/text/text.ts
+const partOf = (text, cut) => cut(text);
+const asDocsText = (masked) => masked;
 const byCodeUnits = (a, b) => a < b ? -1 : a > b ? 1 : 0;
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {

@@ -544,7 +544,7 @@ function setOutputs(step, { job, outcome, prLink }) {
 	step.setOutput("job", job ? jobJson(job, prLink) : "");
 }
 const maxName = 200;
-const shownName = async (name, { mask }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(mask(name ?? "")), maxName) || null;
+const shownName = async (name, { mask }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.partOf)(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(mask(name ?? "")), (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(text, maxName)) || null;
 const readTimeout = 5e3;
 const pullSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),

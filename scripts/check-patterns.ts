@@ -6,7 +6,8 @@ import { slowIn } from './patterns/slow.ts';
 /*
  * Finds code in `src` that a text from outside can turn into a hang or a crash: a regular expression that takes more
  * than linear time; a list spread into the arguments of a call, which is a RangeError above some 120,000 entries;
- * and an address or date parsed outside `text/address.ts` or `text/date.ts`, which throws if it is invalid.
+ * and an address or date parsed outside `text/address.ts` or `text/date.ts`, which throws if it is invalid. Also finds
+ * texts that are cast to a kind of text, which says that they are redacted or escaped, where nothing has made them so.
  *
  * Literals are read from the syntax tree. Patterns from `new RegExp` are recorded as they are made: their modules
  * are loaded, and each place must make its patterns while loading, or is called to make them.
@@ -41,6 +42,19 @@ const parsers = new Map([
   ['src/language/vocabulary.ts URL', "the program's own file"],
   ['src/language/lists.ts URL', "the program's own files"],
   ['src/report/page/assets.ts URL', "the program's own files"],
+]);
+
+/** Kinds of text that are made in `src/text` alone, so that a type says what was done to a text. */
+const textKinds = /\b(?:Redacted|DocsText|Markdown)\b/;
+/** Files that read a memory, whose texts were redacted when it was written, or a model's answer. */
+const rereaders = new Set([
+  'src/report/gaps/events.ts',
+  'src/report/gaps/recall.ts',
+  'src/report/readers/fix-checks.ts',
+  'src/report/readers/reader-test.ts',
+  'src/report/reading/requests.ts',
+  'src/report/reading/sections.ts',
+  'src/report/topics/naming/naming.ts',
 ]);
 
 interface Found {
@@ -100,6 +114,13 @@ function readSource(file: string): void {
     if (parser !== null) {
       if (parsers.has(`${file} ${parser}`)) parsing.add(`${file} ${parser}`);
       else findings.push(`${place()} uses ${parser}: see text/address.ts and text/date.ts`);
+    }
+    if (type === 'TSAsExpression' && !file.startsWith('src/text/') && !rereaders.has(file)) {
+      const { start: from, end } = (node as { typeAnnotation: SyntaxNode }).typeAnnotation;
+      const kind = text.slice(from, end as number);
+      if (textKinds.test(kind)) {
+        findings.push(`${place()} casts to ${kind}: use a redactor, or a function of text/text.ts`);
+      }
     }
     if (type !== 'CallExpression' && type !== 'NewExpression') continue;
     if ((list as SyntaxNode[]).some((argument) => argument.type === 'SpreadElement')) {

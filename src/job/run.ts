@@ -19,7 +19,7 @@ import { Cancelled, cancelGrace, errorMessage, type Step, StepFailure } from '..
 import { addressOf } from '../text/address.ts';
 import { truncate } from '../text/clean.ts';
 import { serverText } from '../text/server-words.ts';
-import type { Redacted } from '../text/text.ts';
+import { partOf } from '../text/text.ts';
 import {
   announceRequest,
   canComment,
@@ -222,7 +222,7 @@ function setOutputs(step: Step, { job, outcome, prLink }: Omit<WaitResult, 'erro
 const maxName = 200;
 
 const shownName = async (name: string | null | undefined, { mask }: Step) =>
-  (truncate(await serverText(mask(name ?? '')), maxName) as Redacted) || null;
+  partOf(await serverText(mask(name ?? '')), (text) => truncate(text, maxName)) || null;
 
 /** Milliseconds for reading the pull request; short, because the posts wait for it. */
 const readTimeout = 5_000;

@@ -1,5 +1,5 @@
 import { pageAddress } from '../../text/address.ts';
-import { byCodeUnits, type Redacted, type Text } from '../../text/text.ts';
+import { byCodeUnits, noText, partOf, type Redacted, type Text } from '../../text/text.ts';
 import type { CollectedPeriod, PeriodTally } from '../source/collect.ts';
 import { daysOf } from '../source/period.ts';
 import { countByDay, type Question } from '../source/question.ts';
@@ -112,7 +112,7 @@ function counted(
     }
   }
   return [...having]
-    .map(([key, all]) => ({ key, shown: shown.get(key) as Redacted, rows: all }))
+    .map(([key, all]) => ({ key, shown: shown.get(key) ?? noText, rows: all }))
     .sort((a, b) => b.rows.size - a.rows.size || byCodeUnits(a.shown, b.shown));
 }
 
@@ -141,8 +141,7 @@ export function conversationsOf(rows: Iterable<Question>): Redacted[] {
   return [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 }
 
-/** The address of a page. The cast is safe, as a part of a redacted text is redacted too. */
-export const redactedPageAddress = (url: Redacted): Redacted => pageAddress(url) as Redacted;
+export const redactedPageAddress = (url: Redacted): Redacted => partOf(url, pageAddress);
 
 /** The gaps' questions of the period, by the page that each was asked on. */
 export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {

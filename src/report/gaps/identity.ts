@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { byCodeUnits, type Redacted } from '../../text/text.ts';
+import { byCodeUnits, noText, type Redacted } from '../../text/text.ts';
 import { minNearness, nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { Decisions, Journal } from './journal.ts';
@@ -189,7 +189,7 @@ export function headingOf(
   decided: Decisions | undefined,
   described: Redacted | null = null,
 ): Redacted {
-  const heading = decided?.heading ?? remembered?.heading ?? ('' as Redacted);
+  const heading = decided?.heading ?? remembered?.heading ?? noText;
   const suggested = remembered ? label : (described ?? label);
   if (heading === '' || decided) return heading || suggested;
   const words = [...wordsOf(heading)];

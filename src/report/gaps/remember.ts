@@ -1,4 +1,4 @@
-import type { Redacted } from '../../text/text.ts';
+import { noText } from '../../text/text.ts';
 import { daysOf } from '../source/period.ts';
 import { countByDay, type Question } from '../source/question.ts';
 import { anchorQuestionOf, countNearQuestions } from '../topics/anchor.ts';
@@ -51,7 +51,7 @@ export function rememberReport(before: Memory, report: ReportToRemember): Memory
     .map((gap) => ({ ...gap, hashes: [] }));
   const ticked = [...memory.journal.decisions.keys()]
     .filter((id) => !askedIds.has(id) && !known.has(id))
-    .map((id) => bareGap(id, '' as Redacted));
+    .map((id) => bareGap(id, noText));
   const reports = sortedReports([...memory.reports, report.counts]);
   const gaps = withConversations([...asked, ...unasked, ...ticked], report, reports);
   return withFixes(withCounts({ ...memory, reports, gaps }, report));

@@ -2,7 +2,7 @@ import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { indexSections, type SectionIndex } from '../../docs/nearest.ts';
 import { createTextReader, type TextReader } from '../../search/text-index.ts';
-import type { DocsText, Redactor } from '../../text/text.ts';
+import { asDocsText, type DocsText, noText, partOf, type Redactor } from '../../text/text.ts';
 import type { RememberedPlace } from '../gaps/memory.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
@@ -143,10 +143,12 @@ export function placerIn(
 ): Placer {
   const { docs, index, finder, textReader } = indexed;
   const quoteTo = createQuoter(index, textReader, mask);
-  const ownWords = (text: string) => mask(text) as string as DocsText;
+  const ownWords = (text: string) => asDocsText(mask(text));
   const isShown = ({ page: { file } }: Section): boolean => redact(file) === file;
   const textOf = (section: Section): DocsText =>
-    (isShown(section) ? ownWords(section.source).slice(0, maxRead) : '') as DocsText;
+    isShown(section)
+      ? partOf(ownWords(section.source), (text) => text.slice(0, maxRead))
+      : asDocsText(noText);
   const nearestTo = (rows: readonly RowToPlace[]) => {
     const some = rows.slice(0, maxQuestions);
     const questions = some.map(({ text }) => text);

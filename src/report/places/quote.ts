@@ -4,7 +4,7 @@ import { proseLinesOf } from '../../docs/markdown.ts';
 import type { SectionIndex } from '../../docs/nearest.ts';
 import type { TextReader } from '../../search/text-index.ts';
 import { truncate } from '../../text/clean.ts';
-import type { DocsText, Redactor } from '../../text/text.ts';
+import { asDocsText, type DocsText, partOf, type Redactor } from '../../text/text.ts';
 
 const maxQuoteLength = 200;
 /** Maximum characters, and sentences, of a section that are searched for a quote. */
@@ -24,15 +24,16 @@ export function createQuoter(
   textReader: TextReader,
   mask: Redactor['mask'],
 ): (words: ReadonlyMap<string, number>) => (section: Section) => DocsText | null {
-  const cached = new Map<Section, { text: string; stems: ReadonlySet<string> }[]>();
+  const cached = new Map<Section, { text: DocsText; stems: ReadonlySet<string> }[]>();
   const sentencesIn = (section: Section) => {
     const known = cached.get(section);
     if (known) return known;
     if (cached.size >= maxCachedSections) cached.clear();
     // Redact the whole text before cutting it: half a key would not be recognized.
-    const texts = sentencesOf(mask(section.source).slice(0, maxRead)).slice(0, maxSentences);
+    const source = asDocsText(mask(section.source));
+    const texts = sentencesOf(source.slice(0, maxRead)).slice(0, maxSentences);
     const sentences = texts
-      .map((text) => ({ text, stems: new Set(textReader.stems(text)) }))
+      .map((text) => ({ text: partOf(source, () => text), stems: new Set(textReader.stems(text)) }))
       .filter(({ stems }) => stems.size >= minWords);
     cached.set(section, sentences);
     return sentences;
@@ -44,13 +45,13 @@ export function createQuoter(
     });
     const all = weighted.reduce((sum, [, value]) => sum + value, 0);
     return (section) => {
-      let best: string | null = null;
+      let best: DocsText | null = null;
       let most = minShared * all;
       for (const { text, stems } of sentencesIn(section)) {
         const shared = weighted.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
         if (shared > most) [best, most] = [text, shared];
       }
-      return best === null ? null : (truncate(best, maxQuoteLength) as DocsText);
+      return best === null ? null : partOf(best, (text) => truncate(text, maxQuoteLength));
     };
   };
 }

@@ -1,5 +1,5 @@
 import { isoTime } from '../../text/date.ts';
-import { byCodeUnits, type Redacted } from '../../text/text.ts';
+import { byCodeUnits, noText, type Redacted } from '../../text/text.ts';
 import type { EventOf } from '../gaps/events.ts';
 import type { Decisions } from '../gaps/journal.ts';
 import type { Memory } from '../gaps/memory.ts';
@@ -30,7 +30,7 @@ function decidedGaps({ gaps, journal }: Memory): Decided[] {
   const known = new Map(gaps.map((gap) => [gap.id, gap]));
   return [...journal.decisions].map(([gapId, decisions]) => {
     const gap = known.get(gapId);
-    const label = decisions.heading ?? gap?.heading ?? ('' as Redacted);
+    const label = decisions.heading ?? gap?.heading ?? noText;
     return { ...decisions, gapId, label, rows: gap?.rows ?? 0 };
   });
 }

@@ -1,6 +1,6 @@
 import type { Docs, Page } from '../../docs/docs.ts';
 import type { ExtraRunner } from '../../extra.ts';
-import type { DocsText, Redactor } from '../../text/text.ts';
+import { asDocsText, type DocsText, type Redactor } from '../../text/text.ts';
 import type { IdentifiedTopic } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import { type DeadCitation, findDeadCitations } from '../places/dead-citations.ts';
@@ -116,7 +116,7 @@ export async function findInDocs(toFind: DocsFindingsInput): Promise<DocsFinding
     ownersOf(url) {
       const file = fileOf(url);
       const owners = file === null ? [] : docs.owners(file);
-      return owners.map((owner) => redactor.mask(owner) as string as DocsText);
+      return owners.map((owner) => asDocsText(redactor.mask(owner)));
     },
     deadCitations: dead ?? [],
     readerTest: measured && shownTest(reportedTest(measured, judgment?.judged), redactor),

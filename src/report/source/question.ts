@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { pageAddress } from '../../text/address.ts';
 import { beginningOf } from '../../text/clean.ts';
 import { isoTime } from '../../text/date.ts';
-import type { Redacted, Redactor, Text } from '../../text/text.ts';
+import { partOf, type Redacted, type Redactor, type Text } from '../../text/text.ts';
 import type { Row } from './row.ts';
 
 /** A page that an answer cited. Its title, its address or both may be missing. */
@@ -95,4 +95,4 @@ export const citedPages = ({ sources }: Pick<Question, 'sources'>): string[] =>
 
 /** Address of the page that a question was asked on; null if unknown. */
 export const askedPage = ({ pageUrl }: Pick<Question, 'pageUrl'>): Redacted | null =>
-  pageUrl === null ? null : (pageAddress(pageUrl) as Redacted);
+  pageUrl === null ? null : partOf(pageUrl, pageAddress);

@@ -1,5 +1,5 @@
 import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
-import type { Redacted } from '../../text/text.ts';
+import { noText, partOf, type Redacted } from '../../text/text.ts';
 import { askedPage, type Question } from '../source/question.ts';
 import { byFrequency, mostFrequent } from './questions.ts';
 
@@ -96,7 +96,7 @@ export function countNearQuestions({
     JSON.stringify([text, page, category]),
   );
   for (const alike of asked.values()) {
-    const [{ text, page, category } = { text: '' as Redacted, page: null, category: null }] = alike;
+    const [{ text, page, category } = { text: noText, page: null, category: null }] = alike;
     const question = prepareQuestion(text, page, category);
     const key = keyOf(text);
     const near = new Map<string, number>();
@@ -127,6 +127,8 @@ const rounds = 8;
 
 /** Questions with the same text, prepared with their most frequent page and category. */
 interface PreparedWording {
+  page: Redacted | null;
+  category: Redacted | null;
   rows: readonly Question[];
   prepared: PreparedQuestion;
 }
@@ -161,10 +163,10 @@ export function mainPartOf(questions: readonly Question[]): { main: Question[]; 
   );
   return {
     main: questions.filter((question) => main.has(question)),
-    anchor: central.map(({ rows, prepared }) => ({
-      text: anchorText(rows[0]?.text ?? '') as Redacted,
-      page: prepared.page as Redacted | null,
-      category: prepared.category as Redacted | null,
+    anchor: central.map(({ rows, page, category }) => ({
+      text: partOf(rows[0]?.text ?? noText, anchorText),
+      page,
+      category,
     })),
   };
 }
@@ -172,7 +174,7 @@ export function mainPartOf(questions: readonly Question[]): { main: Question[]; 
 function prepareWording({ text, rows }: { text: string; rows: Question[] }): PreparedWording {
   const page = mostFrequent(rows.map(askedPage));
   const category = mostFrequent(rows.map((row) => row.category));
-  return { rows, prepared: prepareQuestion(text, page, category) };
+  return { rows, page, category, prepared: prepareQuestion(text, page, category) };
 }
 
 /** Indices of wordings that are all near each other. The first has the most questions near it. */

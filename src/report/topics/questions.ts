@@ -41,7 +41,7 @@ export const byFrequency = (a: Wording, b: Wording): number =>
   b.rows.length - a.rows.length || a.text.length - b.text.length || byCodeUnits(a.text, b.text);
 
 /** The most frequent value that isn't null; if tied, the first by code units. */
-export function mostFrequent(values: readonly (string | null)[]): string | null {
+export function mostFrequent<T extends string>(values: readonly (T | null)[]): T | null {
   const known = values.filter((value) => value !== null);
   const [first] = [...Map.groupBy(known, (value) => value)].sort(
     ([a, one], [b, other]) => other.length - one.length || byCodeUnits(a, b),
