@@ -7696,19 +7696,16 @@ function filters(context) {
 async function writeReport(report, chart, { folder, step }) {
 	const { topics, remembered, setAside, meta } = report;
 	const all = [...topics, ...remembered?.dismissed ?? []];
-	const briefs = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.chooseTopics)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, lazily(() => renderBrief(gap, report))]);
+	const briefs = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.chooseTopics)(report, meta.maxTopics).shown.map((gap) => [`briefs/${gap.id}.md`, [renderBrief(gap, report)]]);
 	const page = await (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.extraRunner)(step)("its page `report.html`", () => pageHtml(report));
 	const files = {
 		"unanswered.csv": unansweredCsv(all, setAside.rows),
 		"report.json": reportJson(report),
-		"report.md": lazily(() => reportMarkdown(renderReport(report, chart))),
+		"report.md": [reportMarkdown(renderReport(report, chart))],
 		...page !== null && { "report.html": [page] },
 		...Object.fromEntries(briefs)
 	};
 	return (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.writeFiles)(folder, files);
-}
-function* lazily(make) {
-	yield make();
 }
 function briefsOf(report) {
 	const gaps = [...report.topics, ...report.unaskedTopics];

@@ -712,8 +712,11 @@ async function runReportInWorker({ inputs, step, cancellation }) {
 				else if (message.failure.isReported) reject(new StepFailure([message.failure.message]));
 				else reject(new Error(message.failure.message));
 			});
-			worker.once("error", (error) => stop(reasonOf(error), error));
-			worker.once("exit", () => stop(nothingLeft));
+			let failure;
+			worker.once("error", (error) => {
+				failure = error;
+			});
+			worker.once("exit", () => failure ? stop(reasonOf(failure), failure) : stop(nothingLeft));
 			const cancel = (name) => worker.postMessage({ cancel: name });
 			for (const name of stopSignals) process.on(name, cancel);
 			cancellation.over.then(stopCancelled);

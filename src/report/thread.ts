@@ -104,8 +104,12 @@ export async function runReportInWorker({
         else if (message.failure.isReported) reject(new StepFailure([message.failure.message]));
         else reject(new Error(message.failure.message));
       });
-      worker.once('error', (error) => stop(reasonOf(error), error));
-      worker.once('exit', () => stop(nothingLeft));
+      // The end comes last, after all that the worker has told.
+      let failure: unknown;
+      worker.once('error', (error) => {
+        failure = error;
+      });
+      worker.once('exit', () => (failure ? stop(reasonOf(failure), failure) : stop(nothingLeft)));
       const cancel = (name: StopSignal) => worker.postMessage({ cancel: name } as CancelMessage);
       for (const name of stopSignals) process.on(name, cancel);
       void cancellation.over.then(stopCancelled);

@@ -22,22 +22,17 @@ export async function writeReport(
   const all = [...topics, ...(remembered?.dismissed ?? [])];
   const briefs = chooseTopics(report, meta.maxTopics).shown.map((gap) => [
     `briefs/${gap.id}.md`,
-    lazily(() => renderBrief(gap, report)),
+    [renderBrief(gap, report)],
   ]);
   const page = await extraRunner(step)('its page `report.html`', () => pageHtml(report));
   const files = {
     'unanswered.csv': unansweredCsv(all, setAside.rows),
     'report.json': reportJson(report),
-    'report.md': lazily(() => reportMarkdown(renderReport(report, chart))),
+    'report.md': [reportMarkdown(renderReport(report, chart))],
     ...(page !== null && { 'report.html': [page] }),
     ...Object.fromEntries(briefs),
   };
   return writeFiles(folder, files);
-}
-
-/** Yields a text that is made only when it is written, so that work can pause between files. */
-function* lazily(make: () => string): Generator<string> {
-  yield make();
 }
 
 /** Functions that make the briefs of all gaps in the report, by gap id. */

@@ -67,7 +67,7 @@ describe.each(['job', 'report'] as const)('mode %s', (mode) => {
   test.concurrent.each(Object.entries(addresses))('%s', async (_, address) => {
     const run = await runBundle({
       baseUrl: await address(),
-      with: { ...modes[mode], 'timeout-minutes': '0.05' },
+      with: { ...modes[mode], 'timeout-minutes': '0.15' },
     });
     expect(run).toMatchObject({ exitCode: 1, stderr: '', warnings: [] });
     expect(run.errors).toEqual([expect.stringMatching(noAnswer[mode])]);

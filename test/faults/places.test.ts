@@ -168,7 +168,7 @@ test('a run leaves no files other than the report’s', async () => {
   expect(run.exitCode).toBe(0);
   expect(readdirSync(temp)).toEqual(['docs-gap-report']);
   expect(readdirSync(join(temp, 'docs-gap-report')).toSorted()).toEqual([
-    '.docs-gap-report.sha256',
+    '.docs-gap-report',
     'briefs',
     'conversations.jsonl',
     'report.html',

@@ -93,7 +93,7 @@ describe('mode report', () => {
       outputs: { outcome: 'incomplete', questions: '0' },
     });
     expect(readdirSync(join(temp, 'docs-gap-report')).toSorted()).toEqual([
-      ...['.docs-gap-report.sha256', 'conversations.jsonl'],
+      ...['.docs-gap-report', 'conversations.jsonl'],
     ]);
   });
 });

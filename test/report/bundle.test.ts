@@ -69,7 +69,7 @@ test('a run reads the period and the one before, and writes every form of the re
   expect(run.rows[0]).toEqual(row('a1', { unknownField: { deep: [1, null] } }));
   const report = JSON.parse(run.files['report.json'] ?? '');
   expect(report).toMatchObject({
-    schemaVersion: 1,
+    schemaVersion: 2,
     period: { from: '2026-11-09', to: '2026-11-16' },
     previousPeriod: { from: '2026-11-02', to: '2026-11-09' },
     totals: { questions: 5, conversations: 5, answered: 1, unanswered: 3, unansweredRate: 0.75 },
