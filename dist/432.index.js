@@ -54,6 +54,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   isGitHubError: () => (/* binding */ isGitHubError),
 /* harmony export */   isIssueGone: () => (/* binding */ isIssueGone),
 /* harmony export */   isMarked: () => (/* binding */ isMarked),
+/* harmony export */   isSuccess: () => (/* binding */ isSuccess),
 /* harmony export */   jobDuration: () => (/* binding */ jobDuration),
 /* harmony export */   jobIdPattern: () => (/* binding */ jobIdPattern),
 /* harmony export */   knownStatus: () => (/* binding */ knownStatus),

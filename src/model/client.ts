@@ -3,6 +3,7 @@ import {
   assessByStatus,
   createSender,
   type GivingUp,
+  isSuccess,
 } from '../http/sender.ts';
 import {
   ConnectionError,
@@ -97,6 +98,8 @@ export function openModel({
   let requestsLeft = maxRequests;
   let atOnce = 2;
   let settings: { temperature?: number } = { temperature: 0 };
+  /** Whether the server ever sent a chat completion: if not, a refusal is one of every request. */
+  let hasCompleted = false;
 
   async function complete(body: string, keep: number): Promise<Response> {
     const send: Transport = async (request, limits) => {
@@ -119,7 +122,10 @@ export function openModel({
       }
     };
     const assess: AssessResponse = (response, wallTime) => {
-      const isHopeless = isTooLong(response) || response.body.includes('insufficient_quota');
+      const isHopeless =
+        isTooLong(response) ||
+        response.body.includes('insufficient_quota') ||
+        ('temperature' in settings && refusesTemperature(response));
       const mayRepeat = response.status === 429 || requestsLeft > keep;
       return isHopeless || !mayRepeat ? { kind: 'final' } : assessByStatus(response, wallTime);
     };
@@ -150,13 +156,14 @@ export function openModel({
       settings = {};
       response = await send();
     }
-    const { status, body } = response;
+    const { body } = response;
     if (isTooLong(response)) {
       return { kind: 'too-long', why: "didn't fit into the model's context" };
     }
-    if (status < 200 || status > 299) return refused(status);
+    if (!isSuccess(response)) return refused(response, hasCompleted);
     const reply = replyText(body);
-    if (!reply) return failed('had no chat completion for a reply');
+    if (!reply) return failed(`had no chat completion for a reply, ${checkAddress}`, !hasCompleted);
+    hasCompleted = true;
     for (const json of jsonObjects(reply.text)) {
       // A model that repeats its task hasn't answered it.
       const value = 'task' in json ? null : read(json);
@@ -196,20 +203,24 @@ export function openModel({
   };
 }
 
+/** Servers refuse a temperature with status 400, 422, 500 and others. */
 const refusesTemperature = (response: Response): boolean =>
-  [400, 422].includes(response.status) &&
-  !isTooLong(response) &&
-  response.body.includes('temperature');
+  !isSuccess(response) && !isTooLong(response) && response.body.includes('temperature');
 
 const failed = (why: string, isFinal = false) => ({ kind: 'failed', why, isFinal }) as const;
 
 const noAnswer = 'had a reply without an answer in the form asked for';
 
-/** OpenRouter sends errors with status 200, and the real status in the body. */
+/**
+ * Gives a refusal the status that it means. Some servers send errors with status 200: OpenRouter with the
+ * real status in the body, LM Studio and gateways without.
+ */
 function withErrorStatus(response: Response): Response {
-  const { status, body } = response;
-  if (status !== 200 || !/^\s*\{\s*"error"/.test(body.slice(0, 1_000))) return response;
-  const code = /"code"\s*:\s*"?([45]\d\d)\b/.exec(body.slice(0, 10_000))?.[1];
+  const { body } = response;
+  const start = body.slice(0, 10_000);
+  const isError = /"error"\s*:\s*["{]/.test(start) && !start.includes('"choices"');
+  if (!isSuccess(response) || !isError) return response;
+  const code = /"code"\s*:\s*"?([45]\d\d)\b/.exec(start)?.[1];
   return { ...response, status: Number(code ?? 400) };
 }
 
@@ -239,19 +250,30 @@ function isTooLong({ status, body }: Response): boolean {
   );
 }
 
+const checkAddress =
+  'check the inputs `model-url`, which ends before `/chat/completions`, and `model`';
+
+/** Words of refusals that are about one request's text, and say nothing of the next request. */
+const contentWords = /content.?(?:filter|management|policy)|moderat|flagged|safety/i;
+
 /** Leaves out the server's text, as some servers repeat the prompt in it. */
-function refused(status: number) {
+function refused({ status, body }: Response, hasCompleted: boolean) {
   const next: Record<number, string> = {
+    400: checkAddress,
     401: 'check the input `model-key`',
     402: 'the key has no credit left',
     403: 'check what the key in `model-key` may do',
-    404: 'check the inputs `model-url`, which ends before `/chat/completions`, and `model`',
+    404: checkAddress,
+    405: checkAddress,
+    422: checkAddress,
     429: "the key's quota is used up",
   };
   const isRedirect = status >= 300 && status < 400;
   const hint = isRedirect ? 'redirects are not followed: check `model-url`' : next[status];
   const why = `had status ${status}${hint === undefined ? '' : `, ${hint}`}`;
-  return failed(why, isRedirect || [401, 402, 404, 429].includes(status));
+  const isFinal = isRedirect || [401, 402, 404, 429].includes(status);
+  const isOfAll = !hasCompleted && status < 500 && !contentWords.test(body.slice(0, 10_000));
+  return failed(why, isFinal || isOfAll);
 }
 
 const noReply = ({ message }: ConnectionError): string => `got no reply (${message})`;

@@ -49,28 +49,47 @@ export function replyText(body: string): { text: string; isCut: boolean } | null
 const choicesIn = (json: string) =>
   z.safeParse(completionSchema, parseBody(json)).data?.choices.slice(0, 1) ?? [];
 
+/** A whole number, also if it is written as a text. */
+export const numberSchema = z.union([
+  z.int(),
+  z.pipe(z.string().check(z.regex(/^\s*\d{1,9}\s*$/)), z.transform(Number)),
+]);
+
 const opened = '<think>';
 const closed = '</think>';
 
 /**
  * The JSON objects in a text, in order, without those in a model's thoughts. Some chat templates write
- * `<think>` themselves, so that the text may have only `</think>`. Always takes linear time.
+ * `<think>` themselves, so that the text may have only `</think>`. Always takes linear time, and parses
+ * at most 20 objects, so that a reply of nothing but objects costs nothing.
  */
 export function* jsonObjects(text: string): Generator<object> {
+  let tried = 0;
+  for (const candidate of candidatesIn(text)) {
+    tried += 1;
+    const value = parseBody(candidate);
+    if (typeof value === 'object' && value !== null) yield value;
+    if (tried === maxTried) return;
+  }
+}
+
+const maxTried = 20;
+
+/** The parts of a text that may be JSON objects. */
+function* candidatesIn(text: string): Generator<string> {
   const parts = text.split(closed);
   for (const [at, part] of parts.entries()) {
     const start = part.indexOf(opened);
     const isThought = start < 0 && at < parts.length - 1;
-    if (!isThought) yield* objectsIn(start < 0 ? part : part.slice(0, start));
+    if (!isThought) yield* bracedIn(start < 0 ? part : part.slice(0, start));
   }
 }
 
-function* objectsIn(text: string): Generator<object> {
+function* bracedIn(text: string): Generator<string> {
   let end = 0;
   for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', end)) {
     const { to, isWhole } = extentOf(text, at);
-    const value = isWhole ? parseBody(text.slice(at, to)) : undefined;
-    if (typeof value === 'object' && value !== null) yield value;
+    if (isWhole) yield text.slice(at, to);
     end = to;
   }
 }

@@ -49,6 +49,9 @@ async function modelThat(
   return { model, requests: server.requests, clock, ask };
 }
 
+const checkAddress =
+  'check the inputs `model-url`, which ends before `/chat/completions`, and `model`';
+
 describe('a request', () => {
   test('has only the fields that every server accepts', async () => {
     const { ask, model, requests } = await modelThat(() => ({ content: '{"sections":[]}' }), {
@@ -89,27 +92,31 @@ describe('a request', () => {
     expect(requests).toEqual([]);
   });
 
-  test('is repeated without a temperature if the server refuses it, and later requests have none', async () => {
-    const message = "Unsupported value: 'temperature' does not support 0 with this model.";
-    const { ask, requests } = await modelThat(({ body }) =>
-      body.temperature === undefined
-        ? { content: JSON.stringify(answer) }
-        : { status: 400, body: refusal(message) },
-    );
-    expect(await ask()).toEqual({ kind: 'answer', value: answer });
-    expect(await ask()).toEqual({ kind: 'answer', value: answer });
-    const fields = requests.map(({ body }) => Object.keys(body));
-    expect(fields).toEqual([
-      ['model', 'temperature', 'messages'],
-      ['model', 'messages'],
-      ['model', 'messages'],
-    ]);
-  });
+  test.each([200, 400, 404, 500, 503])(
+    'is repeated without a temperature if the server refuses it with %i, and later requests have none',
+    async (status) => {
+      const message = "Unsupported value: 'temperature' does not support 0 with this model.";
+      const { ask, requests } = await modelThat(({ body }) =>
+        body.temperature === undefined
+          ? { content: JSON.stringify(answer) }
+          : { status, body: refusal(message) },
+      );
+      expect(await ask()).toEqual({ kind: 'answer', value: answer });
+      expect(await ask()).toEqual({ kind: 'answer', value: answer });
+      const fields = requests.map(({ body }) => Object.keys(body));
+      expect(fields).toEqual([
+        ['model', 'temperature', 'messages'],
+        ['model', 'messages'],
+        ['model', 'messages'],
+      ]);
+    },
+  );
 
   test('that is refused for its temperature although it has none is not repeated', async () => {
     const says = { status: 400, body: refusal('The temperature of this room is too high.') };
     const { ask, requests } = await modelThat(() => says);
-    expect(await ask()).toEqual({ kind: 'failed', why: 'had status 400', isFinal: false });
+    const why = `had status 400, ${checkAddress}`;
+    expect(await ask()).toEqual({ kind: 'failed', why, isFinal: true });
     expect(requests).toHaveLength(2);
   });
 });
@@ -196,7 +203,7 @@ describe('a request that fails', () => {
       {
         kind: 'failed',
         why: 'had status 403, check what the key in `model-key` may do',
-        isFinal: false,
+        isFinal: true,
       },
     ],
     [
@@ -219,14 +226,24 @@ describe('a request that fails', () => {
       { kind: 'failed', why: 'had status 402, the key has no credit left', isFinal: true },
     ],
     [
+      'by an error with status 200 and no code',
+      { body: '{"object": "error", "error": "no such model"}' },
+      { kind: 'failed', why: `had status 400, ${checkAddress}`, isFinal: true },
+    ],
+    [
+      'for the text of one request',
+      { status: 400, body: refusal('The content filter was triggered') },
+      { kind: 'failed', why: `had status 400, ${checkAddress}`, isFinal: false },
+    ],
+    [
       'by a page',
       { body: '<html>' },
-      { kind: 'failed', why: 'had no chat completion for a reply', isFinal: false },
+      { kind: 'failed', why: `had no chat completion for a reply, ${checkAddress}`, isFinal: true },
     ],
     [
       'by no choice',
       { body: '{"choices":[]}' },
-      { kind: 'failed', why: 'had no chat completion for a reply', isFinal: false },
+      { kind: 'failed', why: `had no chat completion for a reply, ${checkAddress}`, isFinal: true },
     ],
     [
       'by too much',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { jsonObjects } from '../../src/model/reply.ts';
+import * as z from 'zod/mini';
+import { jsonObjects, numberSchema } from '../../src/model/reply.ts';
 
 const whole = fc.record({ sections: fc.array(fc.jsonValue({ maxDepth: 2 })) });
 /** Text with all the syntax of JSON, but without an object. */
@@ -35,3 +36,17 @@ test.each(['{', '{"a":', '{"', '{ ', '<think></think>', '</think>{', '"{', '\\']
     expect([...jsonObjects(part.repeat(1_000_000 / part.length))]).toEqual([]);
   },
 );
+
+test.each(['{}', '{"a": 1}', '{"a"}'])(
+  'of a megabyte of %s, at most 20 objects are tried',
+  (part) => {
+    const objects = [...jsonObjects(part.repeat(1_000_000 / part.length))];
+    expect(objects).toHaveLength(part === '{"a"}' ? 0 : 20);
+  },
+);
+
+test('numbers written as texts are numbers', () => {
+  const read = (value: unknown) => z.safeParse(numberSchema, value).data;
+  expect([7, '7', ' 12 '].map(read)).toEqual([7, 7, 12]);
+  expect(['', 'x', '1.5', '-1', 1.5, null, [7]].map(read)).toEqual(Array(7).fill(undefined));
+});

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Section } from '../../docs/docs.ts';
 import type { Task } from '../../model/client.ts';
+import { numberSchema } from '../../model/reply.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 import type { Topic } from '../topics/topics.ts';
@@ -67,10 +68,10 @@ export async function describeTopics(
 }
 
 const descriptionSchema = z.object({
-  n: z.int(),
+  n: numberSchema,
   heading: z.catch(z.string(), ''),
   missing: z.catch(z.string(), ''),
-  section: z.catch(z.nullable(z.int()), null),
+  section: z.catch(z.nullable(numberSchema), null),
   coverage: z.catch(z.nullable(z.enum(coverages)), null),
 });
 const replySchema = z.object({ topics: z.array(z.catch(z.nullable(descriptionSchema), null)) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Task } from '../../model/client.ts';
+import { numberSchema } from '../../model/reply.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { rememberedHeadings } from '../gaps/identity.ts';
 import type { Question } from '../source/question.ts';
@@ -87,7 +88,7 @@ export function sectionsTask(
       const answer = new Map<QuestionToClassify, Redacted | null>();
       const add = (numbers: readonly unknown[], title: Redacted | null): void => {
         for (const n of numbers) {
-          const question = typeof n === 'number' ? some[n - 1] : undefined;
+          const question = some[(z.safeParse(numberSchema, n).data ?? 0) - 1];
           if (question && !answer.has(question)) answer.set(question, title);
         }
       };
@@ -107,7 +108,7 @@ export function isReckless(section: readonly QuestionToClassify[], asked: number
   return section.length * 2 > asked && topics.size >= 3;
 }
 
-const joinReplySchema = z.object({ same: z.array(z.catch(z.array(z.int()), [])) });
+const joinReplySchema = z.object({ same: z.array(z.catch(z.array(numberSchema), [])) });
 
 export function joinSectionsTask(sections: readonly NamedSection[]): Task<number[][]> {
   return {

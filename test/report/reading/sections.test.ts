@@ -131,7 +131,7 @@ describe('an answer', () => {
 
   test('counts once for each number that was sent', async () => {
     const sections = [
-      { title: 'Refund ada@example.com', questions: [1, 1, 9, 0, -1, 1.5, '2', null] },
+      { title: 'Refund ada@example.com', questions: ['1', 1, 9, 0, -1, 1.5, '2.5', null] },
       { title: 'refund ADA@example.com', questions: [2] },
       { title: 'Export', questions: [1, 3] },
       { title: ' ', questions: [4] },
