@@ -53,11 +53,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   int: () => (/* binding */ int),
 /* harmony export */   isGitHubError: () => (/* binding */ isGitHubError),
 /* harmony export */   isIssueGone: () => (/* binding */ isIssueGone),
+/* harmony export */   isKnownStatus: () => (/* binding */ isKnownStatus),
 /* harmony export */   isMarked: () => (/* binding */ isMarked),
 /* harmony export */   isSuccess: () => (/* binding */ isSuccess),
 /* harmony export */   jobDuration: () => (/* binding */ jobDuration),
 /* harmony export */   jobIdPattern: () => (/* binding */ jobIdPattern),
-/* harmony export */   knownStatus: () => (/* binding */ knownStatus),
 /* harmony export */   link: () => (/* binding */ link),
 /* harmony export */   listMergedPullRequests: () => (/* binding */ listMergedPullRequests),
 /* harmony export */   literal: () => (/* binding */ literal),
@@ -103,6 +103,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   safePullRequestUrl: () => (/* binding */ safePullRequestUrl),
 /* harmony export */   serverText: () => (/* binding */ serverText),
 /* harmony export */   sourceUrl: () => (/* binding */ sourceUrl),
+/* harmony export */   statusWord: () => (/* binding */ statusWord),
 /* harmony export */   string: () => (/* binding */ string),
 /* harmony export */   summaryOnly: () => (/* binding */ summaryOnly),
 /* harmony export */   summary_exports: () => (/* binding */ summary_exports),
@@ -3741,11 +3742,11 @@ const outcomeSentences = {
 	"timed-out": "The agent job had not ended when this step ran out of time",
 	cancelled: "The wait for the agent job was cancelled"
 };
-const knownStatus = (job) => jobStatuses.find((status) => status === job?.status) ?? null;
-function finalOutcome(job) {
-	const status = knownStatus(job);
-	if (status === "completed") return job.prLink ? "pull-request" : "no-changes";
-	return status === "active" ? null : status;
+const isKnownStatus = ({ status }) => jobStatuses.some((known) => known === status);
+const statusWord = ({ status }) => /^[a-z][a-z_-]{0,38}\d?$/i.exec(status)?.[0] ?? "";
+function finalOutcome({ status, prLink }) {
+	if (status === "completed") return prLink ? "pull-request" : "no-changes";
+	return status === "archived" || status === "failed" ? status : null;
 }
 function pullRequestNumber(link) {
 	return /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d{1,10})\/?$/.exec(addressOf(link)?.pathname ?? "")?.[1] ?? null;
@@ -3850,17 +3851,22 @@ async function serviceErrorText(body) {
 // src/agent/wait.ts
 const minWait = 3e3;
 const lastPollTimeout = 5e3;
+const unknownFor = 12e4;
+const linkWaits = [5e3, 1e4];
 function pollDelay({ elapsed, interval }) {
 	return Math.min(interval, Math.max(minWait, elapsed / 10));
 }
-async function waitForJob({ jobId, service, clock, log, signal, deadline, interval, outcomeOf = finalOutcome }) {
+async function waitForJob({ jobId, service, clock, log, signal, deadline, interval, outcomeOf = finalOutcome, isNew = false }) {
 	const start = clock.now();
+	const timeLeft = () => deadline - clock.now();
 	const progress = createProgressLog({
 		log,
 		clock
 	});
+	const waitsForLink = [...linkWaits];
 	let job = null;
-	const poll = async (lastTry) => {
+	let outOfTime = null;
+	const read = async (lastTry) => {
 		job = await service.readJob({
 			jobId,
 			deadline,
@@ -3868,6 +3874,17 @@ async function waitForJob({ jobId, service, clock, log, signal, deadline, interv
 		});
 		progress(job);
 		return outcomeOf(job);
+	};
+	const delayAfter = (error) => {
+		if (!(error instanceof ServiceError)) throw error;
+		const elapsed = clock.now() - start;
+		if (error.status === 404 && isNew && elapsed < unknownFor) return pollDelay({
+			elapsed,
+			interval
+		});
+		if (error.kind !== "deadline" && !(error.kind === "retry-after" && job)) throw error;
+		outOfTime = error;
+		return timeLeft();
 	};
 	const ended = (outcome, error = null) => {
 		const prLink = safePullRequestUrl(job?.prLink ?? "");
@@ -3880,30 +3897,27 @@ async function waitForJob({ jobId, service, clock, log, signal, deadline, interv
 		};
 	};
 	try {
-		let outcome = null;
-		let outOfTime = null;
-		while (outcome === null && clock.now() < deadline) {
-			let delay = deadline - clock.now();
+		while (timeLeft() > 0) {
+			let delay;
 			try {
-				outcome = await poll();
-				delay = pollDelay({
+				const outcome = await read();
+				const linkWait = outcome === "no-changes" ? waitsForLink.shift() : void 0;
+				if (outcome && (linkWait === void 0 || linkWait >= timeLeft())) return ended(outcome);
+				delay = linkWait ?? pollDelay({
 					elapsed: clock.now() - start,
 					interval
 				});
 			} catch (error) {
-				if (!(error instanceof ServiceError)) throw error;
-				if (error.kind === "retry-after" && job) return ended("timed-out");
-				if (error.kind !== "deadline") throw error;
-				outOfTime ??= error;
+				delay = delayAfter(error);
+				if (outOfTime?.kind === "retry-after") return ended("timed-out");
 			}
-			const timeLeft = Math.max(0, deadline - clock.now());
-			if (outcome === null) await clock.sleep(Math.min(delay, timeLeft), signal);
+			await clock.sleep(Math.max(0, Math.min(delay, timeLeft())), signal);
+			if (outOfTime) break;
 		}
-		outcome ??= await poll(lastPollTimeout).catch((error) => {
+		return ended(await read(lastPollTimeout).catch((error) => {
 			if (error instanceof ServiceError && job) return null;
 			throw outOfTime ?? error;
-		});
-		return ended(outcome ?? "timed-out");
+		}) ?? "timed-out");
 	} catch (error) {
 		return ended(error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ ? "cancelled" : null, error);
 	}
@@ -3915,14 +3929,13 @@ function createProgressLog({ log, clock }) {
 	let lastLine = start;
 	let warned = false;
 	return (job) => {
-		const known = knownStatus(job);
-		const word = known ?? /^[a-z][a-z_-]{0,38}\d?$/i.exec(job.status)?.[0];
-		if (!known && !warned) {
+		const word = statusWord(job);
+		if (!isKnownStatus(job) && !warned) {
 			warned = true;
 			log.warning(`This action doesn't know the job's status${word ? ` "${word}"` : ""}. It keeps waiting for a known one.`);
 		}
 		const now = clock.now();
-		const status = word ?? "unknown";
+		const status = word || "unknown";
 		if (status === lastStatus && now - lastLine < lineInterval) return;
 		const after = lastStatus === null ? "" : ` after ${formatDuration(now - start)}`;
 		log.info(`Job ${status === lastStatus ? "still" : "is"} ${status}${after}.`);

@@ -171,6 +171,7 @@ async function announceRequest(reporter, statusAfter) {
 		quiet: false
 	});
 	if (problems[0]) throw problems[0];
+	reporter.step.setOutput("commentUrl", commentUrl);
 	const { destinations } = reporter;
 	return {
 		earlier,
@@ -251,26 +252,26 @@ const wordings = {
 	},
 	cancelled: { icon: "🚫" }
 };
-const adoptedFailure = "An earlier attempt of this run started it, and attempts of one run share a job. To start a new one, start a new run.";
+const adoptedNote = "An earlier attempt of this run asked for it, and another re-run waits for the same job. To start another, start a new run, or delete the comment that claims the job and run again.";
 function waitAdvice({ jobId, remembered }, { kind }) {
-	const howTo = {
-		wait: "run the same step again",
-		start: `run the step with \`job-id: ${jobId}\` instead of \`prompt\``,
-		message: "run the step without `message`"
-	};
-	return `It may still be running. To keep waiting, ${remembered && kind !== "wait" ? "re-run this workflow run" : howTo[kind]}.`;
+	const withId = `run the step with \`job-id: ${jobId}\` instead of \`${kind === "start" ? "prompt" : "message"}\``;
+	return `The job may still be running. To keep waiting, ${kind === "wait" ? "run the same step again" : remembered ? `re-run this workflow run, or ${withId}` : withId}.`;
 }
 function nextStep(result, request) {
-	const { outcome, adopted } = result;
+	const { outcome, adopted, unknownStatus } = result;
+	const mayRun = outcome === "timed-out" || outcome === "cancelled";
 	return [
-		(outcome === "timed-out" || outcome === "cancelled") && waitAdvice(result, request),
+		unknownStatus && `Its last status was "${unknownStatus}", which this action does not know.`,
+		mayRun && waitAdvice(result, request),
 		wordings[outcome].next,
-		adopted && outcome === "failed" && adoptedFailure
+		adopted && !mayRun && outcome !== "pull-request" && adoptedNote
 	].filter(Boolean).join(" ");
 }
+const unusableLink = "The agent job ended and named a link to a pull request, but the link can't be used";
+const outcomeSentence = ({ outcome, pullRequest }) => outcome === "pull-request" && !pullRequest ? unusableLink : _modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeSentences[outcome];
 function outcomeMessage(result, request) {
 	return [
-		`${_modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeSentences[result.outcome]}.`,
+		`${outcomeSentence(result)}.`,
 		result.pullRequest && `Pull request: ${result.pullRequest.url}.`,
 		`Job ${result.jobId}, ${result.duration}.`,
 		nextStep(result, request)
@@ -279,8 +280,8 @@ function outcomeMessage(result, request) {
 function renderOutcome(context, result) {
 	const { jobId, outcome, pullRequest, repository, branch, model, duration } = result;
 	const { icon, hint = "" } = wordings[outcome];
-	return post(context, `${icon} ${_modes_js__WEBPACK_IMPORTED_MODULE_0__.outcomeSentences[outcome]}`, {
-		text: nextStep(result, context.request) || hint,
+	return post(context, `${icon} ${outcomeSentence(result)}`, {
+		text: [nextStep(result, context.request), hint].filter(Boolean).join(" "),
 		facts: [
 			pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
 			repository && `Repository: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(repository)}`,
@@ -400,6 +401,7 @@ function delayedSignal({ clock, signal }) {
 }
 async function startAndWait(announced) {
 	const { step, request } = announced;
+	step.setOutput("commentUrl", "");
 	let run = announced;
 	let earlier = { kind: "none" };
 	try {
@@ -460,11 +462,10 @@ async function reportFailedRequest(run, { kind, error }) {
 		outcome: null,
 		prLink: null
 	});
-	const { commentUrl } = await reportOutcome(run, {
+	await reportOutcome(run, {
 		progress: { kind: kind === "unknown" ? "begun" : "none" },
 		markdown: renderFailedRequest(run, kind, message)
 	});
-	step.setOutput("commentUrl", commentUrl);
 	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH([message], { cause: error });
 }
 async function waitAndReport(run, { jobId, adopted, message: sent }) {
@@ -478,6 +479,7 @@ async function waitAndReport(run, { jobId, adopted, message: sent }) {
 		jobId,
 		service,
 		interval: inputs.pollIntervalSeconds * 1e3,
+		isNew: request.kind === "start" && !adopted,
 		...isFollowUp && { outcomeOf: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createFollowUpCheck)(sent, step) }
 	});
 	const { job, outcome, prLink, error } = wait;
@@ -486,13 +488,18 @@ async function waitAndReport(run, { jobId, adopted, message: sent }) {
 		kind: "job",
 		jobId
 	};
+	const advice = waitAdvice({
+		jobId,
+		remembered: canComment(run)
+	}, request);
 	if (!outcome) {
-		const markdown = renderUnreadable(run, jobId, mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)));
+		const isOwn = request.kind !== "wait";
+		const message = [mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)), isOwn && advice].filter(Boolean).join(" ");
 		await reportInComment(run, {
 			progress,
-			markdown
+			markdown: renderUnreadable(run, jobId, message)
 		});
-		throw error;
+		throw new Error(message, { cause: error });
 	}
 	const duration = sent ? `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatDuration)(clock.now() - sent.at)} since the message` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobDuration)(isFollowUp ? null : job, clock.wallTime(), clock.now() - start);
 	const result = {
@@ -501,6 +508,7 @@ async function waitAndReport(run, { jobId, adopted, message: sent }) {
 		pullRequest: prLink ? await readJobPullRequest(prLink, run) : null,
 		duration,
 		adopted,
+		unknownStatus: job && !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isKnownStatus)(job) ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.statusWord)(job) : "",
 		repository: await shownName(job?.source?.repository, step),
 		branch: await shownName(job?.source?.ref, step),
 		model: await shownName(job?.model, step),
@@ -514,10 +522,10 @@ async function waitAndReport(run, { jobId, adopted, message: sent }) {
 	};
 	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ) {
 		await reportCancelled(run, status);
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH([error.message], { cause: error });
+		const wording = request.kind === "wait" ? error.message : `${error.message} ${advice}`;
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH([wording], { cause: error });
 	}
-	const { commentUrl, problems } = await reportOutcome(run, status);
-	step.setOutput("commentUrl", commentUrl);
+	const { problems } = await reportOutcome(run, status);
 	const reasons = problems.map((problem) => problem.message);
 	if (inputs.failOn.includes(outcome)) reasons.unshift(message);
 	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH(reasons);
@@ -538,7 +546,7 @@ function jobJson(job, prLink) {
 }
 function setOutputs(step, { job, outcome, prLink }) {
 	step.setOutput("outcome", outcome ?? "");
-	step.setOutput("status", (job && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.knownStatus)(job)) ?? "");
+	step.setOutput("status", job ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.statusWord)(job) : "");
 	step.setOutput("prLink", prLink ?? "");
 	step.setOutput("prNumber", (prLink && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestNumber)(prLink)) ?? "");
 	step.setOutput("job", job ? jobJson(job, prLink) : "");

@@ -641,7 +641,7 @@ const missingHints = {
 };
 const quote = /["'`“”„‘’«»]/;
 function bareKey(text) {
-	return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").split(/[\s\p{Cc}\p{Cf}]/u).map((word) => trimEndOf(word.replace(/^["'`“”„‘’«»]+/, ""), quote)).map((word) => word.replace(/^(?:authorization(?::|$)|:)?(?:bearer$)?/i, "")).filter((word) => word !== "").join(" ");
+	return text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").split(/[\s\p{Cc}\p{Cf}]/u).map((word) => trimEndOf(word.replace(/^["'`“”„‘’«»]+/, ""), quote)).map((word) => word.replace(/^(?:authorization(?::|$)|:)?(?:bearer$)?/i, "")).filter((word) => word !== "").join(/[\n\r]/.test(text) ? "\n" : " ");
 }
 const secretInputs = [
 	"api-key",
@@ -659,6 +659,7 @@ function butGot(name, raw) {
 	if (value === void 0) return `but it is missing${missingHints[name] ?? ""}`;
 	const isSecret = secretsIn(raw).some((secret) => value.includes(secret));
 	const hasPassword = /^(?:base|model)-url$/.test(name) && value.includes("@");
+	if (isSecret && secretInputs.includes(name) && value.includes("\n")) return "but it contains a line break (not shown)";
 	if (isSecret || hasPassword) return "but got something else (not shown)";
 	return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
 }

@@ -263,13 +263,16 @@ const quote = /["'`“”„‘’«»]/;
 
 /** A key without what is often pasted with it: `Bearer`, quotes, invisible characters. */
 function bareKey(text: string): string {
-  return text
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .split(/[\s\p{Cc}\p{Cf}]/u)
-    .map((word) => trimEndOf(word.replace(/^["'`“”„‘’«»]+/, ''), quote))
-    .map((word) => word.replace(/^(?:authorization(?::|$)|:)?(?:bearer$)?/i, ''))
-    .filter((word) => word !== '')
-    .join(' ');
+  return (
+    text
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .split(/[\s\p{Cc}\p{Cf}]/u)
+      .map((word) => trimEndOf(word.replace(/^["'`“”„‘’«»]+/, ''), quote))
+      .map((word) => word.replace(/^(?:authorization(?::|$)|:)?(?:bearer$)?/i, ''))
+      .filter((word) => word !== '')
+      // Kept, so that an error can name it.
+      .join(/[\n\r]/.test(text) ? '\n' : ' ')
+  );
 }
 
 const secretInputs = ['api-key', 'github-token', 'model-key'];
@@ -288,6 +291,9 @@ function butGot(name: string, raw: RawInputs): string {
   if (value === undefined) return `but it is missing${missingHints[name] ?? ''}`;
   const isSecret = secretsIn(raw).some((secret) => value.includes(secret));
   const hasPassword = /^(?:base|model)-url$/.test(name) && value.includes('@');
+  if (isSecret && secretInputs.includes(name) && value.includes('\n')) {
+    return 'but it contains a line break (not shown)';
+  }
   if (isSecret || hasPassword) return 'but got something else (not shown)';
   return `but got ${JSON.stringify(value.length > 60 ? `${value.slice(0, 60)}…` : value)}`;
 }

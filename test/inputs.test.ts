@@ -339,6 +339,9 @@ describe('a key', () => {
     const [, problem] = problems({ ...jobInputs, 'api-key': 'Bearer mint_k and more' });
     expect(problem).toContain('api-key: expected an admin API key');
     expect(problem).not.toContain('mint_k');
+    expect(problems({ ...jobInputs, 'api-key': 'mint_k\nmint_l' })[1]).toBe(
+      '- api-key: expected an admin API key, without spaces, but it contains a line break (not shown)',
+    );
     expect(problems({ ...jobInputs, 'api-key': 'Bearer' })[1]).toContain('but got ""');
   });
 });

@@ -1,5 +1,5 @@
 import type { Outcome } from '../inputs.ts';
-import { type AgentJob, type JobStatus, jobStatuses, type MessageReply } from '../service/agent.ts';
+import { type AgentJob, jobStatuses, type MessageReply } from '../service/agent.ts';
 import { parseTimestamp } from '../service/timestamp.ts';
 import type { Step } from '../step.ts';
 import { addressOf } from '../text/address.ts';
@@ -16,15 +16,18 @@ export const outcomeSentences: Readonly<Record<JobOutcome, string>> = {
   cancelled: 'The wait for the agent job was cancelled',
 };
 
-/** The job's status; null if it isn't one of the service's four. */
-export const knownStatus = (job: AgentJob | null): JobStatus | null =>
-  jobStatuses.find((status) => status === job?.status) ?? null;
+/** Whether the status is one of the service's four. */
+export const isKnownStatus = ({ status }: Pick<AgentJob, 'status'>): boolean =>
+  jobStatuses.some((known) => known === status);
+
+/** The status if it is a plain word, as only that is safe to show (a key has more digits), or ''. */
+export const statusWord = ({ status }: Pick<AgentJob, 'status'>): string =>
+  /^[a-z][a-z_-]{0,38}\d?$/i.exec(status)?.[0] ?? '';
 
 /** Null if the job has not ended. */
-export function finalOutcome(job: AgentJob): JobOutcome | null {
-  const status = knownStatus(job);
-  if (status === 'completed') return job.prLink ? 'pull-request' : 'no-changes';
-  return status === 'active' ? null : status;
+export function finalOutcome({ status, prLink }: AgentJob): JobOutcome | null {
+  if (status === 'completed') return prLink ? 'pull-request' : 'no-changes';
+  return status === 'archived' || status === 'failed' ? status : null;
 }
 
 /** The number in a link to a GitHub, GitLab, Bitbucket or Gitea pull request; null for other links. */

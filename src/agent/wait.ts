@@ -2,7 +2,13 @@ import type { AgentClient, AgentJob } from '../service/agent.ts';
 import { ServiceError } from '../service/errors.ts';
 import { Cancelled, type Step } from '../step.ts';
 import { safePullRequestUrl } from '../text/address.ts';
-import { finalOutcome, formatDuration, type JobOutcome, knownStatus } from './outcome.ts';
+import {
+  finalOutcome,
+  formatDuration,
+  isKnownStatus,
+  type JobOutcome,
+  statusWord,
+} from './outcome.ts';
 
 export interface WaitResult {
   /** The job as last read; null if it was never read. */
@@ -23,10 +29,19 @@ interface WaitOptions extends Pick<Step, 'clock' | 'log' | 'signal'> {
   interval: number;
   /** Returns the job's outcome, or null to keep waiting. By default, {@link finalOutcome}. */
   outcomeOf?: (reading: AgentJob) => JobOutcome | null;
+  /** Whether this step has just started the job, so that the service may not know it yet. */
+  isNew?: boolean;
 }
 
 const minWait = 3_000;
 const lastPollTimeout = 5_000;
+/** A new job that the service doesn't know is read again for this many milliseconds. */
+const unknownFor = 120_000;
+/**
+ * Milliseconds between the readings of a completed job without a pull request, 5 and 15 s after the first:
+ * the service fills in the link only once the pull request exists.
+ */
+const linkWaits = [5_000, 10_000];
 
 /**
  * Milliseconds to the next poll: a tenth of the time waited so far, but at least 3 s and at most the
@@ -49,14 +64,30 @@ export async function waitForJob({
   deadline,
   interval,
   outcomeOf = finalOutcome,
+  isNew = false,
 }: WaitOptions): Promise<WaitResult> {
   const start = clock.now();
+  const timeLeft = () => deadline - clock.now();
   const progress = createProgressLog({ log, clock });
+  const waitsForLink = [...linkWaits];
   let job = null as AgentJob | null;
-  const poll = async (lastTry?: number): Promise<JobOutcome | null> => {
+  let outOfTime = null as ServiceError | null;
+
+  const read = async (lastTry?: number): Promise<JobOutcome | null> => {
     job = await service.readJob({ jobId, deadline, ...(lastTry !== undefined && { lastTry }) });
     progress(job);
     return outcomeOf(job);
+  };
+  /** Milliseconds to the next poll after an error that may pass; otherwise throws the error. */
+  const delayAfter = (error: unknown): number => {
+    if (!(error instanceof ServiceError)) throw error;
+    const elapsed = clock.now() - start;
+    if (error.status === 404 && isNew && elapsed < unknownFor) {
+      return pollDelay({ elapsed, interval });
+    }
+    if (error.kind !== 'deadline' && !(error.kind === 'retry-after' && job)) throw error;
+    outOfTime = error;
+    return timeLeft();
   };
   const ended = (outcome: JobOutcome | null, error: unknown = null): WaitResult => {
     const prLink = safePullRequestUrl(job?.prLink ?? '');
@@ -67,24 +98,24 @@ export async function waitForJob({
     }
     return { job, outcome, prLink, error };
   };
+
   try {
-    let outcome: JobOutcome | null = null;
-    let outOfTime: ServiceError | null = null;
-    while (outcome === null && clock.now() < deadline) {
-      let delay = deadline - clock.now();
+    while (timeLeft() > 0) {
+      let delay: number;
       try {
-        outcome = await poll();
-        delay = pollDelay({ elapsed: clock.now() - start, interval });
+        const outcome = await read();
+        const linkWait = outcome === 'no-changes' ? waitsForLink.shift() : undefined;
+        if (outcome && (linkWait === undefined || linkWait >= timeLeft())) return ended(outcome);
+        delay = linkWait ?? pollDelay({ elapsed: clock.now() - start, interval });
       } catch (error) {
-        if (!(error instanceof ServiceError)) throw error;
-        if (error.kind === 'retry-after' && job) return ended('timed-out');
-        if (error.kind !== 'deadline') throw error;
-        outOfTime ??= error;
+        delay = delayAfter(error);
+        // The server asks for no more requests until after the deadline.
+        if (outOfTime?.kind === 'retry-after') return ended('timed-out');
       }
-      const timeLeft = Math.max(0, deadline - clock.now());
-      if (outcome === null) await clock.sleep(Math.min(delay, timeLeft), signal);
+      await clock.sleep(Math.max(0, Math.min(delay, timeLeft())), signal);
+      if (outOfTime) break;
     }
-    outcome ??= await poll(lastPollTimeout).catch((error) => {
+    const outcome = await read(lastPollTimeout).catch((error) => {
       if (error instanceof ServiceError && job) return null;
       // Says after how many tries, which the last poll does not know.
       throw outOfTime ?? error;
@@ -111,17 +142,15 @@ export function createProgressLog({
   let warned = false;
 
   return (job) => {
-    const known = knownStatus(job);
-    // Only a plain word is safe to show: an API key would contain more digits.
-    const word = known ?? /^[a-z][a-z_-]{0,38}\d?$/i.exec(job.status)?.[0];
-    if (!known && !warned) {
+    const word = statusWord(job);
+    if (!isKnownStatus(job) && !warned) {
       warned = true;
       log.warning(
         `This action doesn't know the job's status${word ? ` "${word}"` : ''}. It keeps waiting for a known one.`,
       );
     }
     const now = clock.now();
-    const status = word ?? 'unknown';
+    const status = word || 'unknown';
     if (status === lastStatus && now - lastLine < lineInterval) return;
     const after = lastStatus === null ? '' : ` after ${formatDuration(now - start)}`;
     log.info(`Job ${status === lastStatus ? 'still' : 'is'} ${status}${after}.`);

@@ -105,6 +105,7 @@ export async function announceRequest(
   });
   const { commentUrl, problems } = await publish({ ...publication, quiet: false });
   if (problems[0]) throw problems[0];
+  reporter.step.setOutput('commentUrl', commentUrl);
   const { destinations } = reporter;
   return {
     earlier,

@@ -19,7 +19,10 @@ export interface JobPullRequest {
 export interface JobResult {
   jobId: string;
   outcome: JobOutcome;
+  /** Null if there is none, or its link can't be used. */
   pullRequest: JobPullRequest | null;
+  /** The status as last read, if this action does not know it; '' otherwise. */
+  unknownStatus: string;
   repository: Redacted | null;
   branch: Redacted | null;
   model: Redacted | null;
@@ -54,36 +57,49 @@ const wordings: Record<JobOutcome, { icon: string; next?: string; hint?: string 
   cancelled: { icon: '🚫' },
 };
 
-const adoptedFailure =
-  'An earlier attempt of this run started it, and attempts of one run share a job. To start a new one, start a new run.';
+const adoptedNote =
+  'An earlier attempt of this run asked for it, and another re-run waits for the same job. To start another, start a new run, or delete the comment that claims the job and run again.';
 
 /** How to keep waiting for a job without asking the agent twice. */
-function waitAdvice({ jobId, remembered }: JobResult, { kind }: AgentRequest): string {
-  const howTo = {
-    wait: 'run the same step again',
-    start: `run the step with \`job-id: ${jobId}\` instead of \`prompt\``,
-    message: 'run the step without `message`',
-  };
-  const next = remembered && kind !== 'wait' ? 're-run this workflow run' : howTo[kind];
-  return `It may still be running. To keep waiting, ${next}.`;
+export function waitAdvice(
+  { jobId, remembered }: Pick<JobResult, 'jobId' | 'remembered'>,
+  { kind }: AgentRequest,
+): string {
+  const input = kind === 'start' ? 'prompt' : 'message';
+  const withId = `run the step with \`job-id: ${jobId}\` instead of \`${input}\``;
+  const next =
+    kind === 'wait'
+      ? 'run the same step again'
+      : remembered
+        ? `re-run this workflow run, or ${withId}`
+        : withId;
+  return `The job may still be running. To keep waiting, ${next}.`;
 }
 
 /** What to do next, as text that is also valid Markdown; '' for nothing. */
 export function nextStep(result: JobResult, request: AgentRequest): string {
-  const { outcome, adopted } = result;
+  const { outcome, adopted, unknownStatus } = result;
   const mayRun = outcome === 'timed-out' || outcome === 'cancelled';
   const steps = [
+    unknownStatus && `Its last status was "${unknownStatus}", which this action does not know.`,
     mayRun && waitAdvice(result, request),
     wordings[outcome].next,
-    adopted && outcome === 'failed' && adoptedFailure,
+    adopted && !mayRun && outcome !== 'pull-request' && adoptedNote,
   ];
   return steps.filter(Boolean).join(' ');
 }
 
-/** The outcome in plain text, for the log and the error that fails the step. */
+const unusableLink =
+  "The agent job ended and named a link to a pull request, but the link can't be used";
+
+/** The outcome in plain text without a full stop. */
+const outcomeSentence = ({ outcome, pullRequest }: JobResult): string =>
+  outcome === 'pull-request' && !pullRequest ? unusableLink : outcomeSentences[outcome];
+
+/** The result in plain text, for the log and the error that fails the step. */
 export function outcomeMessage(result: JobResult, request: AgentRequest): string {
   const parts = [
-    `${outcomeSentences[result.outcome]}.`,
+    `${outcomeSentence(result)}.`,
     result.pullRequest && `Pull request: ${result.pullRequest.url}.`,
     `Job ${result.jobId}, ${result.duration}.`,
     nextStep(result, request),
@@ -95,8 +111,8 @@ export function outcomeMessage(result: JobResult, request: AgentRequest): string
 export function renderOutcome(context: PostContext, result: JobResult): string {
   const { jobId, outcome, pullRequest, repository, branch, model, duration } = result;
   const { icon, hint = '' } = wordings[outcome];
-  return post(context, `${icon} ${outcomeSentences[outcome]}`, {
-    text: nextStep(result, context.request) || hint,
+  return post(context, `${icon} ${outcomeSentence(result)}`, {
+    text: [nextStep(result, context.request), hint].filter(Boolean).join(' '),
     facts: [
       pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
       repository && `Repository: ${codeSpan(repository)}`,

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import {
   createFollowUpCheck,
   formatDuration,
+  isKnownStatus,
   jobDuration,
-  knownStatus,
   pullRequestNumber,
+  statusWord,
 } from '../agent/outcome.ts';
 import { type WaitResult, waitForJob } from '../agent/wait.ts';
 import { openGitHubAccess } from '../github/access.ts';
@@ -37,6 +38,7 @@ import {
   renderFailedRequest,
   renderOutcome,
   renderUnreadable,
+  waitAdvice,
 } from './render.ts';
 import {
   agentRequestOf,
@@ -94,6 +96,7 @@ function delayedSignal({ clock, signal }: Step): AbortSignal {
 
 async function startAndWait(announced: Run): Promise<void> {
   const { step, request } = announced;
+  step.setOutput('commentUrl', '');
   let run = announced;
   let earlier: Progress = { kind: 'none' };
   try {
@@ -137,12 +140,11 @@ async function reportFailedRequest(run: Run, { kind, error }: FailedRequest): Pr
   const { step } = run;
   const message = step.mask(errorMessage(error));
   setOutputs(step, { job: null, outcome: null, prLink: null });
-  const { commentUrl } = await reportOutcome(run, {
+  await reportOutcome(run, {
     // After `stopped`, the next attempt may send the request again.
     progress: { kind: kind === 'unknown' ? 'begun' : 'none' },
     markdown: renderFailedRequest(run, kind, message),
   });
-  step.setOutput('commentUrl', commentUrl);
   throw new StepFailure([message], { cause: error });
 }
 
@@ -160,15 +162,18 @@ async function waitAndReport(
     jobId,
     service,
     interval: inputs.pollIntervalSeconds * 1_000,
+    isNew: request.kind === 'start' && !adopted,
     ...(isFollowUp && { outcomeOf: createFollowUpCheck(sent, step) }),
   });
   const { job, outcome, prLink, error } = wait;
   setOutputs(step, wait);
   const progress = { kind: 'job', jobId } as const;
+  const advice = waitAdvice({ jobId, remembered: canComment(run) }, request);
   if (!outcome) {
-    const markdown = renderUnreadable(run, jobId, mask(errorMessage(error)));
-    await reportInComment(run, { progress, markdown });
-    throw error;
+    const isOwn = request.kind !== 'wait';
+    const message = [mask(errorMessage(error)), isOwn && advice].filter(Boolean).join(' ');
+    await reportInComment(run, { progress, markdown: renderUnreadable(run, jobId, message) });
+    throw new Error(message, { cause: error });
   }
   // A follow-up is timed from its message, as the job may be days old.
   const duration = sent
@@ -180,6 +185,7 @@ async function waitAndReport(
     pullRequest: prLink ? await readJobPullRequest(prLink, run) : null,
     duration,
     adopted,
+    unknownStatus: job && !isKnownStatus(job) ? statusWord(job) : '',
     repository: await shownName(job?.source?.repository, step),
     branch: await shownName(job?.source?.ref, step),
     model: await shownName(job?.model, step),
@@ -190,10 +196,10 @@ async function waitAndReport(
   const status = { progress, markdown: renderOutcome(run, result) };
   if (error instanceof Cancelled) {
     await reportCancelled(run, status);
-    throw new StepFailure([error.message], { cause: error });
+    const wording = request.kind === 'wait' ? error.message : `${error.message} ${advice}`;
+    throw new StepFailure([wording], { cause: error });
   }
-  const { commentUrl, problems } = await reportOutcome(run, status);
-  step.setOutput('commentUrl', commentUrl);
+  const { problems } = await reportOutcome(run, status);
   const reasons = problems.map((problem) => problem.message);
   if (inputs.failOn.includes(outcome)) reasons.unshift(message);
   if (reasons.length > 0) throw new StepFailure(reasons);
@@ -212,7 +218,7 @@ function jobJson(job: AgentJob, prLink: string | null): string {
 
 function setOutputs(step: Step, { job, outcome, prLink }: Omit<WaitResult, 'error'>): void {
   step.setOutput('outcome', outcome ?? '');
-  step.setOutput('status', (job && knownStatus(job)) ?? '');
+  step.setOutput('status', job ? statusWord(job) : '');
   step.setOutput('prLink', prLink ?? '');
   step.setOutput('prNumber', (prLink && pullRequestNumber(prLink)) ?? '');
   step.setOutput('job', job ? jobJson(job, prLink) : '');

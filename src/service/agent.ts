@@ -3,7 +3,6 @@ import { jobIdPattern } from '../text/address.ts';
 import type { ServiceClient } from './client.ts';
 
 export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const;
-export type JobStatus = (typeof jobStatuses)[number];
 
 const nullishText = z.nullish(z.string());
 

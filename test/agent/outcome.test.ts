@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import {
   finalOutcome,
   formatDuration,
+  isKnownStatus,
   jobDuration,
-  knownStatus,
   pullRequestNumber,
+  statusWord,
 } from '../../src/agent/outcome.ts';
 
 test.each([
@@ -19,10 +20,17 @@ test.each([
   expect(finalOutcome(job)).toBe(outcome);
 });
 
-test('only the four documented statuses are known', () => {
-  expect(
-    [{ status: 'active' }, { status: 'toString' }, { status: '' }, null].map(knownStatus),
-  ).toEqual(['active', null, null, null]);
+test.each([
+  ['active', true, 'active'],
+  ['toString', false, 'toString'],
+  ['queued_2', false, 'queued_2'],
+  ['', false, ''],
+  ['9lives', false, ''],
+  ['two words', false, ''],
+  ['x'.repeat(41), false, ''],
+  ['x!', false, ''],
+])('of the status %j, known: %j, %j is shown', (status, isKnown, word) => {
+  expect([isKnownStatus({ status }), statusWord({ status })]).toEqual([isKnown, word]);
 });
 
 test.each([

@@ -13,10 +13,12 @@ async function poll({
   answer,
   timeout = 30 * minute,
   interval = 30_000,
+  isNew = false,
 }: {
   answer: (now: number) => Reading;
   timeout?: number;
   interval?: number;
+  isNew?: boolean;
 }) {
   const clock = simulatedClock();
   const polls: { at: number; lastTry: number | undefined }[] = [];
@@ -36,12 +38,14 @@ async function poll({
     signal: new AbortController().signal,
     deadline: timeout,
     interval,
+    isNew,
   });
   return { statuses, polls, error, outcome, endedAt: clock.now() };
 }
 
 const activeUntil = (end: number) => (now: number) => ({
   status: now < end ? 'active' : 'completed',
+  prLink: now < end ? null : 'https://github.com/acme/docs/pull/1',
 });
 const failing = (kind: ServiceError['kind']) => new ServiceError(kind, `test: ${kind}`);
 
@@ -86,6 +90,43 @@ test('a job whose status was never read is an error', async () => {
   const { error, polls } = await poll({ answer: () => failing('deadline'), timeout: minute });
   expect(error).toMatchObject({ kind: 'deadline' });
   expect(polls.map(({ at }) => at)).toEqual([0, minute]);
+});
+
+test('a completed job without a pull request is read again after 5 and 15 s', async () => {
+  const prLink = 'https://github.com/acme/docs/pull/1';
+  const filledAt = (seconds: number) => (now: number) => ({
+    status: 'completed',
+    prLink: now >= seconds * 1_000 ? prLink : null,
+  });
+  const times = async (seconds: number, timeout?: number) => {
+    const { polls, outcome } = await poll({
+      answer: filledAt(seconds),
+      ...(timeout && { timeout }),
+    });
+    return [outcome, ...polls.map(({ at }) => at)];
+  };
+  expect(await times(4)).toEqual(['pull-request', 0, 5_000]);
+  expect(await times(9)).toEqual(['pull-request', 0, 5_000, 15_000]);
+  expect(await times(60)).toEqual(['no-changes', 0, 5_000, 15_000]);
+  // There is no time for another reading.
+  expect(await times(9, 15_000)).toEqual(['no-changes', 0, 5_000]);
+  const goesOn = (now: number) => ({ status: now === 5_000 ? 'active' : 'completed' });
+  expect(await poll({ answer: goesOn })).toMatchObject({ outcome: 'no-changes' });
+});
+
+test('a job that this step started may be unknown for two minutes', async () => {
+  const unknown = new ServiceError('refused', 'test: 404', { status: 404 });
+  const knownAt = (time: number) => (now: number) =>
+    now < time ? unknown : { status: 'archived', prLink: null };
+  expect(await poll({ answer: knownAt(100_000), isNew: true })).toMatchObject({
+    outcome: 'archived',
+    error: null,
+  });
+  const never = await poll({ answer: knownAt(1e9), isNew: true });
+  expect(never).toMatchObject({ outcome: null, error: unknown });
+  expect(never.endedAt).toBeGreaterThanOrEqual(120_000);
+  expect(never.endedAt).toBeLessThan(140_000);
+  expect(await poll({ answer: knownAt(100_000) })).toMatchObject({ error: unknown, endedAt: 0 });
 });
 
 test('a wait that the service asks for does not start if it would pass the deadline', async () => {

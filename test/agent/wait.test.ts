@@ -80,17 +80,6 @@ test('warns once about an unknown status, and shows it only if it is a plain wor
   ]);
 });
 
-test.each(['9lives', 'two words', '', 'x'.repeat(41), 'x!'])(
-  'does not show the status %j',
-  async (status) => {
-    const { warnings } = await waitFor([
-      [0, status],
-      [5, 'failed'],
-    ]);
-    expect(warnings[0]).toMatch(/^This action doesn't know the job's status\./);
-  },
-);
-
 test('each request ends when the remaining time does', async () => {
   const { wait, deadlines } = await waitFor([[0, 'active']], { minutes: 1 });
   expect(wait).toMatchObject({ outcome: 'timed-out', job: { status: 'active' } });

@@ -150,6 +150,7 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
             ...facts,
             jobId: 'job-1',
             outcome: 'pull-request',
+            unknownStatus: '',
             pullRequest: { url, name: '#12', read: { title, changedFiles: 2 } },
             duration: '4 min 12 s',
             adopted: false,

@@ -94,8 +94,8 @@ test('fail-on decides which outcomes fail the step', async () => {
   const passed = await runJob([ended('failed')], { with: { 'fail-on': 'none' } });
   expect(passed).toMatchObject({ exitCode: 0, errors: [], outputs: { outcome: 'failed' } });
   await service.close();
-  const failed = await runJob([ended('completed')], { with: { 'fail-on': 'no-changes' } });
-  expect(failed).toMatchObject({ exitCode: 1, outputs: { outcome: 'no-changes' } });
+  const failed = await runJob([ended('archived')], { with: { 'fail-on': 'archived' } });
+  expect(failed).toMatchObject({ exitCode: 1, outputs: { outcome: 'archived' } });
 });
 
 test('a job that outlasts the step has timed out, and the message says how to keep waiting', async () => {
@@ -103,7 +103,7 @@ test('a job that outlasts the step has timed out, and the message says how to ke
   expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', status: 'active' } });
   expect(run.errors).toEqual([
     expect.stringMatching(
-      /^The agent job had not ended when this step ran out of time\. Job job-1, .* It may still be running\. To keep waiting, run the same step again\./,
+      /^The agent job had not ended when this step ran out of time\. Job job-1, .* The job may still be running\. To keep waiting, run the same step again\./,
     ),
   ]);
 });
@@ -124,13 +124,13 @@ test('a job that was never read is an error for any `fail-on`', async () => {
 });
 
 test('an unknown status doesn’t end the wait, and is shown if it is a plain word', async () => {
-  const run = await runJob([ended('queued'), ended('queued'), ended('completed')]);
-  expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-changes' } });
+  const run = await runJob([ended('queued'), ended('queued'), ended('archived')]);
+  expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'archived' } });
   expect(run.warnings).toEqual([
     `This action doesn't know the job's status "queued". It keeps waiting for a known one.`,
   ]);
   await service.close();
-  const hostile = await runJob([ended('::error::x\n##[error]'), ended('completed')]);
+  const hostile = await runJob([ended('::error::x\n##[error]'), ended('archived')]);
   expect(hostile.warnings).toEqual([
     "This action doesn't know the job's status. It keeps waiting for a known one.",
   ]);
@@ -199,8 +199,8 @@ test('a stalled connection doesn’t delay a cancelled step', async () => {
 });
 
 test('a body that is cut off doesn’t end the step silently', async () => {
-  const run = await runJob([{ fault: 'cut-off', json: active.json }, ended('completed')]);
-  expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'no-changes' } });
+  const run = await runJob([{ fault: 'cut-off', json: active.json }, ended('archived')]);
+  expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'archived' } });
   expect(service.requests).toHaveLength(2);
 });
 

@@ -118,7 +118,11 @@ test('while the comment is written, with no time left, it posts nothing more', a
     arrange: ({ faults }, cancel) =>
       faults.push({ method: 'POST', meanwhile: cancel, reply: { fault: 'stall' } }),
   });
-  expect({ summary, outputs, warnings }).toEqual({ summary: '', outputs: {}, warnings: [] });
+  expect({ summary, outputs, warnings }).toEqual({
+    summary: '',
+    outputs: { commentUrl: '' },
+    warnings: [],
+  });
 });
 
 test('during the request, it says that the agent may have been started', async () => {

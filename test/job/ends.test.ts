@@ -135,7 +135,11 @@ test('a job that can’t be read is reported in the comment, and the service’s
   const words =
     'The service answered 404 to the request for agent job job-1 of project acme-docs. Check the inputs';
   expect(run).toMatchObject({ errors: [expect.stringContaining(words)], summary: '' });
-  expect(run.outputs).toEqual({ ...noOutputs, jobId: 'job-1' });
+  expect(run.outputs).toEqual({
+    ...noOutputs,
+    jobId: 'job-1',
+    commentUrl: expect.stringMatching(/#issuecomment-\d+$/),
+  });
   expect(scene.comments()).toEqual([
     expect.stringContaining(` job=job-1 -->\n### ❌ The agent job could not be read\n\n${words}`),
   ]);
@@ -167,7 +171,7 @@ test('an outcome that `fail-on` lists and a refused comment are two reasons to f
 });
 
 test.each([
-  [{}, 'To keep waiting, re-run this workflow run.'],
+  [{}, 'To keep waiting, re-run this workflow run, or run the step with `job-id: job-1`'],
   [
     { 'post-to': 'summary' },
     'To keep waiting, run the step with `job-id: job-1` instead of `prompt`.',

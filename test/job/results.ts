@@ -1,10 +1,10 @@
 import type { JobResult } from '../../src/job/render.ts';
 
-/** A job that opened a pull request whose link isn't known. */
 export const sampleResult: JobResult = {
   jobId: 'job-1',
   outcome: 'pull-request',
-  pullRequest: null,
+  pullRequest: { url: 'https://github.com/acme/docs/pull/12', name: '#12', read: null },
+  unknownStatus: '',
   repository: null,
   branch: null,
   model: null,

@@ -161,7 +161,7 @@ describe('a later attempt of the same run', () => {
     const first = await scene.run();
     expect(first.errors[0]).not.toContain('start a new run');
     const second = await scene.run(attempt(2));
-    expect(second.errors[0]).toContain('To start a new one, start a new run.');
+    expect(second.errors[0]).toContain('To start another, start a new run, or delete the comment');
   });
 
   test('ignores jobs of a step with another prompt, and of another run', async () => {

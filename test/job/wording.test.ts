@@ -13,37 +13,40 @@ const link = 'https://github.com/acme/docs/pull/12';
 const startNew =
   'Look at the job in the dashboard (https://app.mintlify.com), then start a new one.';
 const inDoubt =
-  'An earlier attempt of this run started it, and attempts of one run share a job. To start a new one, start a new run.';
+  'An earlier attempt of this run asked for it, and another re-run waits for the same job. To start another, start a new run, or delete the comment that claims the job and run again.';
 
 test.each<[Partial<JobResult>, string]>([
   [
     { pullRequest: { url: link, name: null, read: null } },
     `The agent opened a pull request. Pull request: ${link}. Job job-1, 4 min 12 s.`,
   ],
-  [{}, 'The agent opened a pull request. Job job-1, 4 min 12 s.'],
   [
-    { outcome: 'no-changes', duration: '1.5 s since the wait began' },
+    { pullRequest: null },
+    "The agent job ended and named a link to a pull request, but the link can't be used. Job job-1, 4 min 12 s.",
+  ],
+  [
+    { outcome: 'no-changes', pullRequest: null, duration: '1.5 s since the wait began' },
     'The agent finished without a pull request. Job job-1, 1.5 s since the wait began.',
   ],
   [
-    { outcome: 'archived', adopted: true },
-    'The agent job was archived. Job job-1, 4 min 12 s. If you still want its work, start a new job.',
+    { outcome: 'archived', pullRequest: null, adopted: true },
+    `The agent job was archived. Job job-1, 4 min 12 s. If you still want its work, start a new job. ${inDoubt}`,
   ],
   [
-    { outcome: 'failed' },
+    { outcome: 'failed', pullRequest: null },
     `The agent ran into an error that it could not recover from. Job job-1, 4 min 12 s. ${startNew}`,
   ],
   [
-    { outcome: 'failed', adopted: true },
+    { outcome: 'failed', pullRequest: null, adopted: true },
     `The agent ran into an error that it could not recover from. Job job-1, 4 min 12 s. ${startNew} ${inDoubt}`,
   ],
   [
-    { outcome: 'timed-out' },
-    'The agent job had not ended when this step ran out of time. Job job-1, 4 min 12 s. It may still be running. To keep waiting, run the same step again. To give it more time, raise `timeout-minutes`.',
+    { outcome: 'timed-out', pullRequest: null, unknownStatus: 'queued' },
+    'The agent job had not ended when this step ran out of time. Job job-1, 4 min 12 s. Its last status was "queued", which this action does not know. The job may still be running. To keep waiting, run the same step again. To give it more time, raise `timeout-minutes`.',
   ],
   [
-    { outcome: 'cancelled' },
-    'The wait for the agent job was cancelled. Job job-1, 4 min 12 s. It may still be running. To keep waiting, run the same step again.',
+    { outcome: 'cancelled', pullRequest: null },
+    'The wait for the agent job was cancelled. Job job-1, 4 min 12 s. The job may still be running. To keep waiting, run the same step again.',
   ],
 ])('a wait that ends with %j is worded as %s', (changes, message) => {
   expect(outcomeMessage({ ...result, ...changes }, requests.wait)).toBe(message);
@@ -51,13 +54,21 @@ test.each<[Partial<JobResult>, string]>([
 
 test.each<[keyof typeof requests, boolean, string]>([
   ['start', false, 'run the step with `job-id: job-1` instead of `prompt`'],
-  ['start', true, 're-run this workflow run'],
-  ['message', false, 'run the step without `message`'],
-  ['message', true, 're-run this workflow run'],
+  [
+    'start',
+    true,
+    're-run this workflow run, or run the step with `job-id: job-1` instead of `prompt`',
+  ],
+  ['message', false, 'run the step with `job-id: job-1` instead of `message`'],
+  [
+    'message',
+    true,
+    're-run this workflow run, or run the step with `job-id: job-1` instead of `message`',
+  ],
   ['wait', false, 'run the same step again'],
   ['wait', true, 'run the same step again'],
 ])('after a %s, remembered: %j, the advice on waiting is: %s', (kind, remembered, howTo) => {
   expect(nextStep({ ...result, outcome: 'cancelled', remembered }, requests[kind])).toBe(
-    `It may still be running. To keep waiting, ${howTo}.`,
+    `The job may still be running. To keep waiting, ${howTo}.`,
   );
 });
