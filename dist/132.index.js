@@ -862,7 +862,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   extraRunner: () => (/* binding */ extraRunner),
 /* harmony export */   findSitePaths: () => (/* binding */ findSitePaths),
 /* harmony export */   hashOf: () => (/* binding */ hashOf),
-/* harmony export */   inferBasePath: () => (/* binding */ inferBasePath),
 /* harmony export */   isRepeated: () => (/* binding */ isRepeated),
 /* harmony export */   isSmallPeriod: () => (/* binding */ isSmallPeriod),
 /* harmony export */   isWithin: () => (/* binding */ isWithin$1),
@@ -872,7 +871,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   maxEntryLength: () => (/* binding */ maxEntryLength),
 /* harmony export */   meanWordNearness: () => (/* binding */ meanWordNearness),
 /* harmony export */   nearness: () => (/* binding */ nearness),
+/* harmony export */   noDocs: () => (/* binding */ noDocs),
 /* harmony export */   pageFinder: () => (/* binding */ pageFinder),
+/* harmony export */   pathFinder: () => (/* binding */ pathFinder),
 /* harmony export */   prepareQuestion: () => (/* binding */ prepareQuestion),
 /* harmony export */   questionsByPage: () => (/* binding */ questionsByPage),
 /* harmony export */   readDocsChange: () => (/* binding */ readDocsChange),
@@ -1296,6 +1297,11 @@ function pageFinder(docs, site) {
 	};
 	return Object.assign(find, { base });
 }
+const noDocs = {
+	pages: [],
+	translations: new Map(),
+	redirects: []
+};
 const maxDepth = 8;
 const maxHops = 5;
 function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
@@ -1441,60 +1447,58 @@ function countCitationsBy(targetOf, citations) {
 }
 // src/report/source/scope.ts
 var SitePages = class {
-	#asked = new Map();
-	#cited = new Map();
+	#askedOn = new Set();
+	#hosts = new Map();
 	#known = new Map();
 	add({ pageUrl, sources }) {
-		const asked = this.#locate(pageUrl);
-		if (asked) note(this.#asked, asked);
-		const pages = asked ? [asked] : [];
-		for (const { url } of sources) {
-			const cited = this.#locate(url);
-			if (!cited) continue;
-			note(this.#cited, cited);
-			pages.push(cited);
-		}
-		return pages;
+		const asked = this.#note(pageUrl);
+		if (asked?.host) this.#askedOn.add(asked.host);
+		const cited = sources.flatMap(({ url }) => this.#note(url) ?? []);
+		return asked ? [asked, ...cited] : cited;
 	}
-	#locate(url) {
-		const location = locate(url);
+	#note(url) {
+		const location = url === null || url.trim() === "" ? null : (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(url);
 		if (location === null) return null;
-		const key = `${location.host ?? ""}${location.path}`;
+		const host = location.host ?? "";
+		const of = this.#hosts.get(host) ?? {
+			named: 0,
+			paths: new Set()
+		};
+		of.named += 1;
+		of.paths.add(location.path);
+		this.#hosts.set(host, of);
+		const key = host + location.path;
 		const known = this.#known.get(key) ?? location;
 		this.#known.set(key, known);
 		return known;
 	}
 	hosts() {
-		return this.#asked.size > 0 ? new Set(this.#asked.keys()) : new Set(mostUsed(this.#cited));
+		return this.#askedOn.size > 0 ? this.#askedOn : new Set(this.#docsHost());
 	}
 	paths() {
-		const [host = ""] = mostUsed(this.#asked.size > 0 ? this.#asked : this.#cited);
-		return new Set([...this.#asked.get(host)?.paths ?? [], ...this.#cited.get(host)?.paths ?? []]);
+		return new Set(this.#docsHost().flatMap((host) => [...this.#hosts.get(host)?.paths ?? []]));
+	}
+	#docsHost() {
+		const [most] = [...this.#hosts].sort(([a, x], [b, y]) => Number(a === "") - Number(b === "") || y.named - x.named || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b));
+		return most ? [most[0]] : [];
 	}
 };
 function findSitePaths(rows, answered) {
-	const hosts = new Map();
-	function* named() {
-		for (const { cited } of answered) for (const { url } of cited) yield url;
-		for (const { pageUrl } of rows) yield pageUrl;
-	}
-	for (const url of named()) {
-		const location = locate(url);
-		if (location) note(hosts, {
-			...location,
-			host: location.host ?? ""
-		});
-	}
-	return new Set(hosts.get(mostUsed(hosts)[0] ?? "")?.paths);
+	const site = new SitePages();
+	for (const { pageUrl } of rows) site.add({
+		pageUrl,
+		sources: []
+	});
+	for (const { cited } of answered) site.add({
+		pageUrl: null,
+		sources: cited
+	});
+	return site.paths();
 }
 function createScopeCheck(input) {
 	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
 	const hosts = input.site.hosts();
-	const { pathOf } = pathFinder(input.docs ?? {
-		pages: [],
-		translations: new Map(),
-		redirects: []
-	}, input.site.paths(), changedPages);
+	const { pathOf } = pathFinder(input.docs ?? noDocs, input.site.paths(), changedPages);
 	const known = new Map();
 	const isChanged = ({ host, path }) => (host === null || hosts.has(host)) && changedPages.has(pathOf(path, host === null) ?? "");
 	return (pages) => pages.some((page) => {
@@ -1502,23 +1506,6 @@ function createScopeCheck(input) {
 		known.set(page, isIn);
 		return isIn;
 	});
-}
-function locate(url) {
-	return url === null || url.trim() === "" ? null : (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(url);
-}
-function note(hosts, { host, path }) {
-	if (host === null) return;
-	const known = hosts.get(host) ?? {
-		rows: 0,
-		paths: new Set()
-	};
-	known.rows += 1;
-	known.paths.add(path);
-	hosts.set(host, known);
-}
-function mostUsed(hosts) {
-	const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b));
-	return most ? [most[0]] : [];
 }
 // src/report/source/answered-sample.ts
 const charactersKept = 600;
@@ -2166,7 +2153,7 @@ async function readDocsOf(run, site) {
 		site
 	}, compute));
 	if (!found?.docs) {
-		if (found?.hasNoFolder) log.warning(`The checkout has no folder \`${docsRoot}\`, so no docs were read. Set the input \`docs-root\` to the docs' folder.`);
+		if (found?.hasNoFolder && !run.scoped) log.warning(`The checkout has no folder \`${docsRoot}\`, so no docs were read. Set the input \`docs-root\` to the docs' folder.`);
 		else if (found) log.info(found.problem);
 		return {
 			docs: null,

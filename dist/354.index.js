@@ -4405,8 +4405,7 @@ function addresses(feedback, { pages, docs }) {
 		};
 	};
 	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : read(path)?.path ?? []);
-	const paths = new Set(docs ? docs.pages.map(({ path }) => path) : named);
-	const base = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.inferBasePath)(site, paths, docs !== null);
+	const { base } = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.pathFinder)(docs ?? _worker_js__WEBPACK_IMPORTED_MODULE_0__.noDocs, site, new Set(named));
 	return (path) => {
 		if (isAddress(path)) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(path);
 		const page = read(path);

@@ -29,6 +29,13 @@ export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
   return Object.assign(find, { base });
 }
 
+/** What a path is found by if the checkout has no docs. */
+export const noDocs: Pick<Docs, 'pages' | 'translations' | 'redirects'> = {
+  pages: [],
+  translations: new Map(),
+  redirects: [],
+};
+
 /** Number of segments of a path that are read: no site's base path has more. */
 const maxDepth = 8;
 /** Maximum length of a chain of redirects: a longer one is a loop. */
@@ -42,7 +49,7 @@ const maxHops = 5;
  *   `mayLackBase`, it also tries `path` as a path that doesn't include the base path
  */
 export function pathFinder(
-  { pages, translations, redirects }: Pick<Docs, 'pages' | 'translations' | 'redirects'>,
+  { pages, translations, redirects }: typeof noDocs,
   site: ReadonlySet<string>,
   alsoKnown: ReadonlySet<string> = new Set(),
 ): { base: string; pathOf: (path: string, mayLackBase: boolean) => string | null } {

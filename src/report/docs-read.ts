@@ -37,7 +37,8 @@ async function readDocsOf(run: Run, site: () => ReadonlySet<string>): Promise<Fo
     read(run, { folder: docsRoot, site }, compute),
   );
   if (!found?.docs) {
-    if (found?.hasNoFolder) {
+    // On a pull request, the folder also says which changed files are pages, without a checkout, too.
+    if (found?.hasNoFolder && !run.scoped) {
       log.warning(
         `The checkout has no folder \`${docsRoot}\`, so no docs were read. Set the input \`docs-root\` to the docs' folder.`,
       );

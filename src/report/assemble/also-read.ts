@@ -1,4 +1,4 @@
-import { inferBasePath, pageFinder } from '../../docs/addresses.ts';
+import { noDocs, pageFinder, pathFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
 import type { ExtraRunner } from '../../extra.ts';
@@ -195,8 +195,7 @@ function addresses(
     return comparable === null ? null : { path: comparable, isRead: false };
   };
   const named = feedback.flatMap(({ path }) => (isAddress(path) ? [] : (read(path)?.path ?? [])));
-  const paths = new Set(docs ? docs.pages.map(({ path }) => path) : named);
-  const base = inferBasePath(site, paths, docs !== null);
+  const { base } = pathFinder(docs ?? noDocs, site, new Set(named));
   return (path) => {
     if (isAddress(path)) return pageAddress(path);
     const page = read(path);

@@ -1,4 +1,4 @@
-import { pathFinder } from '../../docs/addresses.ts';
+import { noDocs, pathFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { type PageLocation, pageLocation, sourceToPage } from '../../docs/page-path.ts';
 import { byCodeUnits } from '../../text/text.ts';
@@ -21,71 +21,64 @@ export interface RowPages {
   sources: readonly { url: string | null }[];
 }
 
-/** Paths of one host that rows name, and how often rows name the host. */
-interface HostPages {
-  rows: number;
-  paths: Set<string>;
-}
-
-/** Collects the pages that rows name. Memory grows with the number of pages, not of rows. */
+/** Collects the pages that rows name, by host. Memory grows with the number of pages, not of rows. */
 export class SitePages {
-  readonly #asked = new Map<string, HostPages>();
-  readonly #cited = new Map<string, HostPages>();
+  readonly #askedOn = new Set<string>();
+  readonly #hosts = new Map<string, { named: number; paths: Set<string> }>();
   readonly #known = new Map<string, PageLocation>();
 
   /** @returns the pages that the row names; the same object for the same page in every row */
   add({ pageUrl, sources }: RowPages): readonly PageLocation[] {
-    const asked = this.#locate(pageUrl);
-    if (asked) note(this.#asked, asked);
-    const pages = asked ? [asked] : [];
-    for (const { url } of sources) {
-      const cited = this.#locate(url);
-      if (!cited) continue;
-      note(this.#cited, cited);
-      pages.push(cited);
-    }
-    return pages;
+    const asked = this.#note(pageUrl);
+    if (asked?.host) this.#askedOn.add(asked.host);
+    const cited = sources.flatMap(({ url }) => this.#note(url) ?? []);
+    return asked ? [asked, ...cited] : cited;
   }
 
-  #locate(url: string | null): PageLocation | null {
-    const location = locate(url);
+  /** The page at an address; null if that is blank, which would otherwise mean the site's root. */
+  #note(url: string | null): PageLocation | null {
+    const location = url === null || url.trim() === '' ? null : pageLocation(url);
     if (location === null) return null;
-    const key = `${location.host ?? ''}${location.path}`;
+    const host = location.host ?? '';
+    const of = this.#hosts.get(host) ?? { named: 0, paths: new Set() };
+    of.named += 1;
+    of.paths.add(location.path);
+    this.#hosts.set(host, of);
+    const key = host + location.path;
     const known = this.#known.get(key) ?? location;
     this.#known.set(key, known);
     return known;
   }
 
-  /** Hosts on which questions were asked; if unknown, the host that answers cite most. */
-  hosts(): Set<string> {
-    return this.#asked.size > 0 ? new Set(this.#asked.keys()) : new Set(mostUsed(this.#cited));
+  /** Hosts on which questions were asked; if unknown, the docs' host. */
+  hosts(): ReadonlySet<string> {
+    return this.#askedOn.size > 0 ? this.#askedOn : new Set(this.#docsHost());
   }
 
-  /** Paths on the docs' host, the one that most rows name; other hosts may be apps with the assistant. */
+  /** Paths on the docs' host, the one that rows name most often; other hosts may be apps with the assistant. */
   paths(): Set<string> {
-    const [host = ''] = mostUsed(this.#asked.size > 0 ? this.#asked : this.#cited);
-    return new Set([
-      ...(this.#asked.get(host)?.paths ?? []),
-      ...(this.#cited.get(host)?.paths ?? []),
-    ]);
+    return new Set(this.#docsHost().flatMap((host) => [...(this.#hosts.get(host)?.paths ?? [])]));
+  }
+
+  /** The host that rows name most often, the first by name if tied; none if no row names a page. */
+  #docsHost(): string[] {
+    const [most] = [...this.#hosts].sort(
+      ([a, x], [b, y]) =>
+        Number(a === '') - Number(b === '') || y.named - x.named || byCodeUnits(a, b),
+    );
+    return most ? [most[0]] : [];
   }
 }
 
-/** Finds the paths that rows name on the docs' host, which is the host that most rows name. */
+/** Finds the paths of the docs' site that rows were asked on and that answers cite. */
 export function findSitePaths(
   rows: readonly Pick<RowPages, 'pageUrl'>[],
   answered: readonly { cited: RowPages['sources'] }[],
 ): Set<string> {
-  const hosts = new Map<string, HostPages>();
-  function* named(): Generator<string | null> {
-    for (const { cited } of answered) for (const { url } of cited) yield url;
-    for (const { pageUrl } of rows) yield pageUrl;
-  }
-  for (const url of named()) {
-    const location = locate(url);
-    if (location) note(hosts, { ...location, host: location.host ?? '' });
-  }
-  return new Set(hosts.get(mostUsed(hosts)[0] ?? '')?.paths);
+  const site = new SitePages();
+  for (const { pageUrl } of rows) site.add({ pageUrl, sources: [] });
+  for (const { cited } of answered) site.add({ pageUrl: null, sources: cited });
+  return site.paths();
 }
 
 /**
@@ -105,8 +98,7 @@ export function createScopeCheck(input: {
     input.changedFiles.flatMap((file) => sourceToPage(file, input.docsRoot) ?? []),
   );
   const hosts = input.site.hosts();
-  const docs = input.docs ?? { pages: [], translations: new Map(), redirects: [] };
-  const { pathOf } = pathFinder(docs, input.site.paths(), changedPages);
+  const { pathOf } = pathFinder(input.docs ?? noDocs, input.site.paths(), changedPages);
   const known = new Map<PageLocation, boolean>();
   const isChanged = ({ host, path }: PageLocation): boolean =>
     (host === null || hosts.has(host)) &&
@@ -118,23 +110,4 @@ export function createScopeCheck(input: {
       known.set(page, isIn);
       return isIn;
     });
-}
-
-/** The page at an address; null if the address is blank, which would otherwise mean the site's root. */
-function locate(url: string | null): PageLocation | null {
-  return url === null || url.trim() === '' ? null : pageLocation(url);
-}
-
-function note(hosts: Map<string, HostPages>, { host, path }: PageLocation): void {
-  if (host === null) return;
-  const known = hosts.get(host) ?? { rows: 0, paths: new Set() };
-  known.rows += 1;
-  known.paths.add(path);
-  hosts.set(host, known);
-}
-
-/** The host that most rows name, the first by name if tied; an empty list if there are no hosts. */
-function mostUsed(hosts: ReadonlyMap<string, HostPages>): string[] {
-  const [most] = [...hosts].sort(([a, x], [b, y]) => y.rows - x.rows || byCodeUnits(a, b));
-  return most ? [most[0]] : [];
 }
