@@ -4455,11 +4455,11 @@ function kindByRows(rows) {
 // src/report/assemble/describe-gap.ts
 const maxExamples = 5;
 const maxQuestions$2 = 30;
-function describeGap(topic, { place, trend, docs, followed, fileOf, recordsCitations }) {
+function describeGap(topic, { place, trend, docs, rankQuestions, followed, fileOf, recordsCitations }) {
 	const { id, label, rows, remembered } = topic;
 	const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
 	const described = now.length > 0 ? now : before;
-	const asked = questionsNearestFirst(described, topic.anchor);
+	const asked = rankQuestions(described, topic.anchor);
 	const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
 	const [pages, citedPages] = [(0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countPages)(described), [...(0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countCitedPages)(described).values()]];
 	const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
@@ -4575,22 +4575,35 @@ async function describeWithModel(model, gaps, topics, { inDocs, memory, facts })
 		};
 	});
 }
-function questionsNearestFirst(rows, anchor) {
-	const center = prepareAnchor(anchor);
-	return [...Map.groupBy(rows, ({ text }) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.wordingOf)(text)).values()].flatMap((alike) => {
-		const [most] = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countQuestions)(alike);
-		const row = alike.find(({ text }) => text === most?.text);
-		if (!row) return [];
-		const question = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(row.text, (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.askedPage)(row), row.category);
-		return [{
-			text: row.text,
+const maxRankedInTopic = 200;
+const maxRanked = 5e3;
+function questionRanker() {
+	let left = maxRanked;
+	return (rows, anchor) => {
+		const asked = [...Map.groupBy(rows, ({ text }) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.wordingOf)(text)).values()].map((alike) => ({
+			text: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countQuestions)(alike)[0]?.text,
 			count: alike.length,
-			near: nearnessToAnchor(question, center)
-		}];
-	}).sort((a, b) => b.near - a.near || b.count - a.count || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text)).map(({ text, count }) => ({
-		text,
-		count
-	}));
+			alike
+		})).flatMap(({ text, count, alike }) => text === void 0 ? [] : {
+			text,
+			count,
+			alike
+		}).sort((a, b) => b.count - a.count || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text));
+		const ranked = asked.length > 1 ? asked.slice(0, Math.min(left, maxRankedInTopic)) : [];
+		left -= ranked.length;
+		const center = prepareAnchor(anchor);
+		return [...ranked.map(({ text, count, alike }) => {
+			const row = alike.find((one) => one.text === text);
+			return {
+				text,
+				count,
+				near: nearnessToAnchor((0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, row ? (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.askedPage)(row) : null, row?.category ?? null), center)
+			};
+		}).sort((a, b) => b.near - a.near || 0), ...asked.slice(ranked.length)].map(({ text, count }) => ({
+			text,
+			count
+		}));
+	};
 }
 function firstAndLast(rows) {
 	const timestamps = rows.flatMap(({ time, timestamp }) => time === null || !timestamp ? [] : [{
@@ -4645,12 +4658,14 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 			before: previous.questions
 		}
 	});
+	const rankQuestions = questionRanker();
 	const offlineGaps = [...topics.values().map((topic) => {
 		const { place = null, texts = null } = inDocs?.places.get(topic.id) ?? {};
 		return describeGap(topic, {
 			place,
 			docs: texts,
 			trend: trends?.get(topic.id) ?? null,
+			rankQuestions,
 			followed: offline.followed,
 			fileOf,
 			recordsCitations

@@ -1,6 +1,6 @@
 import { assemble } from '../../src/report/assemble/assemble.ts';
 import { countPeriods } from '../../src/report/assemble/counts.ts';
-import { describeGap } from '../../src/report/assemble/describe-gap.ts';
+import { describeGap, questionRanker } from '../../src/report/assemble/describe-gap.ts';
 import type {
   Findings,
   Gap,
@@ -136,6 +136,7 @@ export function sampleReport(input: SampleInput): Report {
   );
   const groups = [...byTopic.values()].map((some) => some.map(({ question }) => question));
   const describing = {
+    rankQuestions: questionRanker(),
     followed: new Map([...findFollowUps(groups.flat())].flat()),
     fileOf: input.fileOf ?? (() => null),
     recordsCitations: input.recordsCitations ?? true,

@@ -29,6 +29,7 @@ export interface GapContext extends Pick<Gap, 'trend'> {
   place: Place | null;
   /** What the docs say at the gap's place and around it. */
   docs: PlaceTexts | null;
+  rankQuestions: ReturnType<typeof questionRanker>;
   /** For each question that means nothing on its own, the question before it in the conversation. */
   followed: ReadonlyMap<Question, Question>;
   /** Path of a page's source file; null if the docs don't have the page. */
@@ -40,12 +41,12 @@ export interface GapContext extends Pick<Gap, 'trend'> {
 /** A gap with everything that the report says about it, except its status and a model's description. */
 export function describeGap(
   topic: IdentifiedTopic,
-  { place, trend, docs, followed, fileOf, recordsCitations }: GapContext,
+  { place, trend, docs, rankQuestions, followed, fileOf, recordsCitations }: GapContext,
 ): Gap {
   const { id, label, rows, remembered } = topic;
   const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
   const described = now.length > 0 ? now : before;
-  const asked = questionsNearestFirst(described, topic.anchor);
+  const asked = rankQuestions(described, topic.anchor);
   const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
   const [pages, citedPages] = [countPages(described), [...countCitedPages(described).values()]];
   const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
@@ -149,22 +150,34 @@ export async function describeWithModel(
   });
 }
 
+/** Maximum number of wordings to rank in a topic and in a report: 20,000 would take more than a second. */
+const maxRankedInTopic = 200;
+const maxRanked = 5_000;
+
 /**
- * The distinct questions of rows, nearest to the anchor first. Questions with the same telling words are
- * one, in the wording asked most often.
+ * Returns a function that lists the distinct questions of a topic's rows, nearest to the anchor first.
+ * Questions with the same telling words are one, in the wording asked most often. Call it for the largest
+ * topics first: beyond the maximums, questions stay in the order of how often they were asked.
  */
-function questionsNearestFirst(rows: readonly Question[], anchor: Anchor): QuestionCount[] {
-  const center = prepareAnchor(anchor);
-  return [...Map.groupBy(rows, ({ text }) => wordingOf(text)).values()]
-    .flatMap((alike) => {
-      const [most] = countQuestions(alike);
-      const row = alike.find(({ text }) => text === most?.text);
-      if (!row) return [];
-      const question = prepareQuestion(row.text, askedPage(row), row.category);
-      return [{ text: row.text, count: alike.length, near: nearnessToAnchor(question, center) }];
-    })
-    .sort((a, b) => b.near - a.near || b.count - a.count || byCodeUnits(a.text, b.text))
-    .map(({ text, count }) => ({ text, count }));
+export function questionRanker(): (rows: readonly Question[], anchor: Anchor) => QuestionCount[] {
+  let left = maxRanked;
+  return (rows, anchor) => {
+    const asked = [...Map.groupBy(rows, ({ text }) => wordingOf(text)).values()]
+      .map((alike) => ({ text: countQuestions(alike)[0]?.text, count: alike.length, alike }))
+      .flatMap(({ text, count, alike }) => (text === undefined ? [] : { text, count, alike }))
+      .sort((a, b) => b.count - a.count || byCodeUnits(a.text, b.text));
+    const ranked = asked.length > 1 ? asked.slice(0, Math.min(left, maxRankedInTopic)) : [];
+    left -= ranked.length;
+    const center = prepareAnchor(anchor);
+    const near = ranked.map(({ text, count, alike }) => {
+      const row = alike.find((one) => one.text === text);
+      const question = prepareQuestion(text, row ? askedPage(row) : null, row?.category ?? null);
+      return { text, count, near: nearnessToAnchor(question, center) };
+    });
+    // Without an anchor, all are equally near, and their difference isn't a number.
+    const nearest = near.sort((a, b) => b.near - a.near || 0);
+    return [...nearest, ...asked.slice(ranked.length)].map(({ text, count }) => ({ text, count }));
+  };
 }
 
 function firstAndLast(rows: readonly Question[]): Pick<Gap, 'firstAsked' | 'lastAsked'> {

@@ -8,7 +8,7 @@ import type { Question } from '../source/question.ts';
 import { groupQuestions } from '../topics/topics.ts';
 import { findSearchesAndFeedback } from './also-read.ts';
 import { countPages, countPeriods } from './counts.ts';
-import { describeGap, describeWithModel } from './describe-gap.ts';
+import { describeGap, describeWithModel, questionRanker } from './describe-gap.ts';
 import type { Findings, Gap, ReportMeta, RunFacts } from './report.ts';
 
 /** What a report is made of, besides what the issue remembers. */
@@ -95,12 +95,14 @@ export async function findGaps(
       named: classified?.named ?? new Set(),
       asked: { now: current.questions, before: previous.questions },
     });
+  const rankQuestions = questionRanker();
   const described = topics.values().map((topic) => {
     const { place = null, texts = null } = inDocs?.places.get(topic.id) ?? {};
     return describeGap(topic, {
       place,
       docs: texts,
       trend: trends?.get(topic.id) ?? null,
+      rankQuestions,
       followed: offline.followed,
       fileOf,
       recordsCitations,
