@@ -847,7 +847,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   chooseTopics: () => (/* binding */ chooseTopics),
 /* harmony export */   citedPages: () => (/* binding */ citedPages),
 /* harmony export */   conversationsOf: () => (/* binding */ conversationsOf),
-/* harmony export */   countByDay: () => (/* binding */ countByDay),
 /* harmony export */   countCategories: () => (/* binding */ countCategories),
 /* harmony export */   countCitationsBy: () => (/* binding */ countCitationsBy),
 /* harmony export */   countCitedPages: () => (/* binding */ countCitedPages),
@@ -939,6 +938,34 @@ function runFor(milliseconds, work) {
 	const shared = globalThis;
 	shared[slot] = work;
 	return call.runInThisContext({ timeout });
+}
+// src/report/source/period.ts
+const millisecondsPerDay = 864e5;
+function reportPeriods({ days, dateTo }) {
+	const from = addDays(dateTo, -days);
+	return {
+		current: {
+			from,
+			to: dateTo
+		},
+		previous: {
+			from: addDays(from, -days),
+			to: from
+		}
+	};
+}
+const isWithin$1 = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
+function daysOf({ from, to }) {
+	const days = [];
+	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
+	return days;
+}
+function addDays(day, days) {
+	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(moved) ?? day;
+}
+function daysBetween(from, to) {
+	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
 }
 // src/language/nearness.ts
 const weights = {
@@ -1110,7 +1137,7 @@ function hashRow(row) {
 		row.timestamp,
 		row.question
 	]);
-	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.hash)("sha256", content).slice(0, 6), 16);
+	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.hash)("sha256", content).slice(0, 12), 16);
 }
 function countByDay(rows) {
 	const counts = new Map();
@@ -1119,34 +1146,6 @@ function countByDay(rows) {
 }
 const citedPages = ({ sources }) => sources.flatMap(({ url }) => url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url) : []);
 const askedPage = ({ pageUrl }) => pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(pageUrl, _modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress);
-// src/report/source/period.ts
-const millisecondsPerDay = 864e5;
-function reportPeriods({ days, dateTo }) {
-	const from = addDays(dateTo, -days);
-	return {
-		current: {
-			from,
-			to: dateTo
-		},
-		previous: {
-			from: addDays(from, -days),
-			to: from
-		}
-	};
-}
-const isWithin$1 = ({ from, to }, time) => time >= Date.parse(from) && time < Date.parse(to);
-function daysOf({ from, to }) {
-	const days = [];
-	for (let day = from; day < to; day = addDays(day, 1)) days.push(day);
-	return days;
-}
-function addDays(day, days) {
-	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(moved) ?? day;
-}
-function daysBetween(from, to) {
-	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
-}
 // src/report/assemble/shown.ts
 function chooseTopics({ topics }, maxTopics) {
 	const repeated = topics.filter(isRepeated);
@@ -1979,7 +1978,8 @@ function answeredQuestionIn(row) {
 }
 function createTally() {
 	const unanswered = [];
-	const questionsByDay = new Map();
+	const conversationsByDay = new Map();
+	const seenOnDay = new Map();
 	const pageHosts = new Map();
 	const conversations = new Set();
 	const answers = new Map();
@@ -1990,7 +1990,7 @@ function createTally() {
 		pageUrls: 0,
 		unusable: 0,
 		unanswered,
-		questionsByDay,
+		conversationsByDay,
 		pageHosts
 	};
 	const add = ({ conversation, hasPageUrl, host, day, outcome }) => {
@@ -2001,7 +2001,11 @@ function createTally() {
 		if (host !== null) increment(pageHosts, host);
 		if (outcome === "unusable") tally.unusable += 1;
 		if (outcome === "unusable" || outcome === "clarifying") return;
-		if (day !== null) increment(questionsByDay, day);
+		if (day !== null && conversation !== null) {
+			const seen = seenOnDay.get(day) ?? new Set();
+			seenOnDay.set(day, seen.add(conversation));
+			conversationsByDay.set(day, seen.size);
+		}
 		if (outcome === "answered") {
 			tally.answered += 1;
 			return;

@@ -32,17 +32,13 @@ const issueSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	number: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)(),
 	title: _modes_js__WEBPACK_IMPORTED_MODULE_1__.textSchema,
 	state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	updated_at: _modes_js__WEBPACK_IMPORTED_MODULE_1__.textSchema,
+	comments: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)(), 0),
 	..._modes_js__WEBPACK_IMPORTED_MODULE_1__.postFields,
 	pull_request: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)())
 });
 const maxClosedPages = 5;
-async function findReportIssues({ github, marker: parts, title, labels: [label] }) {
+async function findReportIssues({ github, marker: parts, labels: [label], holdsMemory }) {
 	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createMarker)(parts);
-	const isOurs = (issue) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isMarked)(issue, marker);
-	const hasNoteAbove = ({ body }) => body.includes(`\n${marker}`);
-	const isUnmarked = (issue) => isOpen(issue) && !(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isMarked)(issue, "<!-- docs-agent-action") && (hasNoteAbove(issue) || issue.title === title);
-	const isEmptied = (issue) => hasNoteAbove(issue) || !issue.body.trim() || hiddenComment.test(issue.body);
 	const find = async (query) => {
 		const found = [];
 		const parameters = {
@@ -50,34 +46,28 @@ async function findReportIssues({ github, marker: parts, title, labels: [label] 
 			sort: "created",
 			direction: "desc"
 		};
-		for await (const page of github.pages("GET /repos/{owner}/{repo}/issues", parameters, issueSchema)) for (const issue of page.filter((one) => !one.pull_request)) if (isOurs(issue) || isUnmarked(issue)) found.push(issue);
+		for await (const page of github.pages("GET /repos/{owner}/{repo}/issues", parameters, issueSchema)) for (const issue of page) if (!issue.pull_request && (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isMarked)(issue, marker)) found.push(issue);
 		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.postsBy)(found, github.viewer);
-	};
-	const openOf = (found) => {
-		const open = found.filter((issue) => isOpen(issue) && isOurs(issue));
-		return open.length > 0 ? open : found.filter((issue) => isUnmarked(issue) && isEmptied(issue));
 	};
 	let found = label ? await find({
 		state: "all",
 		labels: label
 	}) : [];
-	if (openOf(found).length === 0) found = [...found.filter((issue) => !isOpen(issue)), ...await find({ state: "open" })];
-	if (!found.some((issue) => isOurs(issue) || isEmptied(issue))) found = [...found, ...await find({
+	if (!found.some(isOpen$1)) found = [...found, ...await find({ state: "open" })];
+	if (found.length === 0) found = await find({
 		state: "closed",
 		maxPages: maxClosedPages
-	})];
+	});
+	const open = found.filter(isOpen$1).toSorted((a, b) => a.number - b.number);
+	const current = open.find(({ body }) => holdsMemory(body)) ?? open[0] ?? null;
 	return {
-		open: openOf(found).toSorted((a, b) => a.number - b.number),
-		closed: found.filter((issue) => !isOpen(issue)).toSorted((a, b) => b.number - a.number),
-		overwritten: found.find((issue) => isUnmarked(issue) && !isEmptied(issue))
+		current,
+		others: open.filter((issue) => issue !== current),
+		closed: found.filter((issue) => !isOpen$1(issue)).toSorted((a, b) => b.number - a.number)
 	};
 }
-const isOpen = ({ state }) => state === "open";
-const hiddenComment = /<!--\s*(?:docs-agent-action|gap:[0-9a-f]{12})\s/;
-function issuesToContinue(found) {
-	if (!found) return [];
-	return found.open.length > 0 ? found.open : found.closed.slice(0, 1);
-}
+const isOpen$1 = ({ state }) => state === "open";
+const issueToContinue = (found) => found?.current ?? found?.closed[0] ?? null;
 // src/github/issue.ts
 const linkReserveBytes = 256;
 const routes = {
@@ -87,99 +77,126 @@ const routes = {
 	readLabel: "GET /repos/{owner}/{repo}/labels/{name}",
 	createLabel: "POST /repos/{owner}/{repo}/labels"
 };
-const snapshotOf = ({ body, updated_at: at }) => ({
-	body,
-	at
-});
+const maxComments$1 = 2500;
+const isFull = ({ comments }) => comments >= maxComments$1;
 async function postIssue(post) {
-	const kind = rollingIssue(post);
-	return await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.updateOldestPost)(kind, post.found?.open ?? []) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.upsertPost)(kind);
+	const { log } = post;
+	const found = post.found ?? await findReportIssues(post);
+	const { current } = found;
+	if (current) for (const other of found.others) log.warning(twoIssuesText(current, other));
+	if (current && !isFull(current)) {
+		const updated = await update(post, current);
+		if (updated) return updated;
+	}
+	const full = current && isFull(current) ? current : null;
+	const isFresh = post.found === null && current === full;
+	const created = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.upsertPost)(newIssue(post, {
+		full,
+		fresh: isFresh ? found : null
+	}));
+	if (full && created) await closeWithLink(post, full, created);
+	return created;
 }
-const overwrittenText = ({ number }) => `Issue #${number} has the report's title but not its text, so it was left unchanged. If it was the report, its state is lost, and the new issue begins without it.`;
-function rollingIssue(post) {
+const twoIssuesText = (current, other) => `Issues #${current.number} and #${other.number} are both open and both begin with this report's marker: #${current.number} is updated, and #${other.number} was left as it is. Close the one that you don't need.`;
+function newIssue(post, { full, fresh }) {
 	const { github, title, compose, log } = post;
 	let found = null;
+	let created = 0;
 	return {
 		async listOwn() {
-			found = await findReportIssues(post);
-			return found.open;
+			found = found === null && fresh ? fresh : await findReportIssues(post);
+			return (found.current ? [found.current, ...found.others] : []).filter((issue) => !isFull(issue) && issue.number !== full?.number);
 		},
 		async draft() {
-			const [closed] = found?.closed ?? [];
-			const previous = closed && await readUnlessGone(post, closed);
-			const content = compose(previous ? [snapshotOf(previous)] : []);
+			const before = full ?? found?.closed[0];
+			const previous = before ? await readUnlessGone(post, before) : void 0;
+			const content = compose(previous ?? null);
 			if (!content.hasGaps) {
 				log.info("No issue was created, because none is open and no gaps are left.");
 				return null;
 			}
 			for (const warning of content.warnings) log.warning(warning);
-			if (found?.overwritten) log.warning(overwrittenText(found.overwritten));
+			const body = bodyOf$1(post, content, previous?.number);
 			return {
 				title,
-				body: bodyOf(post, content, previous),
+				body,
 				labels: await ensureLabels(post)
 			};
 		},
-		create: (draft) => github.request(routes.create, draft, issueSchema).catch((error) => {
-			if (draft.labels.length === 0 || !(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isGitHubError)(error, { status: 422 })) throw error;
-			log.warning(`The issue was created without its labels: ${error.message}`);
-			return github.request(routes.create, {
-				...draft,
-				labels: []
-			}, issueSchema);
-		}),
-		async update(issue, later) {
-			let content;
-			const written = await rewrite(github, issue, async (current, isRetry) => {
-				if (!isRetry && current.state !== "open") return null;
-				const read = [current];
-				for (const one of later) read.push(await readUnlessGone(post, one) ?? one);
-				content = compose(read.map(snapshotOf));
-				const closing = content.hasGaps ? {} : {
-					state: "closed",
-					state_reason: "completed"
-				};
-				return {
-					title,
-					body: bodyOf(post, content),
-					...closing
-				};
+		async create(draft) {
+			const issue = await github.request(routes.create, draft, issueSchema).catch((error) => {
+				if (draft.labels.length === 0 || !(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isGitHubError)(error, { status: 422 })) throw error;
+				log.warning(`The issue was created without its labels: ${error.message}`);
+				return github.request(routes.create, {
+					...draft,
+					labels: []
+				}, issueSchema);
 			});
-			if (!written || !content) return null;
-			for (const warning of content.warnings) log.warning(warning);
-			await postNotice(post, issue, content);
-			return written;
+			created = issue.number;
+			return issue;
 		},
-		async remove({ number }, replacement) {
-			const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createMarker)(post.marker);
-			const text = (await readIssue(github, { number })).body.replace(marker, "").trimStart();
-			const body = `${marker}\n> **Next report: #${replacement.number}.**\n\n${text}`;
-			const linking = Buffer.byteLength(body) <= 65536 ? { body } : {};
-			const closing = {
-				state: "closed",
-				state_reason: "not_planned"
-			};
-			const parameters = {
-				issue_number: number,
-				...linking,
-				...closing
-			};
-			await github.request(routes.update, parameters, issueSchema);
+		update: (issue) => update(post, issue),
+		async remove(issue, replacement) {
+			if (issue.number === created) await closeWithLink(post, issue, replacement);
 		},
 		isGone: _modes_js__WEBPACK_IMPORTED_MODULE_1__.isIssueGone,
 		log
 	};
 }
+async function update(post, issue) {
+	const { title, compose, log } = post;
+	let content;
+	const written = await rewrite(post, issue, (current, isRetry) => {
+		if (!isRetry && !isOpen$1(current)) return null;
+		content = compose(current);
+		const closing = content.hasGaps || content.hasOpenClaim ? {} : {
+			state: "closed",
+			state_reason: "completed"
+		};
+		return {
+			title,
+			body: bodyOf$1(post, content, previousIn(current)),
+			...closing
+		};
+	}).catch((error) => {
+		if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isIssueGone)(error)) throw error;
+		log.info((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.postGoneText)(error));
+		return null;
+	});
+	if (!written || !content) return null;
+	for (const warning of content.warnings) log.warning(warning);
+	await postNotice(post, issue, content);
+	return written;
+}
+async function closeWithLink(post, issue, next) {
+	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createMarker)(post.marker);
+	await rewrite(post, issue, ({ body }) => {
+		const text = body.slice(marker.length).trimStart();
+		const linked = `${marker}\n> **Next report: #${next.number}.**\n\n${text}`;
+		return {
+			...Buffer.byteLength(linked) <= 65536 ? { body: linked } : {},
+			state: "closed",
+			state_reason: "not_planned"
+		};
+	});
+}
 function readIssue(github, { number }) {
 	return github.request(routes.read, { issue_number: number }, issueSchema);
 }
-const readUnlessGone = ({ github, log }, issue) => readIssue(github, issue).catch((error) => {
-	if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isIssueGone)(error)) throw error;
-	log.info((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.postGoneText)(error));
-});
-async function rewrite(github, { number }, change) {
+async function readUnlessGone({ github, marker, log }, issue) {
+	try {
+		const current = await readIssue(github, issue);
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isMarked)(current, (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createMarker)(marker)) ? current : void 0;
+	} catch (error) {
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError && (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isIssueGone)(error))) throw error;
+		log.info((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.postGoneText)(error));
+		return;
+	}
+}
+async function rewrite({ github, marker }, { number }, change) {
 	const next = async (isRetry) => {
-		const changes = await change(await readIssue(github, { number }), isRetry);
+		const current = await readIssue(github, { number });
+		const changes = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isMarked)(current, (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createMarker)(marker)) ? change(current, isRetry) : null;
 		return changes && {
 			issue_number: number,
 			...changes
@@ -190,19 +207,16 @@ async function rewrite(github, { number }, change) {
 	return github.request(routes.update, first, issueSchema, async () => await next(true) ?? first);
 }
 async function rewriteIssue(post, compose) {
-	let last;
-	await rewrite(post.github, post, async (issue, isRetry) => {
-		const { content, result } = compose(issue);
-		last = result;
-		if (content) return { body: bodyOf(post, content) };
-		return isRetry ? { body: issue.body } : null;
-	});
-	return last;
+	await rewrite(post, post, (issue) => ({ body: bodyOf$1(post, compose(issue), previousIn(issue)) }));
 }
-function bodyOf({ marker: parts, context: { runUrl } }, { sections, ending: hidden }, previous) {
-	const link = previous && {
+function previousIn({ body }) {
+	const [, number] = /^Previous report: #(\d{1,9})\.\r?$/m.exec(body) ?? [];
+	return number === void 0 ? void 0 : Number(number);
+}
+function bodyOf$1({ marker: parts, context: { runUrl } }, { sections, ending: hidden }, previous) {
+	const link = previous !== void 0 && {
 		title: "Previous report",
-		markdown: `Previous report: #${previous.number}.`,
+		markdown: `Previous report: #${previous}.`,
 		essential: true
 	};
 	const ending = hidden === "" ? "" : `\n${hidden}\n`;
@@ -320,12 +334,12 @@ function anchorText(text) {
 const keyOf$1 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
 function countNearQuestions({ questions, gaps, fixes }) {
 	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
-	const anchors = gaps.filter(({ id }) => needed.has(id)).flatMap(({ id, anchors: all }) => all.map((anchor) => ({
+	const anchors = gaps.filter(({ id, anchor }) => needed.has(id) && anchor.length > 0).map(({ id, anchor }) => ({
 		id,
 		questions: prepareAnchor(anchor),
 		keys: anchor.map(({ text }) => keyOf$1(text))
-	})));
-	const counts = new Map(fixes.map(({ gap }) => [gap, new Map()]));
+	}));
+	const found = new Map(fixes.map(({ gap }) => [gap, new Map()]));
 	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
 		text,
 		page,
@@ -343,17 +357,17 @@ function countNearQuestions({ questions, gaps, fixes }) {
 		for (const { id, questions: own, keys } of anchors) {
 			const others = own.filter((_, at) => keys[at] !== key);
 			const value = nearnessToAnchor(question, others.length > 0 ? others : own);
-			near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
+			near.set(id, value);
 		}
 		for (const { gap, rivals } of fixes) {
 			const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
 			const isNearest = rivals.every((rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value);
 			if (value < -1.5 || !isNearest) continue;
-			const byDay = counts.get(gap);
-			for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
+			const byDay = found.get(gap);
+			for (const { day, conversation } of alike) byDay?.set(day, (byDay.get(day) ?? new Set()).add(conversation));
 		}
 	}
-	return counts;
+	return new Map([...found].map(([gap, byDay]) => [gap, new Map([...byDay].map(([day, conversations]) => [day, conversations.size]))]));
 }
 const maxWordings$1 = 200;
 const nearnessShift = 2;
@@ -405,141 +419,18 @@ function mostCentral(clique, near, wordings) {
 	return [...clique.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b).slice(0, 3).map((at) => clique[at] ?? 0);
 }
 const count = (wording) => wording?.rows.length ?? 0;
-// src/report/gaps/identity.ts
-const minShareOfLarger = 1 / 5;
-const midpoint = -2;
-const flatness = 2;
-const isDismissed = ({ id }, { decisions }) => decisions.get(id)?.ticked.dismiss ?? false;
-function matchTopicsToGaps(topics, memory) {
-	const { gaps, journal } = memory;
-	const found = new Map();
-	const taken = new Set();
-	const settle = (claims) => {
-		const strongestFirst = claims.toSorted((a, b) => b.strength - a.strength || b.topic.rows.length - a.topic.rows.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.gap.id, b.gap.id));
-		for (const { topic, gap } of strongestFirst) {
-			if (found.has(topic) || taken.has(gap)) continue;
-			found.set(topic, gap);
-			taken.add(gap);
-		}
-	};
-	const anchors = new Map([...topics, ...gaps].map((one) => [one, prepareAnchor(one.anchor)]));
-	const nearness = (topic, gap) => nearnessOfAnchors(anchors.get(topic) ?? [], anchors.get(gap) ?? []);
-	const byRows = claimsByRows(topics, memory);
-	settle(byRows.filter(({ isClear }) => isClear).map(({ topic, gap, shared }) => {
-		return {
-			topic,
-			gap,
-			strength: shared / (1 + Math.exp((midpoint - nearness(topic, gap)) / flatness))
-		};
-	}));
-	const hides = ({ topic, gap }) => isDismissed(gap, journal) && byRows.some((one) => one.topic === topic && one.gap === gap);
-	settle(topics.filter((topic) => !found.has(topic)).flatMap((topic) => {
-		const [nearest] = gaps.map((gap) => ({
-			topic,
-			gap,
-			strength: nearness(topic, gap)
-		})).sort((a, b) => b.strength - a.strength);
-		return nearest && nearest.strength >= -1.5 && !hides(nearest) ? [nearest] : [];
-	}));
-	return found;
-}
-function claimsByRows(topics, { gaps, reports, journal }) {
-	const last = reports.at(-1);
-	const wasRead = (day) => last !== void 0 && (day === null || day >= last.readFrom && day < last.to);
-	const gapOf = new Map(gaps.flatMap((gap) => gap.hashes.map((hash) => [hash, gap])));
-	const stillThere = new Map();
-	return topics.map((topic) => {
-		const shared = new Map();
-		for (const { hash } of topic.rows) {
-			const gap = gapOf.get(hash);
-			if (!gap) continue;
-			const weight = Math.max(1, gap.rows / gap.hashes.length);
-			shared.set(gap, (shared.get(gap) ?? 0) + weight);
-			stillThere.set(gap, (stillThere.get(gap) ?? 0) + weight);
-		}
-		return {
-			topic,
-			shared
-		};
-	}).flatMap(({ topic, shared: byGap }) => {
-		const ofTopic = Math.max(topic.rows.filter(({ day }) => wasRead(day)).length, 1);
-		return [...byGap].map(([gap, shared]) => {
-			const ofGap = stillThere.get(gap) ?? 1;
-			const isMost = shared * 2 >= Math.min(ofTopic, ofGap) && shared >= minShareOfLarger * Math.max(ofTopic, ofGap);
-			return {
-				topic,
-				gap,
-				shared,
-				isClear: isDismissed(gap, journal) ? shared * 2 > ofTopic : isMost
-			};
-		});
-	});
-}
-function identifyTopics(topics, { memory, given }) {
-	const { decisions, rootOf } = memory.journal;
-	const gaps = new Map(memory.gaps.map((gap) => [gap.id, gap]));
-	const givenTo = ({ id }) => gaps.get(given.get(id) ?? "");
-	const taken = new Set(given.values());
-	const found = matchTopicsToGaps(topics.filter((topic) => !givenTo(topic)), {
-		...memory,
-		gaps: memory.gaps.filter(({ id }) => !taken.has(id))
-	});
-	const gapOf = (topic) => givenTo(topic) ?? found.get(topic);
-	const ids = new Set(gaps.keys());
-	return [...Map.groupBy(topics, (topic) => {
-		const gap = gapOf(topic);
-		return gap ? rootOf(gap.id) : newId(topic, ids);
-	})].flatMap(([id, of]) => {
-		const [first] = of.toSorted((a, b) => b.rows.length - a.rows.length);
-		if (!first) return [];
-		const remembered = gaps.get(id) ?? gapOf(first) ?? null;
-		return [{
-			...first,
-			id,
-			label: headingOf({
-				...first,
-				remembered
-			}, decisions.get(id)),
-			remembered,
-			rows: of.flatMap(({ rows }) => rows),
-			main: of.flatMap(({ main }) => main)
-		}];
-	});
-}
-function newId({ id: own }, taken) {
-	let id = own;
-	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", `${own} ${next}`).slice(0, 12);
-	taken.add(id);
-	return id;
-}
-const minHeadingShare = .2;
-function headingOf({ label, main, remembered }, decided, described = null) {
-	const heading = decided?.heading ?? remembered?.heading ?? "";
-	const suggested = remembered ? label : described ?? label;
-	if (heading === "" || decided) return heading || suggested;
-	const words = [...wordsOf$2(heading)];
-	if (words.length === 0 || main.length === 0) return suggested;
-	const shares = main.map(({ text }) => {
-		const asked = wordsOf$2(text);
-		return words.filter((word) => asked.has(word)).length / words.length;
-	});
-	return shares.reduce((sum, one) => sum + one, 0) / shares.length >= minHeadingShare ? heading : suggested;
-}
-const wordsOf$2 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
-const currentHeading = ({ id, heading }, { decisions }) => decisions.get(id)?.heading ?? heading;
-function rememberedHeadings({ gaps, journal }) {
-	return gaps.toSorted((a, b) => b.rows - a.rows).filter(({ id }) => journal.rootOf(id) === id).map((gap) => ({
-		id: gap.id,
-		heading: currentHeading(gap, journal),
-		questions: gap.rows,
-		example: gap.anchor[0]?.text ?? ""
-	})).filter(({ heading }) => heading !== "");
-}
-// src/report/gaps/events.ts
+// src/report/gaps/memory.ts
+const maxDays = 6e3;
+const maxListed = 5e3;
+const maxPerDay = 1e6;
+const maxCount = 1e3 * maxPerDay;
+const maxPeriod = 366;
+const listOf = (item, max = maxListed) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)(item).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._maxLength)(max));
+const intUpTo = (max) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._lte)(max));
+const countSchema = intUpTo(maxCount);
 const daySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.refine)((text) => !Number.isNaN(Date.parse(text))));
-const countSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._lte)(1e9));
-const timeSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.refine)((text) => text === "" || !Number.isNaN(Date.parse(text))));
-const wordSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[\w.:/-]{1,200}$/));
+const timeSchema$1 = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.refine)((text) => text === "" || !Number.isNaN(Date.parse(text))));
+const wordSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[a-z-]{1,40}$/));
 const gapIdSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[0-9a-f]{12}$/));
 const jobIdSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(_modes_js__WEBPACK_IMPORTED_MODULE_1__.jobIdPattern));
 const prLinkSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.refine)((url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safePullRequestUrl)(url) !== null));
@@ -551,256 +442,16 @@ const boxes = [
 	"ours",
 	"fix"
 ];
-const edited = {
-	revision: countSchema,
-	write: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)(wordSchema),
-	at: timeSchema
-};
-function eventSchema(redact) {
-	const of = {
-		gap: gapIdSchema,
-		at: timeSchema
-	};
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.discriminatedUnion)("kind", [
-		(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-			...of,
-			...edited,
-			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("box"),
-			box: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._enum)(boxes),
-			ticked: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)(),
-			lost: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)())
-		}),
-		(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-			...of,
-			...edited,
-			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("renamed"),
-			heading: redactedTextSchema(redact)(300)
-		}),
-		(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-			...of,
-			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("joined"),
-			into: gapIdSchema
-		}),
-		(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-			...of,
-			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("intended"),
-			run: wordSchema,
-			tick: countSchema
-		}),
-		(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-			...of,
-			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("refused"),
-			run: wordSchema
-		}),
-		(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-			...of,
-			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("started"),
-			run: wordSchema,
-			jobId: jobIdSchema
-		}),
-		(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-			...of,
-			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("ended"),
-			run: wordSchema,
-			jobId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(jobIdSchema),
-			outcome: wordSchema,
-			prLink: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(prLinkSchema)
-		}),
-		(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-			...of,
-			kind: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("merged"),
-			prLink: prLinkSchema,
-			by: fixerSchema,
-			on: daySchema
-		})
-	]);
-}
-// src/report/gaps/journal.ts
-var EventMap = class extends Map {
-	#rootOf;
-	#decisions;
-	get rootOf() {
-		this.#rootOf ??= rootsOf([...this.values()]);
-		return this.#rootOf;
-	}
-	get decisions() {
-		const eventsOf = () => Map.groupBy(this.values(), ({ gap }) => this.rootOf(gap));
-		this.#decisions ??= new Map([...eventsOf()].map(([gap, events]) => [gap, decided(events)]));
-		return this.#decisions;
-	}
-};
-function rootsOf(events) {
-	const into = new Map(ofKind(events, "joined").map((event) => [event.gap, event.into]));
-	return (gap) => {
-		const seen = new Set();
-		let root = gap;
-		while (into.has(root) && !seen.has(root)) {
-			seen.add(root);
-			root = into.get(root) ?? root;
-		}
-		return root;
-	};
-}
-const ofKind = (events, kind) => events.filter((event) => event.kind === kind);
-const keys = {
-	box: [
-		"box",
-		"revision",
-		"write",
-		"ticked"
-	],
-	renamed: ["revision", "write"],
-	joined: [],
-	intended: ["run"],
-	refused: ["run"],
-	started: ["run"],
-	ended: ["run"],
-	merged: ["prLink"]
-};
-const keyOf = (event) => [
-	event.kind,
-	event.gap,
-	...keys[event.kind].map((name) => event[name])
-].join(" ");
-function moreComplete(one, other) {
-	if (one.kind === "ended" && other.kind === "ended" && one.jobId !== other.jobId) {
-		if (one.jobId === null) return other;
-		if (other.jobId === null) return one;
-	}
-	if (one.at !== other.at) return one.at > other.at ? one : other;
-	return JSON.stringify(one) <= JSON.stringify(other) ? one : other;
-}
-function journalOf(events) {
-	const journal = new EventMap();
-	for (const event of events) {
-		const key = keyOf(event);
-		const known = journal.get(key);
-		journal.set(key, known ? moreComplete(known, event) : event);
-	}
-	return journal;
-}
-function joinJournals(...journals) {
-	return journalOf(journals.flatMap((journal) => [...journal.values()]));
-}
-const noDecisions = {
-	ticked: {
-		dismiss: false,
-		ours: false,
-		fix: false
-	},
-	request: "none",
-	tick: 0,
-	heading: null,
-	job: null,
-	atWork: [],
-	pull: null,
-	merges: [],
-	at: ""
-};
-function decided(events) {
-	const lastOf = (box) => ofKind(events, "box").filter((event) => event.box === box).sort(later$1)[0];
-	const ticked = (box) => lastOf(box)?.ticked ?? false;
-	const tick = lastOf("fix");
-	const starts = [...Map.groupBy(events.filter((event) => "run" in event), ({ gap, run }) => `${gap} ${run}`).values()].map((of) => Object.fromEntries(of.map((event) => [event.kind, event])));
-	const jobs = starts.flatMap(jobOf).sort(lastFirst);
-	const pulls = ofKind(events, "ended").flatMap(({ run, at, jobId, prLink }) => prLink && jobId ? [{
-		run,
-		at,
-		jobId,
-		prLink
-	}] : []).sort(lastFirst);
-	const merges = ofKind(events, "merged").sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.on, b.on) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.prLink, b.prLink) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.by, b.by)).map(({ prLink, by, on }) => {
-		return {
-			prLink,
-			by,
-			jobId: pulls.find((pull) => pull.prLink === prLink)?.jobId ?? null,
-			on
-		};
-	});
-	const [pull] = pulls;
-	const isMerged = merges.some(({ prLink }) => prLink === pull?.prLink);
-	return {
-		ticked: {
-			dismiss: ticked("dismiss"),
-			ours: ticked("ours"),
-			fix: ticked("fix")
-		},
-		request: requestOf(tick, starts),
-		tick: tick?.revision ?? 0,
-		heading: ofKind(events, "renamed").sort(later$1)[0]?.heading ?? null,
-		job: jobs[0] ?? null,
-		atWork: jobs.filter((job) => job.is === "at-work"),
-		pull: pull && !isMerged ? {
-			jobId: pull.jobId,
-			prLink: pull.prLink
-		} : null,
-		merges,
-		at: events.reduce((last, { at }) => at > last ? at : last, "")
-	};
-}
-function jobOf({ intended, refused, started, ended }) {
-	const of = ended ?? started ?? intended;
-	if (!of) return [];
-	const { run } = of;
-	const at = (intended ?? started ?? of).at;
-	if (ended && (ended.jobId !== null || !(started || refused))) return [{
-		is: "ended",
-		run,
-		jobId: ended.jobId,
-		outcome: ended.outcome,
-		at
-	}];
-	if (started) return [{
-		is: "at-work",
-		run,
-		jobId: started.jobId,
-		at
-	}];
-	return refused ? [] : [{
-		is: "intended",
-		run,
-		at
-	}];
-}
-function requestOf(tick, starts) {
-	if (!tick?.ticked) return "none";
-	if (starts.some((start) => {
-		const { intended, refused, started } = start;
-		return intended && intended.tick >= tick.revision && (started || !refused);
-	})) return "taken";
-	return tick.lost ? "unclear" : "asked";
-}
-const later$1 = (a, b) => b.revision - a.revision || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(b.at, a.at) || Number(b.ticked ?? 0) - Number(a.ticked ?? 0) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.heading ?? "", b.heading ?? "");
-const lastFirst = (a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(b.at, a.at) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(b.run, a.run) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(JSON.stringify(b), JSON.stringify(a));
-const maxRefused = 4;
-function compactJournal(journal) {
-	return journalOf([...Map.groupBy(journal.values(), ({ gap }) => gap).values()].flatMap(compactedGap));
-}
-function compactedGap(events) {
-	const edits = [...ofKind(events, "box"), ...ofKind(events, "renamed")];
-	const slots = Map.groupBy(edits, (event) => event.kind === "box" ? event.box : event.kind);
-	const newest = new Set([...slots.values()].flatMap((slot) => slot.sort(later$1)[0] ?? []));
-	const known = new Set([...ofKind(events, "started"), ...ofKind(events, "ended")].map(({ run }) => run));
-	const outdated = new Set(ofKind(events, "refused").filter(({ run }) => !known.has(run)).sort(lastFirst).slice(maxRefused).map(({ run }) => run));
-	return events.filter((event) => {
-		if (event.kind === "box" || event.kind === "renamed") return newest.has(event);
-		return !("run" in event && outdated.has(event.run));
-	});
-}
-// src/report/gaps/memory.ts
-const maxDays = 6e3;
-const maxListed = 5e3;
-const listOf = (item, max = maxListed) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)(item).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._maxLength)(max));
 const countsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	unanswered: countSchema,
 	questions: countSchema
 });
-const daysSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.record)(daySchema, countSchema).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.refine)((counts) => Object.keys(counts).length <= maxDays));
+const daysSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.record)(daySchema, intUpTo(maxPerDay)).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.refine)((counts) => Object.keys(counts).length <= maxDays));
 const sumsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	watched: countSchema,
 	helped: countSchema,
 	unchanged: countSchema,
-	fewer: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._lte)(1e9))
+	fewer: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._lte)(maxCount))
 });
 const noFixResults = {
 	watched: 0,
@@ -815,7 +466,7 @@ const reportSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	questions: countSchema,
 	unanswered: countSchema,
 	located: countSchema
-});
+}).check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.refine)(({ readFrom, from, to }) => readFrom <= from && from < to && (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.daysBetween)(from, to) <= maxPeriod && (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.daysBetween)(readFrom, to) <= 2 * maxPeriod));
 const placeSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	file: limitedTextSchema(500),
 	line: countSchema,
@@ -823,10 +474,22 @@ const placeSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	level: countSchema,
 	heading: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(limitedTextSchema(500))
 });
-const fixSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+const mergeSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	prLink: prLinkSchema,
 	by: fixerSchema,
 	jobId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(jobIdSchema),
+	on: daySchema
+});
+const claimSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	issue: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)),
+	comment: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)),
+	at: timeSchema$1,
+	jobId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(jobIdSchema),
+	outcome: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(wordSchema),
+	prLink: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(prLinkSchema)
+});
+const fixSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	...mergeSchema.shape,
 	on: daySchema,
 	before: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(countsSchema),
 	since: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(countsSchema),
@@ -852,10 +515,22 @@ function gapSchema(redact) {
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 		id: gapIdSchema,
 		heading: redacted(300),
+		headingBy: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._enum)([
+			"action",
+			"model",
+			"people"
+		]),
+		boxes: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+			dismiss: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)(),
+			ours: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)(),
+			fix: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()
+		}),
+		claim: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(claimSchema),
+		merges: listOf(mergeSchema, 20),
 		firstReported: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(daySchema),
 		lastReported: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(daySchema),
 		rows: countSchema,
-		hashes: listOf((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._lte)(16777215))),
+		hashes: listOf(intUpTo(2 ** 48 - 1)),
 		anchor: listOf(anchorSchema, 3),
 		place: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(placeSchema),
 		counted: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
@@ -868,22 +543,20 @@ function gapSchema(redact) {
 	});
 }
 const memorySchema = (redact) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	version: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)(2),
-	revision: countSchema,
+	version: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)(3),
+	run: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[\d/]{0,40}$/)),
 	reports: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)(listOf(reportSchema, 100), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((reports) => sortedReports(reports))),
 	gaps: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)(listOf(gapSchema(redact)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((gaps) => uniqueGaps(gaps))),
 	asked: daysSchema,
-	lookedAt: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(timeSchema),
+	lookedAt: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(timeSchema$1),
 	past: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 		agent: sumsSchema,
 		people: sumsSchema
-	}),
-	journal: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)(listOf(eventSchema(redact)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((events) => journalOf(events))),
-	settled: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)(listOf((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.tuple)([gapIdSchema, timeSchema])), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((times) => new Map(times)))
+	})
 });
 const emptyMemory = {
-	version: 2,
-	revision: 0,
+	version: 3,
+	run: "",
 	reports: [],
 	gaps: [],
 	asked: {},
@@ -891,14 +564,21 @@ const emptyMemory = {
 	past: {
 		agent: noFixResults,
 		people: noFixResults
-	},
-	journal: journalOf([]),
-	settled: new Map()
+	}
+};
+const noBoxes = {
+	dismiss: false,
+	ours: false,
+	fix: false
 };
 function bareGap(id, heading) {
 	return {
 		id,
 		heading,
+		headingBy: "action",
+		boxes: noBoxes,
+		claim: null,
+		merges: [],
 		firstReported: null,
 		lastReported: null,
 		rows: 0,
@@ -917,38 +597,55 @@ function gapsKnownAt(since, { gaps, reports }) {
 	const from = reports.find(({ readFrom }) => readFrom >= since)?.from ?? since;
 	return gaps.filter(({ firstReported }) => (firstReported ?? "") <= from);
 }
-function isLater(one, other) {
-	const endOf = ({ reports }) => reports.at(-1)?.to ?? "";
-	if (one.revision !== other.revision) return one.revision > other.revision;
-	return endOf(one) > endOf(other);
-}
+const lastEnd = ({ reports }) => reports.at(-1)?.to ?? "";
 function joinMemories(one, other) {
-	return isLater(other, one) ? withOtherMemory(other, one) : withOtherMemory(one, other);
-}
-function withOtherMemory(memory, other) {
-	const settled = new Map(memory.settled);
-	for (const [gap, at] of other.settled) if ((settled.get(gap) ?? "") < at) settled.set(gap, at);
-	const journal = withoutSettledEvents(joinJournals(memory.journal, other.journal), settled);
-	const decided = new Set([...journal.values()].map(({ gap }) => gap));
-	const known = new Set(memory.gaps.map(({ id }) => id));
-	const missing = other.gaps.filter(({ id }) => !known.has(id) && decided.has(id));
+	const [later, earlier] = lastEnd(other) > lastEnd(one) ? [other, one] : [one, other];
+	const before = new Map(earlier.gaps.map((gap) => [gap.id, gap]));
+	const known = new Set(later.gaps.map(({ id }) => id));
 	return {
-		...memory,
-		revision: Math.max(memory.revision, other.revision),
-		reports: sortedReports([...other.reports, ...memory.reports]),
-		journal,
-		settled,
-		gaps: [...memory.gaps, ...missing]
+		...later,
+		reports: sortedReports([...earlier.reports, ...later.reports]),
+		gaps: [...later.gaps.map((gap) => {
+			const same = before.get(gap.id);
+			return same ? {
+				...gap,
+				...joinedWork(gap, same)
+			} : gap;
+		}), ...earlier.gaps.filter(({ id, fix }) => !known.has(id) && !fix?.isFinal)]
 	};
 }
-function withoutSettledEvents(journal, settled) {
-	if (settled.size === 0) return journal;
-	return journalOf([...journal.values()].filter(({ gap, at }) => at > (settled.get(gap) ?? "")));
+function joinedWork(one, other) {
+	const merges = new Map([...other.merges, ...one.merges].map((merge) => [merge.prLink, merge]));
+	return {
+		claim: laterClaim(one.claim, other.claim),
+		merges: [...merges.values()].sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.on, b.on) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.prLink, b.prLink))
+	};
 }
-const withEvents = (memory, events) => ({
-	...memory,
-	journal: joinJournals(memory.journal, journalOf(events))
-});
+function laterClaim(one, other) {
+	if (!one || !other) return one ?? other;
+	if (one.comment !== other.comment) return one.comment > other.comment ? one : other;
+	const said = ({ jobId, outcome }) => Number(jobId !== null) + 2 * Number(outcome !== null);
+	return said(other) > said(one) ? other : one;
+}
+function withDecisions(counted, shown) {
+	const decided = new Map(shown.gaps.map((gap) => [gap.id, gap]));
+	const joined = joinMemories(counted, shown);
+	return {
+		...joined,
+		gaps: joined.gaps.map((gap) => {
+			const { boxes = gap.boxes, heading, headingBy } = decided.get(gap.id) ?? {};
+			const isGiven = headingBy === "people" && heading;
+			return {
+				...gap,
+				boxes,
+				...isGiven && {
+					heading,
+					headingBy
+				}
+			};
+		})
+	};
+}
 // src/report/gaps/chance.ts
 const moveLevel = .025;
 function chanceOfAtMost({ before, since }) {
@@ -1154,15 +851,34 @@ function minBefore({ before, since }) {
 		unanswered: 0,
 		questions: Math.round(expected)
 	};
-	for (let unanswered = 1; unanswered <= before.questions; unanswered++) if (chanceOfAtMost({
+	const isEnough = (unanswered) => chanceOfAtMost({
 		before: {
-			unanswered,
-			questions: before.questions
+			...before,
+			unanswered
 		},
 		since: none
-	}) <= fixedLevel) return unanswered;
-	return before.questions + 1;
+	}) <= fixedLevel;
+	let [low, high] = [1, before.questions + 1];
+	while (low < high) {
+		const middle = Math.floor((low + high) / 2);
+		if (isEnough(middle)) high = middle;
+		else low = middle + 1;
+	}
+	return low;
 }
+// src/report/gaps/decisions.ts
+const isOpen = (claim) => claim !== null && claim.outcome === null;
+const boxClaim = ({ claim }) => claim?.comment ?? 0;
+const isTouched = ({ boxes, headingBy, claim, merges }) => headingBy === "people" || boxes.dismiss || boxes.ours || boxes.fix || claim !== null || merges.length > 0;
+function pullOf({ claim, merges }) {
+	const { jobId = null, prLink = null } = claim ?? {};
+	if (prLink === null || merges.some((merge) => merge.prLink === prLink)) return null;
+	return {
+		jobId,
+		prLink
+	};
+}
+const gapsToFix = (gaps) => gaps.filter(({ boxes, claim }) => boxes.fix && !boxes.dismiss && !isOpen(claim)).toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1));
 // src/report/assemble/status.ts
 const ends = [
 	"no-changes",
@@ -1173,17 +889,15 @@ const ends = [
 	"no-link"
 ];
 function statusFinder({ memory, pulls, offers }) {
-	const decided = memory.journal.decisions;
-	const fixes = new Map(memory.gaps.map(({ id, fix }) => [id, fix]));
+	const gaps = new Map(memory.gaps.map((gap) => [gap.id, gap]));
 	return (id, isAsked) => {
-		const decisions = decided.get(id) ?? noDecisions;
-		const { pull, job, ticked } = decisions;
-		const fix = fixes.get(id) ?? null;
+		const gap = gaps.get(id) ?? bareGap(id, "");
+		const { boxes, claim, fix, merges } = gap;
+		const pull = pullOf(gap);
 		const pullState = pulls.get(pull?.prLink ?? "");
 		const situation = {
-			id,
-			decisions,
-			fix,
+			gap,
+			pull,
 			pullState,
 			isAsked,
 			offers
@@ -1197,49 +911,46 @@ function statusFinder({ memory, pulls, offers }) {
 		};
 		return {
 			state,
-			ticked,
+			ticked: boxes,
+			boxClaim: isOpen(claim) ? null : boxClaim(gap),
 			outcome: outcomeOf$1(state, situation),
-			jobId: job && job.is !== "intended" && job.jobId !== null ? job.jobId : jobId,
+			jobId: claim?.jobId ?? jobId,
 			prLink,
 			by: shownFix?.by ?? "agent",
 			fix: shownFix,
-			merges: decisions.merges
+			merges
 		};
 	};
 }
-function stateOf({ decisions: { ticked, job, pull }, fix, pullState }) {
-	if (ticked.dismiss) return "dismissed";
-	if (job && job.is !== "ended") return "fixing";
+function stateOf({ gap: { boxes, claim, fix }, pull, pullState }) {
+	if (boxes.dismiss) return "dismissed";
+	if (isOpen(claim)) return "fixing";
 	if (pull && pullState?.is !== "closed") return "pull-request";
-	if (fix && !(ticked.ours && fix.verdict === "back")) return fix.verdict === "undecided" ? "watching" : fix.verdict;
-	return ticked.ours ? "ours" : "open";
+	if (fix && !(boxes.ours && fix.verdict === "back")) return fix.verdict === "undecided" ? "watching" : fix.verdict;
+	return boxes.ours ? "ours" : "open";
 }
-function outcomeOf$1(state, { id, decisions: { request, job, pull }, fix, pullState, isAsked, offers }) {
-	if (state === "dismissed") return job || pull || fix ? { is: "dismissed" } : null;
-	if (request === "asked") {
+function outcomeOf$1(state, { gap: { id, boxes, claim, fix }, pull, pullState, isAsked, offers }) {
+	if (state === "dismissed") return claim || fix ? { is: "dismissed" } : null;
+	if (boxes.fix) {
 		const reason = offers?.refusals.get(id);
 		if (reason !== void 0) return {
 			is: "refused",
 			reason
 		};
-		if (state === "fixing") return { is: "ticked-again" };
 		if (!isAsked) return { is: "not-asked" };
 		return { is: offers?.startsJobs ? "to-be-started" : "ticked" };
 	}
 	switch (state) {
-		case "fixing": return job?.is === "at-work" ? {
+		case "fixing": return claim?.jobId ? {
 			is: "at-work",
-			jobId: job.jobId
+			jobId: claim.jobId
 		} : { is: "starting" };
 		case "pull-request": return pullState?.is === "unreadable" ? pullState : { is: "waits-for-merge" };
 		case "ours": return { is: "ours" };
 		case "open":
 			if (pull) return { is: "closed" };
-			if (job?.is === "ended") {
-				const end = job.outcome === "pull-request" ? "no-link" : job.outcome;
-				return { is: ends.find((one) => one === end) ?? "no-changes" };
-			}
-			return request === "unclear" ? { is: "unclear" } : null;
+			if (!claim) return null;
+			return { is: ends.find((one) => one === claim.outcome) ?? (claim.outcome === "pull-request" ? "no-link" : "no-changes") };
 		default: return fix && {
 			is: fix.verdict,
 			fix
@@ -1266,38 +977,31 @@ function withStatus(gaps, issue) {
 	const conversationsIn = byReports(memory);
 	return gaps.map((gap) => ({
 		...gap,
-		label: currentHeading({
-			id: gap.id,
-			heading: gap.label
-		}, memory.journal),
+		label: headingOf$1(gap, remembered.get(gap.id)),
 		firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
 		status: statusAt(gap.id, true),
 		byReport: conversationsIn(gap.id)
 	}));
 }
-function byReports({ gaps, reports, journal }) {
-	const parts = Map.groupBy(gaps, ({ id }) => journal.rootOf(id));
-	return (id) => reports.slice(-12).map(({ to }) => {
-		const counts = (parts.get(id) ?? []).flatMap(({ byReport }) => byReport?.[to] ?? []);
-		return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
-	});
+function byReports({ gaps, reports }) {
+	const known = new Map(gaps.map(({ id, byReport }) => [id, byReport]));
+	return (id) => reports.slice(-12).map(({ to }) => known.get(id)?.[to] ?? null);
 }
+const headingOf$1 = ({ label }, remembered) => remembered?.headingBy === "people" && remembered.heading ? remembered.heading : label;
 function rememberedOf(gaps, issue) {
 	const { memory, offers } = issue;
-	const { decisions, rootOf } = memory.journal;
 	const statusAt = statusFinder(issue);
 	const shown = new Map(gaps.map((gap) => [gap.id, gap.status]));
 	const conversationsIn = byReports(memory);
 	const oldest = memory.reports.at(-8)?.to ?? "";
 	const withWork = new Set();
-	const decided = memory.gaps.filter(({ id }) => rootOf(id) === id).toSorted((a, b) => b.rows - a.rows || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.id, b.id)).flatMap((gap) => {
-		const { id, fix } = gap;
-		const of = decisions.get(id);
-		if (of?.job ?? of?.pull ?? fix) withWork.add(id);
+	const decided = memory.gaps.toSorted((a, b) => b.rows - a.rows || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.id, b.id)).flatMap((gap) => {
+		const { id, heading, claim, fix } = gap;
+		if (claim ?? fix) withWork.add(id);
 		const status = shown.get(id) ?? statusAt(id, false);
 		return status.outcome ? [{
 			id,
-			label: currentHeading(gap, memory.journal),
+			label: heading,
 			status,
 			byReport: conversationsIn(id)
 		}] : [];
@@ -1314,6 +1018,123 @@ function rememberedOf(gaps, issue) {
 		ledger: sumFixResults(memory),
 		offers
 	};
+}
+// src/report/gaps/identity.ts
+const minShareOfLarger = 1 / 5;
+const midpoint = -2;
+const flatness = 2;
+function matchTopicsToGaps(topics, memory) {
+	const { gaps } = memory;
+	const found = new Map();
+	const taken = new Set();
+	const settle = (claims) => {
+		const strongestFirst = claims.toSorted((a, b) => b.strength - a.strength || b.topic.rows.length - a.topic.rows.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.gap.id, b.gap.id));
+		for (const { topic, gap } of strongestFirst) {
+			if (found.has(topic) || taken.has(gap)) continue;
+			found.set(topic, gap);
+			taken.add(gap);
+		}
+	};
+	const anchors = new Map([...topics, ...gaps].map((one) => [one, prepareAnchor(one.anchor)]));
+	const nearness = (topic, gap) => nearnessOfAnchors(anchors.get(topic) ?? [], anchors.get(gap) ?? []);
+	const byRows = claimsByRows(topics, memory);
+	settle(byRows.filter(({ isClear }) => isClear).map(({ topic, gap, shared }) => {
+		return {
+			topic,
+			gap,
+			strength: shared / (1 + Math.exp((midpoint - nearness(topic, gap)) / flatness))
+		};
+	}));
+	const hides = ({ topic, gap }) => gap.boxes.dismiss && byRows.some((one) => one.topic === topic && one.gap === gap);
+	settle(topics.filter((topic) => !found.has(topic)).flatMap((topic) => {
+		const [nearest] = gaps.map((gap) => ({
+			topic,
+			gap,
+			strength: nearness(topic, gap)
+		})).sort((a, b) => b.strength - a.strength);
+		return nearest && nearest.strength >= -1.5 && !hides(nearest) ? [nearest] : [];
+	}));
+	return found;
+}
+function claimsByRows(topics, { gaps }) {
+	const gapOf = new Map(gaps.flatMap((gap) => gap.hashes.map((hash) => [hash, gap])));
+	const stillThere = new Map();
+	return topics.map((topic) => {
+		const shared = new Map();
+		for (const { hash } of topic.rows) {
+			const gap = gapOf.get(hash);
+			if (!gap) continue;
+			const weight = Math.max(1, gap.rows / gap.hashes.length);
+			shared.set(gap, (shared.get(gap) ?? 0) + weight);
+			stillThere.set(gap, (stillThere.get(gap) ?? 0) + weight);
+		}
+		return {
+			topic,
+			shared
+		};
+	}).flatMap(({ topic, shared: byGap }) => {
+		const ofTopic = topic.rows.length;
+		return [...byGap].map(([gap, shared]) => {
+			const ofGap = stillThere.get(gap) ?? 1;
+			const isMost = shared * 2 >= Math.min(ofTopic, ofGap) && shared >= minShareOfLarger * Math.max(ofTopic, ofGap);
+			return {
+				topic,
+				gap,
+				shared,
+				isClear: gap.boxes.dismiss ? shared * 2 > ofTopic : isMost
+			};
+		});
+	});
+}
+function identifyTopics(topics, { memory, given }) {
+	const gaps = new Map(memory.gaps.map((gap) => [gap.id, gap]));
+	const givenTo = ({ id }) => gaps.get(given.get(id) ?? "");
+	const taken = new Set(given.values());
+	const found = matchTopicsToGaps(topics.filter((topic) => !givenTo(topic)), { gaps: memory.gaps.filter(({ id }) => !taken.has(id)) });
+	const ids = new Set(gaps.keys());
+	return topics.map((topic) => {
+		const remembered = givenTo(topic) ?? found.get(topic) ?? null;
+		const id = remembered?.id ?? newId(topic, ids);
+		return {
+			...topic,
+			id,
+			label: headingOf({
+				...topic,
+				remembered
+			}),
+			remembered
+		};
+	});
+}
+function newId({ id: own }, taken) {
+	let id = own;
+	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", `${own} ${next}`).slice(0, 12);
+	taken.add(id);
+	return id;
+}
+const minHeadingShare = .2;
+function headingOf({ label, main, remembered }, described = null) {
+	const heading = remembered?.heading ?? "";
+	const suggested = remembered ? label : described ?? label;
+	if (heading === "" || remembered?.headingBy === "people") return heading || suggested;
+	const words = [...wordsOf$2(heading)];
+	if (words.length === 0 || main.length === 0) return suggested;
+	const shares = main.map(({ text }) => {
+		const asked = wordsOf$2(text);
+		return words.filter((word) => asked.has(word)).length / words.length;
+	});
+	return shares.reduce((sum, one) => sum + one, 0) / shares.length >= minHeadingShare ? heading : suggested;
+}
+const wordsOf$2 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+function rememberedHeadings({ gaps }) {
+	return gaps.toSorted((a, b) => b.rows - a.rows).map(({ id, heading, rows: questions, anchor }) => {
+		return {
+			id,
+			heading,
+			questions,
+			example: anchor[0]?.text ?? ""
+		};
+	}).filter(({ heading }) => heading !== "");
 }
 // src/report/gaps/trend.ts
 const minMove = 2;
@@ -1377,12 +1198,10 @@ function trendsOf(material) {
 	const near = countNearQuestions({
 		questions: questions.map((row) => ({
 			...anchorQuestionOf(row),
-			day: row.current ? "now" : "before"
+			day: row.current ? "now" : "before",
+			conversation: `${row.conversation} ${row.day}`
 		})),
-		gaps: moved.map(({ id, anchor }) => ({
-			id,
-			anchors: [anchor]
-		})),
+		gaps: moved,
 		fixes: moved.map(({ id }) => ({
 			gap: id,
 			rivals: []
@@ -2228,14 +2047,14 @@ function wordsOf$1(texts, { textReader }) {
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / texts.length)]));
 }
 // src/report/readers/fix-checks.ts
-function fixChecksOf({ journal, gaps }) {
+function fixChecksOf({ gaps }) {
 	return gaps.flatMap((gap) => {
-		const { id, anchor, fix } = gap;
-		if (!fix || anchor.length === 0 || journal.decisions.get(id)?.ticked.dismiss) return [];
+		const { id, heading, anchor, fix, boxes } = gap;
+		if (!fix || anchor.length === 0 || boxes.dismiss) return [];
 		const questions = anchor.map(({ text }) => text);
 		return [{
 			gap: id,
-			label: currentHeading(gap, journal),
+			label: heading,
 			prLink: fix.prLink,
 			questions
 		}];
@@ -2885,9 +2704,9 @@ async function findInDocs(toFind) {
 			places: placesOf(placer, topics)
 		};
 	});
-	const { decisions } = memory.journal;
+	const dismissed = new Set(memory.gaps.filter(({ boxes }) => boxes.dismiss).map(({ id }) => id));
 	const toTest = {
-		topics: topics.filter(({ id }) => !decisions.get(id)?.ticked.dismiss),
+		topics: topics.filter(({ id }) => !dismissed.has(id)),
 		promises: fixChecksOf(memory),
 		citations
 	};
@@ -4520,9 +4339,9 @@ async function describeWithModel(model, gaps, topics, { inDocs, memory, facts })
 		...gap,
 		missing: inDocs?.missing.get(gap.id) ?? null
 	}));
-	const { decisions } = memory.journal;
+	const dismissed = new Set(memory.gaps.filter(({ boxes }) => boxes.dismiss).map(({ id }) => id));
 	const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
-	const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(_worker_js__WEBPACK_IMPORTED_MODULE_0__.largestFirst);
+	const open = gaps.filter(({ id }) => !dismissed.has(id)).toSorted(_worker_js__WEBPACK_IMPORTED_MODULE_0__.largestFirst);
 	const { shown } = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.chooseTopics)({ topics: open }, facts.maxTopics);
 	const descriptions = await model.describe(shown.flatMap(({ id }) => {
 		const topic = topicOf.get(id);
@@ -4538,7 +4357,7 @@ async function describeWithModel(model, gaps, topics, { inDocs, memory, facts })
 		const { heading, missing, section, coverage } = description;
 		const described = {
 			...gap,
-			label: headingOf(topic, decisions.get(gap.id), heading),
+			label: headingOf(topic, heading),
 			missing
 		};
 		if (!inDocs?.placer || coverage === null) return described;
@@ -4734,7 +4553,7 @@ function metaOf({ collected: { current, previous }, also, docs, missingDocsRoot,
 	};
 }
 function toRemember(current, previous, { topics, gaps, inDocs, given = null }) {
-	const { answered, unanswered, questionsByDay } = current;
+	const { answered, unanswered, conversationsByDay } = current;
 	const located = unanswered.filter(({ pageUrl, category }) => pageUrl ?? category);
 	const labels = new Map(gaps.map(({ id, label }) => [id, label]));
 	return {
@@ -4745,12 +4564,13 @@ function toRemember(current, previous, { topics, gaps, inDocs, given = null }) {
 			unanswered: unanswered.length,
 			located: located.length
 		},
-		questionsByDay: new Map([...previous?.questionsByDay ?? [], ...questionsByDay]),
+		conversationsByDay: new Map([...previous?.conversationsByDay ?? [], ...conversationsByDay]),
 		questions: topics.flatMap(({ rows }) => rows),
 		topics: topics.map((topic) => ({
 			...topic,
 			label: labels.get(topic.id) ?? topic.label
 		})),
+		named: new Set(topics.filter(({ id, label }) => labels.get(id) !== label).map(({ id }) => id)),
 		places: new Map([...inDocs?.places ?? []].flatMap(([id, { home }]) => home ? [[id, home]] : [])),
 		given
 	};
@@ -4769,9 +4589,8 @@ function cutTo(isIn, topics) {
 	});
 }
 // src/report/gaps/remember.ts
-const maxHashes = 32;
-function rememberReport(before, report) {
-	const memory = withoutJoined(before);
+const maxHashes = 16;
+function rememberReport(memory, report) {
 	const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
 	const asked = report.topics.filter(({ id, rows }) => known.has(id) || rows.length > 1).map((topic) => gapOf(topic, known.get(topic.id) ?? bareGap(topic.id, topic.label), report));
 	const askedIds = new Set(asked.map(({ id }) => id));
@@ -4779,13 +4598,8 @@ function rememberReport(before, report) {
 		...gap,
 		hashes: []
 	}));
-	const ticked = [...memory.journal.decisions.keys()].filter((id) => !askedIds.has(id) && !known.has(id)).map((id) => bareGap(id, ""));
 	const reports = sortedReports([...memory.reports, report.counts]);
-	const gaps = withConversations([
-		...asked,
-		...unasked,
-		...ticked
-	], report, reports);
+	const gaps = withConversations([...asked, ...unasked], report, reports);
 	return withFixes(withCounts({
 		...memory,
 		reports,
@@ -4809,35 +4623,14 @@ function withConversations(gaps, { topics, counts: { to } }, reports) {
 		};
 	});
 }
-function withoutJoined(memory) {
-	const { rootOf } = memory.journal;
-	const parts = Map.groupBy(memory.gaps, ({ id }) => rootOf(id));
-	let { past } = memory;
-	const gaps = memory.gaps.map((gap) => {
-		const isRoot = gap.id === rootOf(gap.id);
-		const [first = null] = (parts.get(rootOf(gap.id)) ?? []).toSorted((a, b) => Number(rootOf(b.id) === b.id) - Number(rootOf(a.id) === a.id)).flatMap(({ fix }) => fix ?? []);
-		if (gap.fix !== first) past = withResult(past, gap.fix);
-		return isRoot ? {
-			...gap,
-			fix: first
-		} : {
-			...gap,
-			counted: null,
-			fix: null
-		};
-	});
-	return {
-		...memory,
-		gaps,
-		past
-	};
-}
-function gapOf(topic, gap, { counts: { from, to }, places }) {
+function gapOf(topic, gap, { counts: { from, to }, places, named }) {
+	const givenBy = named.has(topic.id) ? "model" : "action";
 	const hashes = [...new Set(topic.rows.map(({ hash }) => hash))].sort((a, b) => a - b);
 	const isAsked = topic.rows.some(({ current }) => current) || gap.lastReported === null;
 	return {
 		...gap,
 		heading: topic.label,
+		headingBy: topic.label === gap.heading && gap.lastReported !== null ? gap.headingBy : givenBy,
 		anchor: gap.anchor.length > 0 ? gap.anchor : [...topic.anchor],
 		place: places.get(topic.id) ?? gap.place,
 		firstReported: gap.firstReported ?? from,
@@ -4846,15 +4639,14 @@ function gapOf(topic, gap, { counts: { from, to }, places }) {
 		hashes: hashes.slice(0, maxHashes)
 	};
 }
-function withCounts(memory, { counts: { readFrom, to }, questionsByDay, questions, given }) {
+function withCounts(memory, { counts: { readFrom, to }, conversationsByDay, questions, given }) {
 	const days = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.daysOf)({
 		from: readFrom,
 		to
 	});
-	const { decisions, rootOf } = memory.journal;
 	const gaps = memory.gaps.map((gap) => ({
 		...gap,
-		counted: isCounted(gap, decisions.get(gap.id)) ? gap.counted ?? {
+		counted: isCounted(gap) ? gap.counted ?? {
 			since: readFrom,
 			words: {},
 			model: {}
@@ -4863,21 +4655,17 @@ function withCounts(memory, { counts: { readFrom, to }, questionsByDay, question
 	const near = countNearQuestions({
 		questions: questions.flatMap((row) => row.day ? [{
 			...anchorQuestionOf(row),
-			day: row.day
+			day: row.day,
+			conversation: row.conversation
 		}] : []),
-		gaps: [...Map.groupBy(gaps, ({ id }) => rootOf(id))].map(([id, parts]) => ({
-			id,
-			anchors: parts.flatMap(({ anchor }) => anchor.length > 0 ? [anchor] : [])
-		})),
+		gaps,
 		fixes: gaps.flatMap(({ id: gap, counted }) => counted ? [{
 			gap,
 			rivals: gapsKnownAt(counted.since, memory).map(({ id }) => id)
 		}] : [])
 	});
-	const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
-	const givenTo = (id) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countByDay)((byModel.get(id) ?? []).flatMap(([, rows]) => rows));
 	const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0] ?? "~";
-	const asked = Object.entries(withDays(memory.asked, days, questionsByDay));
+	const asked = Object.entries(withDays(memory.asked, days, conversationsByDay));
 	return {
 		...memory,
 		gaps: gaps.map(({ counted, ...gap }) => ({
@@ -4885,23 +4673,31 @@ function withCounts(memory, { counts: { readFrom, to }, questionsByDay, question
 			counted: counted && {
 				since: counted.since,
 				words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
-				model: given && counted.model && withDays(counted.model, days, givenTo(gap.id))
+				model: given && counted.model && withDays(counted.model, days, conversationsADay(given.get(gap.id) ?? []))
 			}
 		})),
 		asked: Object.fromEntries(asked.filter(([day]) => day >= since))
 	};
 }
-function isCounted({ anchor, fix }, decided) {
-	if (anchor.length === 0 || !decided) return false;
-	const { ticked, request, pull, atWork, merges } = decided;
-	if (fix?.isFinal) return request === "asked" || mergeToWatch(fix, merges) !== void 0;
-	return ticked.fix || ticked.ours || pull !== null || atWork.length > 0 || merges.length > 0;
+function conversationsADay(rows) {
+	const dated = rows.flatMap(({ day, conversation }) => day === null ? [] : {
+		day,
+		conversation
+	});
+	return new Map([...Map.groupBy(dated, ({ day }) => day)].map(([day, of]) => [day, new Set(of.map(({ conversation }) => conversation)).size]));
+}
+function isCounted({ anchor, boxes, claim, merges, fix }) {
+	if (anchor.length === 0) return false;
+	if (fix?.isFinal) return boxes.fix || isOpen(claim) || mergeToWatch(fix, merges) !== void 0;
+	return boxes.fix || boxes.ours || isOpen(claim) || pullOf({
+		claim,
+		merges
+	}) !== null || merges.length > 0;
 }
 function withFixes(memory) {
-	const { decisions } = memory.journal;
 	let { past } = memory;
 	const gaps = memory.gaps.map((gap) => {
-		const merge = mergeToWatch(gap.fix, decisions.get(gap.id)?.merges ?? []);
+		const merge = mergeToWatch(gap.fix, gap.merges);
 		if (!merge) return gap;
 		if (gap.fix?.prLink !== merge.prLink) past = withResult(past, gap.fix);
 		const fix = updateFix(merge, gap, memory);
@@ -5587,8 +5383,11 @@ const boxLabels = {
 	ours: "We write it ourselves",
 	fix: "Let the agent fix it"
 };
-const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(boxLabels).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`);
-const boxLine = (of) => `- [${of.isTicked ? "x" : " "}] ${boxLabels[of.box]} <!-- gap:${of.gapId} ${of.box} -->`;
+const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(boxLabels).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)(?:[ \t]+(\d{1,15}))?[ \t]*-->$`);
+function boxLine(of) {
+	const claim = of.box === "fix" && of.claim ? ` ${of.claim}` : "";
+	return `- [${of.isTicked ? "x" : " "}] ${boxLabels[of.box]} <!-- gap:${of.gapId} ${of.box}${claim} -->`;
+}
 const maxGaps$1 = 2e3;
 function readEditableGaps(body) {
 	const gaps = new Map();
@@ -5596,16 +5395,18 @@ function readEditableGaps(body) {
 		if (!line.includes("gap:")) continue;
 		const text = line.replace(/^[ \t>]*/, "").trimEnd();
 		const [, titleLine, titled] = headingPattern.exec(text) ?? [];
-		const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
+		const [, mark, boxed, name, claim = "0"] = boxPattern.exec(text) ?? [];
 		const id = titled ?? boxed;
 		if (id === void 0 || !gaps.has(id) && gaps.size >= maxGaps$1) continue;
 		const gap = gaps.get(id) ?? {
 			headings: [],
-			ticks: {}
+			ticks: {},
+			claims: []
 		};
 		gaps.set(id, gap);
 		if (titleLine !== void 0) gap.headings.push(headingIn$1(titleLine));
 		else gap.ticks[name] ||= mark !== " ";
+		if (name === "fix" && mark !== " ") gap.claims.push(Number(claim));
 	}
 	return gaps;
 }
@@ -5616,30 +5417,27 @@ function gapIdsIn(text) {
 }
 const withoutGapIds = (text) => text.replace(/\b(gap\s+[0-9a-f]{6})[0-9a-f]{6}\b/gi, "$1…");
 async function findMerges({ memory, merged, linkTo, messagesOf, filesOf, isSame }) {
-	const { decisions } = memory.journal;
-	const known = new Set(memory.gaps.map(({ id }) => id));
+	const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
 	const ours = new Map();
-	for (const { id, fix, place } of memory.gaps) {
-		const { ticked, merges = [] } = decisions.get(id) ?? {};
+	for (const { id, boxes, merges, fix, place } of memory.gaps) {
 		const isWatched = merges.some(({ prLink }) => prLink !== fix?.prLink || !fix.isFinal);
-		if (ticked?.ours && !isWatched && place) ours.set(id, place);
+		if (boxes.ours && !isWatched && place) ours.set(id, place);
 	}
-	const found = [];
-	const take = (gap, { number, mergedAt }) => {
+	const found = new Map();
+	const take = (id, { number, mergedAt }) => {
 		const link = linkTo(number);
-		const pull = decisions.get(gap)?.pull;
-		const own = pull && isSame(pull.prLink, link) ? pull.prLink : null;
-		const at = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(Date.parse(mergedAt)) ?? "";
-		const by = own === null ? "people" : "agent";
-		found.push({
-			kind: "merged",
-			gap,
-			prLink: own ?? link,
-			by,
-			on: at.slice(0, 10),
-			at
-		});
-		ours.delete(gap);
+		const gap = known.get(id);
+		ours.delete(id);
+		if (!gap || gap.merges.some(({ prLink }) => isSame(prLink, link))) return;
+		const pull = pullOf(gap);
+		const own = pull && isSame(pull.prLink, link) ? pull : null;
+		const merge = {
+			prLink: own?.prLink ?? link,
+			by: own ? "agent" : "people",
+			jobId: own?.jobId ?? null,
+			on: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoDay */ .kh)(Date.parse(mergedAt)) ?? ""
+		};
+		found.set(id, [...found.get(id) ?? [], merge]);
 	};
 	for (const one of merged) {
 		if (isRevert(one)) continue;
@@ -5927,18 +5725,14 @@ function redactedText(redactions) {
 	})) || "nothing";
 }
 // src/report/render/status.ts
-const askAnew = "untick the box and tick it again to ask for another";
+const askAnew = "tick the box to ask for another";
 const ticked = "ticked for the agent";
 function undecidedText({ fix: { needed } }) {
 	if (needed === null) return "not decided yet";
-	return needed === 0 ? "can’t be decided: too few questions have a page or a category, and no model has read them" : `not decided yet: it takes ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(needed, "unanswered question")} before the merge`;
+	return needed === 0 ? "can’t be decided: too few questions have a page or a category, and no model has read them" : `not decided yet: it takes ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(needed, "unanswered conversation")} before the merge`;
 }
 const outcomes = {
 	refused: ({ reason }) => ({ state: `no job was started: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.messageMarkdown)(reason)}` }),
-	"ticked-again": () => ({
-		state: "ticked again; another job starts once the current one has ended",
-		underWay: ticked
-	}),
 	"not-asked": () => ({
 		state: "ticked, but not asked in this period or the one before; its job starts once it is asked again",
 		underWay: `${ticked}, whose job starts once it is asked again`
@@ -5951,9 +5745,8 @@ const outcomes = {
 		state: "ticked; a run with `fix: ticked` starts its job",
 		underWay: ticked
 	}),
-	unclear: () => ({ state: `ticked, but the result was lost with the issue’s memory; ${askAnew}` }),
 	starting: () => ({
-		state: "a job is being started; if none is shown here after the run, it may still be running",
+		state: "a job is being started; if none is shown here after the run, one may be running: its comment below says what to do",
 		underWay: "an agent’s job is being started"
 	}),
 	"at-work": ({ jobId }) => ({
@@ -6035,14 +5828,16 @@ function pullRequestText({ prLink }, repositoryUrl) {
 	return (address && `${protocol}//${host}/${address.owner}/${address.repository}`)?.toLowerCase() === repositoryUrl.toLowerCase() ? `[pull request ${address?.number}](${repositoryUrl}/pull/${address?.number})` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(url);
 }
 function renderBoxes({ id: gapId, status }, offers) {
+	const { ticked, boxClaim: claim = 0 } = status ?? {};
 	return [
 		"dismiss",
 		"ours",
-		...offers.fix || status?.ticked.fix ? ["fix"] : []
+		...claim !== null && (offers.fix || ticked?.fix) ? ["fix"] : []
 	].map((box) => boxLine({
 		gapId,
 		box,
-		isTicked: status?.ticked[box] ?? false
+		isTicked: ticked?.[box] ?? false,
+		claim: claim ?? 0
 	})).join("\n");
 }
 // src/report/render/lists.ts
@@ -6772,7 +6567,7 @@ function fixesTable(fixes, repositoryUrl) {
 		const { state, fix } = gap.status;
 		return fix && state === "fixed" ? [`- **${nameOf(gap)}**: ${declineText(fix)}`] : [];
 	});
-	const meaning = "Before and since the merge: unanswered questions like the gap’s, out of all questions.";
+	const meaning = "Before and since the merge: conversations with unanswered questions like the gap’s, out of all, each once a day.";
 	const isCounted = fixes.some(({ status }) => status.fix?.since);
 	return [
 		table,
@@ -6784,7 +6579,7 @@ function ledgerText({ agent, people }) {
 	const all = [...sumsText("the agent", agent), ...sumsText("people", people)];
 	if (all.length === 0) return [];
 	const fewer = Math.round(agent.fewer + people.fewer);
-	const less = ` About ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(fewer, "fewer question a week goes", "fewer questions a week go")} unanswered.`;
+	const less = ` About ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(fewer, "fewer conversation a week goes", "fewer conversations a week go")} unanswered.`;
 	return [`**All fixes watched:** ${all.join("; ")}.${fewer > 0 ? less : ""}`];
 }
 function sumsText(by, { watched, helped, unchanged }) {
@@ -7818,270 +7613,394 @@ async function findIn(run, sources, { memory, issueNumber }) {
 	model?.close();
 	return found;
 }
-// src/report/post/jobs.ts
-const gapName = (id) => `Gap ${id}`;
-function decidedGaps({ gaps, journal }) {
-	const known = new Map(gaps.map((gap) => [gap.id, gap]));
-	return [...journal.decisions].map(([gapId, decisions]) => {
-		const gap = known.get(gapId);
-		const label = decisions.heading ?? gap?.heading ?? "";
-		return {
-			...decisions,
-			gapId,
-			label,
-			rows: gap?.rows ?? 0
-		};
+// src/agent/claim.ts
+const timeSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/));
+const fieldsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+	key: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[0-9a-z-]{1,80}$/)),
+	run: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^\d{1,20}$/)),
+	attempt: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^\d{1,10}$/)),
+	nonce: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[0-9a-f]{8}$/)),
+	deadline: timeSchema,
+	job: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(_modes_js__WEBPACK_IMPORTED_MODULE_1__.jobIdPattern))),
+	taken: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)(timeSchema)
+});
+const markerOf = ({ marker }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createMarker)({
+	...marker,
+	kind: "claim"
+}).slice(0, -3);
+function bodyOf(place, fields, markdown) {
+	const words = Object.keys(fieldsSchema.shape).flatMap((name) => {
+		const value = fields[name];
+		return value === void 0 ? [] : [`${name}=${value}`];
 	});
+	return `${markerOf(place)}${words.join(" ")} -->\n${markdown}`;
 }
-const gapsToFix = (memory) => decidedGaps(memory).filter(({ request, ticked, job }) => {
-	const isAtWork = job !== null && job.is !== "ended";
-	return request === "asked" && !ticked.dismiss && !isAtWork;
-}).toSorted((a, b) => b.rows - a.rows || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.gapId, b.gapId));
-function takeNextGap(memory, { run, at, isFree }) {
-	const next = [...decidedGaps(memory).filter(({ job }) => job?.is === "intended" && job.run === run), ...gapsToFix(memory)].find(({ gapId }) => isFree(gapId));
-	if (!next) return null;
-	const { gapId, label, tick } = next;
-	const written = [...memory.journal.values()].find((event) => event.kind === "intended" && event.gap === gapId && event.run === run);
+function claimOf$1(place, { id, body, ...comment }) {
+	const start = markerOf(place);
+	const end = body.indexOf(" -->", start.length);
+	if (!body.startsWith(start) || end < 0) return null;
+	const words = body.slice(start.length, end).split(" ");
+	const fields = fieldsSchema.safeParse(Object.fromEntries(words.map((word) => word.split("="))));
+	if (!fields.success) return null;
+	const markdown = body.slice(end + 4).trim();
 	return {
-		gapId,
-		label,
-		intention: written ?? {
-			kind: "intended",
-			gap: gapId,
-			run,
-			tick,
-			at
-		},
-		isWritten: written !== void 0
+		...fields.data,
+		id,
+		createdAt: comment.created_at,
+		url: comment.html_url,
+		markdown
 	};
 }
-function jobStarter({ journal }, { gap, run, tick }) {
-	const starts = [...journal.values()].flatMap((event) => "run" in event && event.gap === gap ? [event] : []);
-	const runsThat = (is) => new Set(starts.flatMap((event) => event.kind === is ? event.run : []));
-	const [refused, ended] = [runsThat("refused"), runsThat("ended")];
-	const [first] = starts.filter((event) => event.kind === "intended").filter((event) => event.run === run || !(refused.has(event.run) || ended.has(event.run) && event.tick < tick)).sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.at, b.at) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.run, b.run));
-	if (!first) return "nobody";
-	return first.run === run ? "this" : "another";
-}
-const unknownStarts = ({ journal }, own) => [...journal.decisions].flatMap(([gapId, { job }]) => job?.is === "intended" && job.run !== own ? [{
-	gapId,
-	run: job.run
-}] : []);
-const maxJobs = 100;
-function jobsAtWork(memory) {
-	return decidedGaps(memory).flatMap(({ gapId, label, atWork, ticked, request }) => {
-		const isUnwanted = ticked.dismiss || request === "none";
-		return atWork.map(({ jobId, run, at }) => ({
-			gapId,
-			label,
-			jobId,
-			run,
-			at,
-			isUnwanted
-		}));
-	}).slice(0, maxJobs);
-}
-const isoSecond = (wallTime) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(wallTime)?.replace(/\.\d+/, "") ?? "";
-// src/report/post/start.ts
-const now = ({ step: { clock } }) => isoSecond(clock.wallTime());
-async function reportUnknownStarts(starting) {
-	const { issue, run: own, step } = starting;
-	const ended = {
-		kind: "ended",
-		jobId: null,
-		outcome: "unknown",
-		prLink: null
+async function listClaims(place) {
+	const start = markerOf(place);
+	const claims = (await place.comments.listOwn((comment) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isMarked)(comment, start))).flatMap((comment) => claimOf$1(place, comment) ?? []);
+	const lowest = new Map();
+	for (const { key, id } of claims) lowest.set(key, Math.min(id, lowest.get(key) ?? id));
+	const [counting, outdone] = [claims, claims].map((all, part) => all.filter(({ key, id }) => lowest.get(key) === id === (part === 0)));
+	return {
+		counting: counting ?? [],
+		outdone: outdone ?? []
 	};
-	const at = now(starting);
-	const unknown = await issue.update((memory) => {
-		const starts = unknownStarts(memory, own);
-		return {
-			events: starts.map(({ gapId: gap, run }) => ({
-				...ended,
-				gap,
-				run,
-				at
-			})),
-			result: starts
-		};
-	});
-	for (const { gapId, run } of unknown) step.log.warning(unknownStartText(gapName(gapId), run));
 }
-async function startJobs(starting) {
-	const { issue, promptsOf, run, inputs, step } = starting;
-	const problems = [];
-	const tried = new Set();
-	let started = 0;
-	while (tried.size < inputs.maxJobs) {
-		step.signal.throwIfAborted();
-		const at = now(starting);
+const maxWaitForOwn = 6e4;
+const betweenLists = 2e3;
+const settling = 8e3;
+async function claimRequests(requests, claiming) {
+	const { place, run, clock, signal, deadline } = claiming;
+	const pending = [];
+	try {
+		for (const [key, markdown] of requests) {
+			signal.throwIfAborted();
+			const fields = {
+				key,
+				run: run.runId,
+				attempt: run.runAttempt,
+				nonce: Math.floor(clock.random() * 2 ** 32).toString(16).padStart(8, "0"),
+				deadline: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.wallTime() + deadline - clock.now()) ?? ""
+			};
+			const own = {
+				fields,
+				id: null
+			};
+			pending.push(own);
+			own.id = (await place.comments.create(bodyOf(place, fields, markdown)).catch((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.onGitHubError)(() => null, { kind: "unconfirmed" })))?.id ?? null;
+		}
+		const first = await listUntilShown(pending, claiming);
+		const isUndecided = pending.some((own) => !rivalOf(own, first));
+		if (isUndecided) await clock.sleep(settling, signal);
+		const second = isUndecided ? await allClaims(place) : [];
+		const results = pending.map((own) => {
+			const { key } = own.fields;
+			const to = rivalOf(own, [...first, ...second]);
+			const claim = second.find(({ id }) => id === own.id);
+			return [key, claim && !to ? {
+				is: "won",
+				claim
+			} : {
+				is: "lost",
+				to
+			}];
+		});
+		const isLost = (_, at) => results[at]?.[1].is === "lost";
+		await withdraw(pending.filter(isLost), claiming);
+		signal.throwIfAborted();
+		return new Map(results);
+	} catch (error) {
+		await withdraw(pending, claiming);
+		throw error;
+	}
+}
+async function allClaims(place) {
+	const { counting, outdone } = await listClaims(place);
+	return [...counting, ...outdone];
+}
+function rivalOf({ fields, id }, claims) {
+	return claims.filter((claim) => claim.key === fields.key && claim.id < (id ?? 0)).sort((a, b) => a.id - b.id)[0] ?? null;
+}
+async function listUntilShown(pending, { place, clock, signal }) {
+	const start = clock.now();
+	for (;;) {
+		const claims = await allClaims(place);
+		for (const own of pending) {
+			const { nonce, run, attempt, key } = own.fields;
+			own.id ??= claims.find((one) => one.nonce === nonce && one.run === run && one.attempt === attempt && one.key === key)?.id ?? null;
+		}
+		if (pending.every(({ id }) => claims.some((one) => one.id === id))) return claims;
+		if (clock.now() - start >= maxWaitForOwn) throw new Error("Nothing was sent to the agent: the comment that claims the request did not appear in the list of comments within a minute. Run it again.");
+		await clock.sleep(betweenLists, signal);
+	}
+}
+async function withdraw(claims, { place, log }) {
+	for (const { id } of claims) {
+		if (id === null) continue;
 		try {
-			const next = await issue.update((memory) => {
-				const prompts = promptsOf(memory);
-				const isFree = (gapId) => prompts.has(gapId) && !tried.has(gapId);
-				const taken = takeNextGap(memory, {
-					run,
-					at,
-					isFree
-				});
-				const events = taken && !taken.isWritten ? [taken.intention] : [];
-				const prompt = taken && prompts.get(taken.gapId)?.();
-				return {
-					events,
-					result: taken && {
-						...taken,
-						prompt: prompt ?? ""
-					}
-				};
-			});
-			if (!next) break;
-			tried.add(next.gapId);
-			if (!await isConfirmed(starting, next)) continue;
-			const problem = await startOne(starting, next);
-			if (problem === null) started += 1;
-			else problems.push(problem);
+			await place.comments.remove(id);
 		} catch (error) {
-			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
-			problems.push(issueNotUpdatedText(error, { started }));
-			break;
+			if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isGitHubError)(error, { status: 404 })) continue;
+			log.warning(`The comment ${id}, which claimed a request that wasn't sent, couldn't be deleted: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)} Delete it by hand.`);
 		}
 	}
+}
+async function writeClaim({ id, createdAt, url, markdown: _, ...known }, { markdown, ...changed }, { place, log }) {
+	const fields = {
+		...known,
+		...changed
+	};
+	const body = bodyOf(place, fields, markdown);
+	try {
+		await place.comments.update(id, body);
+		return {
+			...fields,
+			id,
+			createdAt,
+			url,
+			markdown
+		};
+	} catch (error) {
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError && (error.status === 404 || error.status === 410))) throw error;
+		log.warning(`The comment ${id} was deleted while its job was at work. It is posted again.`);
+		const comment = await place.comments.create(body);
+		return {
+			...fields,
+			id: comment.id,
+			createdAt: comment.created_at,
+			url: comment.html_url,
+			markdown
+		};
+	}
+}
+function unfinishedState({ run, attempt, deadline }, own, now) {
+	return run === own.runId && Number(attempt) < Number(own.runAttempt) || Date.parse(deadline) <= now ? "unknown" : "starting";
+}
+const maxClockDifference = 3e5;
+function isJobOfClaim({ createdAt }, job) {
+	const created = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(job.createdAt);
+	const claimed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(createdAt);
+	return created !== null && created >= (claimed ?? 0) - maxClockDifference;
+}
+// src/report/post/job-text.ts
+const gapName = (id) => `Gap ${id}`;
+function claimMarkdown({ label, runUrl }, job) {
+	const run = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.link)({
+		text: "workflow run",
+		url: runUrl
+	});
+	const jobs = job ? `Job ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(job.jobId)}` : "";
+	const state = !job ? `An agent’s job is being started by this ${run}. If it has ended and no job is named here, one may be running: look in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_1__.dashboardUrl}), and delete this comment to allow another.` : job.outcome === null ? `${jobs} is at work, started by this ${run}. Leave this comment: it keeps other runs from starting a second job.` : `${jobs}: ${ended(job.outcome)}${job.prLink ? `: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(job.prLink)}` : ""}.`;
+	return `### ${headingMarkdown(label)}\n\n${state}`;
+}
+const sentence = (outcome) => outcome === "not-found" ? "The service no longer knows the job" : _modes_js__WEBPACK_IMPORTED_MODULE_1__.outcomeSentences[outcome];
+function ended(outcome) {
+	const words = sentence(outcome);
+	return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+const retickAdvice = "tick its box again";
+const byNextRun = ". The next report looks it up";
+const adviceWords = {
+	failed: `. To ask for another job, ${retickAdvice}`,
+	"not-found": `. To ask for another, ${retickAdvice}`,
+	"timed-out": byNextRun,
+	cancelled: byNextRun
+};
+function jobEndText(job) {
+	const { name, jobId, outcome, prLink, isReadOnce } = job;
+	if (isReadOnce && outcome === "timed-out") return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap was dismissed. The next report looks it up.`;
+	const end = prLink ? `: ${prLink}` : "";
+	return `${name}, job ${jobId}: ${ended(outcome)}${adviceWords[outcome] ?? ""}${end}.`;
+}
+const unknownStartText = (name, { run, url }) => `${name}: run ${run} ended while it was starting an agent job, so one may be running. No other job is started for this gap. Look for it in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_1__.dashboardUrl}); to allow another, delete the comment ${url}.`;
+const forgedJobText = (name, { job, url }) => `${name}: the comment ${url} names the job ${job}, which the service does not say was created for it, so the job is not used, and no other is started for this gap. If nobody meant this, delete the comment.`;
+function unconfirmedStartText(name, url, error) {
+	return `${name}: it is unknown whether an agent job was started. ${error.message.replace(_modes_js__WEBPACK_IMPORTED_MODULE_1__.operationTexts["start-job"].unconfirmed, "").trim()} No other job is started for this gap. Look for it in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_1__.dashboardUrl}); to allow another, delete the comment ${url}.`;
+}
+const refusedStartText = (name, error) => `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;
+function notClaimedText(error) {
+	const advice = /\blocked\b/i.test(error.reason) ? " Unlock the conversation of the issue." : " Ticks stay for the next run.";
+	return `No agent job was started, because ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isIssueGone)(error) ? "the issue was deleted or transferred in the meantime" : "the comments that claim them could not be posted"}: ${error.message}${advice}`;
+}
+const notSavedText = (name, jobId, { message }) => `${name}, job ${jobId}: its comment on the issue could not be updated. ${message}`;
+const issueNotUpdatedText = (error) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isIssueGone)(error) ? `The issue was deleted or transferred in the meantime, so later reports don't know about its jobs. ${error.message}` : `The issue could not be updated with its jobs; their comments have them. ${error.message}`;
+// src/report/post/record-job.ts
+async function recordJob({ gap, jobId, comment }, job, { context: { runUrl }, step }) {
+	if (!comment) return null;
+	const { outcome, prLink, taken, place } = job;
+	const text = claimMarkdown({
+		label: gap.heading,
+		runUrl
+	}, {
+		jobId,
+		outcome,
+		prLink
+	});
+	if (comment.job === jobId && comment.markdown === text) return comment;
+	try {
+		return await writeClaim(comment, {
+			markdown: step.mask(text),
+			job: jobId,
+			...taken && { taken }
+		}, {
+			place,
+			log: step.log
+		});
+	} catch (error) {
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
+		step.log.warning(notSavedText(gapName(gap.id), jobId, error));
+		return comment;
+	}
+}
+// src/report/post/fix-ticked.ts
+async function fixTickedGaps(fixing) {
+	const { issue, posted, material, version, step } = fixing;
+	warnOfUnknownStarts(fixing);
+	const earlier = version.memory.gaps.flatMap((gap) => {
+		const { comment = null } = issue.claims.get(gap.id) ?? {};
+		const jobId = issue.lookedUp.has(gap.id) ? gap.claim?.jobId : null;
+		return jobId ? [{
+			gap,
+			jobId,
+			comment
+		}] : [];
+	});
+	const jobs = [];
+	const problems = await step.critical((signal) => startJobs(fixing, {
+		started: jobs,
+		signal
+	}));
+	for (const job of earlier) jobs.push(job);
+	setJobs(step, jobs);
+	const rewrite = () => issue.rewrite(posted, material, step).catch((error) => {
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
+		problems.push(issueNotUpdatedText(error));
+	});
+	if ((jobs.length > earlier.length || problems.length > 0) && !step.signal.aborted) await rewrite();
+	if (jobs.length === 0) {
+		step.signal.throwIfAborted();
+		return problems;
+	}
+	step.log.info(`Waiting for ${jobs.length === 1 ? "an agent job" : `${jobs.length} agent jobs`}.`);
+	const ended = await Promise.all(jobs.map((job) => waitForOne(job, fixing)));
+	setJobs(step, ended);
+	step.signal.throwIfAborted();
+	if (ended.some(({ outcome }) => outcome !== null && outcome !== "timed-out")) await rewrite();
+	return [...problems, ...ended.flatMap(({ reasons }) => reasons)];
+}
+function warnOfUnknownStarts({ issue, context, step }) {
+	for (const [id, { remembered, comment }] of issue.claims) {
+		if (!isOpen(remembered) || remembered.jobId !== null || !comment || comment.job) continue;
+		if (unfinishedState(comment, context, step.clock.wallTime()) === "starting") continue;
+		step.log.warning(unknownStartText(gapName(id), comment));
+	}
+}
+async function startJobs(fixing, starting) {
+	const { issue, posted, inputs, version, briefs, context, step } = fixing;
+	const place = issue.claimPlace(posted, posted.github.until(step.deadline, starting.signal));
+	const claiming = {
+		...step,
+		place,
+		run: context
+	};
+	const { runUrl } = context;
+	const ticked = gapsToFix(version.memory.gaps);
+	const wanted = ticked.filter(({ id }) => briefs.has(id)).slice(0, inputs.maxJobs);
+	logUnstarted(ticked, wanted, fixing);
+	if (wanted.length === 0) return [];
+	await withdraw(issue.outdone, claiming);
+	const keyOf = (gap) => `gap-${gap.id}-${boxClaim(gap)}`;
+	const texts = wanted.map((gap) => [keyOf(gap), step.mask(claimMarkdown({
+		label: gap.heading,
+		runUrl
+	}, null))]);
+	const results = await claimRequests(new Map(texts), claiming).catch((error) => {
+		return error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError ? notClaimedText(error) : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error);
+	});
+	if (typeof results === "string") return step.signal.aborted ? [] : [results];
+	const unsent = new Map();
+	for (const gap of wanted) {
+		const result = results.get(keyOf(gap));
+		if (result?.is === "won") unsent.set(gap, result.claim);
+		else step.log.info(`${gapName(gap.id)}: another run starts its agent job, or someone deleted the comment that claimed it.`);
+	}
+	const problems = [];
+	for (const [gap, claim] of unsent) {
+		if (step.signal.aborted) break;
+		unsent.delete(gap);
+		const problem = await startOne({
+			gap,
+			claim,
+			place
+		}, fixing, starting);
+		if (problem !== null) problems.push(problem);
+	}
+	await withdraw([...unsent.values()], claiming);
 	return problems;
 }
-const readBackWaits = [
-	2e3,
-	1e3,
-	2e3,
-	4e3
-];
-const readsBeforeRepeat = 2;
-async function isConfirmed(starting, { gapId, intention }) {
-	const { issue, run, step } = starting;
-	const { clock, log, signal } = step;
-	let starter = "nobody";
-	for (const [reads, wait] of readBackWaits.entries()) {
-		if (reads === readsBeforeRepeat) await issue.record(intention);
-		await clock.sleep(wait, signal);
-		starter = jobStarter(await issue.readBack(), intention);
-		if (starter === "this") return true;
-		if (starter === "another") break;
-	}
-	await issue.record({
-		kind: "refused",
-		gap: gapId,
-		run,
-		at: now(starting)
-	});
-	if (starter === "another") log.info(`${gapName(gapId)}: another run is starting its agent job.`);
-	else log.warning(`${gapName(gapId)}: no agent job was started, because something overwrites what this run writes to the issue. Its box stays ticked for the next run. If another workflow updates the issue at the same time, give both the same \`concurrency\` group.`);
-	return false;
-}
-async function startOne(starting, { gapId, label, intention: { at }, prompt }) {
-	const { issue, service, run, step, onJob } = starting;
-	const { log, signal, deadline } = step;
-	const name = gapName(gapId);
+async function startOne({ gap, claim, place }, fixing, { started, signal }) {
+	const { issue, posted, service, briefs, step } = fixing;
+	const { log, deadline, clock } = step;
+	const name = gapName(gap.id);
+	const prompt = briefs.get(gap.id)?.() ?? "";
 	const characters = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(prompt.length, "character");
+	const remember = (jobId, comment) => {
+		const { id, createdAt: at } = comment;
+		const open = {
+			issue: posted.number,
+			comment: id,
+			at,
+			jobId,
+			outcome: null,
+			prLink: null
+		};
+		issue.claims.set(gap.id, {
+			remembered: open,
+			comment
+		});
+	};
 	log.info(`${name} was ticked: starting an agent job with a brief of ${characters}.`);
 	try {
 		const { id: jobId } = await service.startJob({
 			prompt,
-			deadline
+			deadline,
+			signal
 		});
 		log.info(`${name}: started agent job ${jobId}.`);
-		onJob({
-			gapId,
-			label,
+		const job = {
+			gap,
 			jobId,
-			run,
-			at,
-			isUnwanted: false
-		});
-		try {
-			await issue.record({
-				kind: "started",
-				gap: gapId,
-				run,
-				jobId,
-				at: now(starting)
-			});
-		} catch (error) {
-			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
-			log.warning(jobNotSavedText(name, jobId, error));
-		}
+			comment: claim
+		};
+		started.push(job);
+		setJobs(step, started);
+		remember(jobId, claim);
+		job.comment = await recordJob(job, {
+			outcome: null,
+			prLink: null,
+			taken: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.wallTime()) ?? void 0,
+			place
+		}, fixing);
+		remember(jobId, job.comment ?? claim);
 		return null;
 	} catch (error) {
-		if (signal.aborted || !(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError)) throw error;
-		if (error.kind === "unconfirmed") return unconfirmedStartText(name, error);
-		issue.refusals.set(gapId, error.message);
-		await issue.record({
-			kind: "refused",
-			gap: gapId,
-			run,
-			at: now(starting)
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError)) throw error;
+		if (error.kind === "unconfirmed") {
+			remember(null, claim);
+			return unconfirmedStartText(name, claim.url, error);
+		}
+		await withdraw([claim], {
+			place,
+			log
 		});
+		issue.refusals.set(gap.id, error.message);
 		return refusedStartText(name, error);
 	}
 }
-const retickAdvice = "untick its box and tick it again";
-const lookInDashboard = `Look for it in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_1__.dashboardUrl}); to ask for another, ${retickAdvice}.`;
-function unknownStartText(name, run) {
-	const [runId] = run.split("/", 1);
-	return `${name}: run ${runId} ended while it was starting an agent job, so one may be running. No other job is started for this tick. ${lookInDashboard}`;
-}
-function unconfirmedStartText(name, error) {
-	return `${name}: it is unknown whether an agent job was started. ${error.message.replace(_modes_js__WEBPACK_IMPORTED_MODULE_1__.operationTexts["start-job"].unconfirmed, "").trim()} No other job is started for this tick. ${lookInDashboard}`;
-}
-function refusedStartText(name, error) {
-	return `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;
-}
-function issueNotUpdatedText(error, { started }) {
-	return `${started === 0 ? "No agent job was started" : "No other agent job was started"}, because the issue ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isIssueGone)(error) ? "was deleted or transferred in the meantime" : "could not be updated first"}: ${error.message}`;
-}
-function jobNotSavedText(name, jobId, error) {
-	if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isIssueGone)(error)) return `${name}, job ${jobId}: the agent job was started, but the issue was deleted or transferred in the meantime, so later runs don't know about it. ${error.message}`;
-	return `${name}, job ${jobId}: the issue could not be updated. ${error.message}`;
-}
-// src/report/post/fix-ticked.ts
-async function fixTickedGaps(fixing) {
-	const { issue, step } = fixing;
-	const jobs = [];
-	const onJob = (job) => {
-		jobs.push(job);
-		setJobs(step, jobs);
-	};
-	const problems = await begin({
-		...fixing,
-		onJob
-	});
-	if (issue.latest) {
-		const started = new Set(jobs.map(({ jobId }) => jobId));
-		for (const job of jobsAtWork(issue.latest)) if (!started.has(job.jobId)) onJob(job);
-		if (problems.length === 0) logUnstarted(issue.latest, fixing);
+function logUnstarted(ticked, wanted, { briefs, step: { log } }) {
+	for (const gap of ticked) {
+		if (wanted.includes(gap)) continue;
+		log.info(briefs.has(gap.id) ? `${gapName(gap.id)} is ticked, but this run already starts \`max-jobs\` jobs: the next run starts its job.` : `${gapName(gap.id)} is ticked, but was not asked in this period or the previous one, so there is nothing to send to a job. It gets one when it is asked again.`);
 	}
-	if (jobs.length > 0) {
-		const all = jobs.length === 1 ? "an agent job" : `${jobs.length} agent jobs`;
-		step.log.info(`Waiting for ${all}.`);
-	}
-	const ended = await Promise.all(jobs.map((job) => waitForOne(job, fixing)));
-	setJobs(step, ended);
-	step.signal.throwIfAborted();
-	return [...problems, ...ended.flatMap(({ reasons }) => reasons)];
-}
-async function begin(starting) {
-	try {
-		await reportUnknownStarts(starting);
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
-		return [issueNotUpdatedText(error, { started: 0 })];
-	}
-	return startJobs(starting);
-}
-function logUnstarted(memory, { promptsOf, step: { log } }) {
-	const prompts = promptsOf(memory);
-	for (const { gapId } of gapsToFix(memory)) log.info(prompts.has(gapId) ? `${gapName(gapId)} is ticked, but this run has already started \`max-jobs\` jobs: the next run starts its job.` : `${gapName(gapId)} is ticked, but was not asked in this period or the previous one, so there is nothing to send to a job. It gets one when it is asked again.`);
 }
 function setJobs(step, jobs) {
-	const rows = jobs.map(({ gapId: gap, label, jobId, outcome = null, prLink = null }) => {
+	const rows = jobs.map(({ gap: { id: gap, heading: label }, jobId, outcome = null, prLink = null }) => {
 		return {
 			gap,
 			label,
@@ -8095,11 +8014,12 @@ function setJobs(step, jobs) {
 const interval = 3e4;
 const maxAge = 864e5;
 async function waitForOne(job, fixing) {
-	const { service, step, inputs } = fixing;
+	const { service, step, inputs, issue } = fixing;
 	const { clock, deadline } = step;
-	const { gapId, jobId } = job;
-	const name = gapName(gapId);
-	const isReadOnce = job.isUnwanted || clock.wallTime() - Date.parse(job.at) >= maxAge;
+	const { gap, jobId } = job;
+	const name = gapName(gap.id);
+	const { remembered } = issue.claims.get(gap.id) ?? {};
+	const isReadOnce = gap.boxes.dismiss || clock.wallTime() - Date.parse(remembered?.at ?? "") >= maxAge;
 	const log = prefixed(step.log, `${name}, job ${jobId}: `);
 	const wait = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.waitForJob)({
 		...step,
@@ -8120,383 +8040,69 @@ async function waitForOne(job, fixing) {
 		isReadOnce
 	}) : `${name}, job ${jobId}: it could not be read. ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`;
 	step.log.info(message);
-	const reasons = outcome === null || outcome === "not-found" || inputs.failOn.includes(outcome) ? [message] : [];
-	const ended = {
-		...job,
-		outcome,
-		prLink
-	};
-	try {
-		await record(ended, fixing);
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
-		reasons.push(jobNotSavedText(name, jobId, error));
+	const fails = outcome === null || outcome === "not-found" || inputs.failOn.includes(outcome);
+	if (!(outcome === null || outcome === "timed-out" || outcome === "cancelled") && remembered) {
+		issue.claims.set(gap.id, {
+			remembered: {
+				...remembered,
+				outcome,
+				prLink
+			},
+			comment: job.comment
+		});
+		await recordJob(job, {
+			outcome,
+			prLink,
+			place: issue.claimPlace({ number: remembered.issue })
+		}, fixing);
 	}
 	const isOnlyLookedAt = isReadOnce && outcome === "timed-out";
 	return {
-		...ended,
-		reasons: isOnlyLookedAt ? [] : reasons
+		...job,
+		outcome,
+		prLink,
+		reasons: fails && !isOnlyLookedAt ? [message] : []
 	};
 }
 const prefixed = (log, prefix) => ({
 	info: (message) => log.info(prefix + message),
 	warning: (message) => log.warning(prefix + message)
 });
-const byNextRun = ". The next run with `fix: ticked` looks it up";
-const adviceWords = {
-	failed: `. To ask for another job, ${retickAdvice}`,
-	"not-found": `. To ask for another, ${retickAdvice}`,
-	"timed-out": byNextRun,
-	cancelled: byNextRun
-};
-function jobEndText(job) {
-	const { name, jobId, outcome, prLink, isReadOnce } = job;
-	if (isReadOnce && outcome === "timed-out") return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap is no longer ticked. The next run with \`fix: ticked\` looks it up.`;
-	const happened = outcome === "not-found" ? "The service no longer knows the job" : _modes_js__WEBPACK_IMPORTED_MODULE_1__.outcomeSentences[outcome];
-	const words = `${happened.charAt(0).toLowerCase()}${happened.slice(1)}`;
-	const link = prLink ? `: ${prLink}` : "";
-	return `${name}, job ${jobId}: ${words}${adviceWords[outcome] ?? ""}${link}.`;
-}
-async function record({ outcome, prLink, jobId, gapId: gap, run }, { issue, step }) {
-	const isAtWork = outcome === null || outcome === "timed-out";
-	if (outcome === "cancelled" || isAtWork && !issue.hasUnsaved) return;
-	const of = {
-		gap,
-		run,
-		jobId,
-		at: isoSecond(step.clock.wallTime())
-	};
-	await issue.record(isAtWork ? {
-		kind: "started",
-		...of
-	} : {
-		kind: "ended",
-		...of,
-		outcome,
-		prLink
-	});
-}
-// src/report/gaps/memory-comment.ts
-const maxGaps = 80;
-const maxSettled = 200;
-const comment = "docs-agent-action memory";
-const maxUnpackedBytes = 2097152;
-function encodeMemory(memory, subject) {
-	let left = memory;
-	for (let limit = maxGaps;;) {
-		const { memory: remaining, forgotten } = withFewerGaps(left, limit);
-		const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(remaining)} -->`;
-		if (text.length <= 24576 || limit === 0) return {
-			comment: text,
-			forgotten
-		};
-		if (left === memory) left = {
-			...memory,
-			gaps: memory.gaps.map(({ byReport, ...gap }) => gap)
-		};
-		else limit = Math.floor(limit * .8);
-	}
-}
-function withFewerGaps(memory, limit) {
-	const { reports, gaps } = memory;
-	const { decisions, rootOf } = memory.journal;
-	const oldest = reports.length >= 26 ? reports[0]?.to ?? "" : "";
-	const isOpenFix = ({ counted, fix }) => counted !== null || fix !== null && !fix.isFinal;
-	const isSettled = (gap) => (gap.lastReported ?? "") < oldest && !isOpenFix(gap) && (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
-	const rivals = rivalsIn(memory);
-	const worth = (gap) => {
-		if (isOpenFix(gap)) return 3;
-		if (rivals.has(gap.id)) return 2;
-		return decisions.has(rootOf(gap.id)) ? 1 : 0;
-	};
-	const best = gaps.filter((gap) => !isSettled(gap)).sort((a, b) => worth(b) - worth(a) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.id, b.id));
-	const remaining = new Set(best.slice(0, limit).map(({ id }) => id));
-	const gone = gaps.filter(({ id }) => !remaining.has(id));
-	const settled = new Map(memory.settled);
-	let { past } = memory;
-	for (const { id, fix } of gone) {
-		const at = remaining.has(rootOf(id)) ? void 0 : decisions.get(rootOf(id))?.at;
-		if (at !== void 0) settled.set(id, at);
-		past = withResult(past, fix);
-	}
-	const latestSettled = [...settled].sort(([, a], [, b]) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(b, a)).slice(0, maxSettled);
-	return {
-		memory: {
-			...memory,
-			gaps: gaps.filter(({ id }) => remaining.has(id)),
-			journal: withoutSettledEvents(memory.journal, settled),
-			settled: new Map(latestSettled),
-			past
-		},
-		forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length
-	};
-}
-const minRivalNearness = -4;
-function rivalsIn(memory) {
-	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
-	const isRival = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= minRivalNearness;
-	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? gapsKnownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
-	return new Set(rivals.map(({ id }) => id));
-}
-function decodeMemory(body, { subject, redact }) {
-	const own = commentsIn(body, subject).map((text) => unpack(text, redact));
-	const memories = own.filter((memory) => memory !== null);
-	if (memories.length === 0) return own.length > 0 ? "broken" : null;
-	return memories.reduce((best, memory) => isLater(best, memory) ? best : memory);
-}
-function writeIdOf(body, subject) {
-	return hashOf(commentsIn(body, subject)).slice(0, 8);
-}
-function commentsIn(body, subject) {
-	return body.split(`<!-- ${comment} ${keyOfSubject(subject)} `).slice(1).slice(-20).map((text) => text.split("-->", 1)[0] ?? "");
-}
-const keyOfSubject = ({ projectId, scope }) => hashOf([projectId, scope]).slice(0, 12);
-const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify(texts));
-function pack({ journal, settled, ...memory }) {
-	const text = JSON.stringify({
-		...memory,
-		journal: [...compactJournal(journal).values()],
-		settled: [...settled]
-	});
-	const params = {
-		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_QUALITY]: 9,
-		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_LGWIN]: 16
-	};
-	return (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliCompressSync)(text, { params }).toString("base64");
-}
-function unpack(packed, redact) {
-	try {
-		const maxOutputLength = maxUnpackedBytes;
-		const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength });
-		return memorySchema(redact).parse(JSON.parse(text.toString("utf8")));
-	} catch {
-		return null;
-	}
-}
-// src/report/gaps/recall.ts
-function recallMemory(reads, context, known = null) {
-	const recalled = reads.map((read) => recallOne(read, context, known));
-	return {
-		memory: [...recalled.map(({ memory }) => memory), ...known ? [known] : []].reduce(joinMemories, emptyMemory),
-		isEdited: recalled.some(({ isEdited }) => isEdited),
-		warnings: recalled.flatMap(({ warnings }) => warnings)
-	};
-}
-function recallOne({ body, at }, context, known = null) {
-	const { subject, redact } = context;
-	const stored = decodeMemory(body, context);
-	const found = readEditableGaps(body);
-	if (stored === null || stored === "broken") return recallBoxes(found, {
-		stored,
-		redact
-	});
-	const edit = {
-		revision: stored.revision,
-		write: writeIdOf(body, subject),
-		at
-	};
-	const shown = shownIn(stored, edit, known);
-	const renamed = renamedIn(found, {
-		memory: stored,
-		shown,
-		edit,
-		redact
-	});
-	const events = [...tickedIn(found, shown, edit), ...renamed.events];
-	return {
-		memory: withEvents(stored, events),
-		isEdited: events.length > 0,
-		warnings: renamed.warnings
-	};
-}
-function shownIn(stored, edit, known) {
-	const earlier = [...known?.journal.values() ?? []].filter((event) => (event.kind === "box" || event.kind === "renamed") && event.revision === edit.revision && event.write === edit.write && event.at < edit.at);
-	return joinJournals(stored.journal, journalOf(earlier)).decisions;
-}
-function tickedIn(found, shown, edit) {
-	return [...found].flatMap(([gap, { ticks }]) => boxes.flatMap((box) => {
-		const ticked = ticks[box];
-		if (ticked === void 0 || ticked === (shown.get(gap) ?? noDecisions).ticked[box]) return [];
-		return [{
-			kind: "box",
-			gap,
-			box,
-			ticked,
-			...edit
-		}];
-	}));
-}
-function renamedIn(found, of) {
-	const { shown, edit, redact } = of;
-	const { gaps, journal } = of.memory;
-	const { rootOf } = journal;
-	const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
-	const events = [];
-	const warnings = [];
-	for (const gap of gaps) {
-		const { id } = gap;
-		const heading = headings.get(id) ?? "";
-		const written = headingMarkdown(heading);
-		const markdown = found.get(id)?.headings.find((one) => one !== written);
-		if (markdown === void 0) continue;
-		const typed = redact(parseHeading(markdown));
-		if (typed === heading) continue;
-		if (typed === "" || typed.length > 120) {
-			const why = typed === "" ? "is empty" : `is longer than 120 characters`;
-			warnings.push(`The heading of gap ${id} ${why} after an edit of the issue. The previous heading was restored.`);
-			continue;
-		}
-		headings.set(id, typed);
-		events.push({
-			kind: "renamed",
-			gap: id,
-			heading: typed,
-			...edit
-		});
-		const same = gaps.find((other) => rootOf(other.id) !== rootOf(id) && isSameHeading(headings.get(other.id) ?? "", typed));
-		if (!same) continue;
-		const [into, younger] = isOlder(gap, same) ? [gap, same] : [same, gap];
-		events.push({
-			kind: "joined",
-			gap: rootOf(younger.id),
-			into: rootOf(into.id),
-			at: edit.at
-		});
-	}
-	return {
-		events,
-		warnings
-	};
-}
-const isOlder = (one, other) => ((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(one.firstReported ?? "", other.firstReported ?? "") || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(one.id, other.id)) < 0;
-const isSameHeading = (one, other) => one.toLocaleLowerCase("en") === other.toLocaleLowerCase("en");
-function recallBoxes(found, { stored, redact }) {
-	const events = tickedIn(found, new Map(), {
-		revision: 0,
-		at: ""
-	}).map((event) => event.box === "fix" ? {
-		...event,
-		lost: true
-	} : event);
-	const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) => bareGap(gap, redact(parseHeading(found.get(gap)?.headings[0] ?? ""))));
-	return {
-		memory: withEvents({
-			...emptyMemory,
-			gaps
-		}, events),
-		isEdited: true,
-		warnings: [`The issue's memory ${stored === "broken" ? "can't be read" : "is missing"}, perhaps because somebody edited the end of the issue. It starts again from the remaining boxes: ${gaps.length} ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`]
-	};
-}
-function eventsOfEdit({ from, to, at }, context) {
-	const before = recallOne({
-		body: from,
-		at: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(Date.parse(at) - 1) ?? ""
-	}, context);
-	const after = recallOne({
-		body: to,
-		at
-	}, context, before.memory);
-	return joinJournals(before.memory.journal, after.memory.journal);
-}
-// src/report/post/issue-writer.ts
-var IssueWriter = class {
-	refusals = new Map();
-	latest = null;
-	hasUnsaved = false;
-	#last = Promise.resolve();
-	#issue;
-	#of;
-	constructor(issue, of) {
-		this.#issue = issue;
-		this.#of = of;
-	}
-	update(change) {
-		const next = this.#last.then(() => this.#write(change));
-		this.#last = next.catch(() => {});
-		return next;
-	}
-	async record(event) {
-		this.#issue.learn([event]);
-		try {
-			await this.update(() => ({
-				events: [event],
-				result: void 0
-			}));
-		} catch (error) {
-			this.hasUnsaved = true;
-			throw error;
-		}
-	}
-	async readBack() {
-		const { posted } = this.#of;
-		const read = snapshotOf(await readIssue(posted.github, posted));
-		this.#issue.recall([read]);
-		return recallMemory([read], this.#issue.memoryContext).memory;
-	}
-	async #write(change) {
-		const { posted, material, step } = this.#of;
-		const { counted } = material;
-		const { result, warnings, isWritten } = await rewriteIssue(posted, (found) => {
-			const { memory: read, warnings } = this.#issue.recall([snapshotOf(found)]);
-			const { events, result } = change(withOtherMemory(counted, read));
-			const memory = this.#issue.learn(events);
-			this.latest = withOtherMemory(counted, memory);
-			if (events.length === 0) return {
-				content: null,
-				result: {
-					result,
-					warnings: [],
-					isWritten: false
-				}
-			};
-			const content = this.#issue.next(material, {
-				memory,
-				warnings
-			}, this.refusals);
-			const sections = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.maskSections)(content.sections, step);
-			return {
-				content: {
-					...content,
-					sections
-				},
-				result: {
-					result,
-					warnings,
-					isWritten: true
-				}
-			};
-		});
-		if (isWritten) this.hasUnsaved = false;
-		for (const warning of warnings) step.log.warning(warning);
-		return result;
-	}
-};
 // src/report/post/look-up.ts
 async function lookUpPullRequests(memory, of) {
 	const states = await statesOfJobs(memory, of);
-	const merged = [];
+	const merged = new Map();
 	const pulls = new Map();
-	const at = isoSecond(of.wallTime);
-	for (const [gap, { pull }] of memory.journal.decisions) {
+	for (const gap of memory.gaps) {
+		const pull = pullOf(gap);
 		const state = pull && states.get(pull.prLink);
 		if (!state) continue;
-		const { prLink } = pull;
-		if (state.is !== "merged") pulls.set(prLink, state);
-		else merged.push({
-			kind: "merged",
-			gap,
-			prLink,
+		if (state.is !== "merged") pulls.set(pull.prLink, state);
+		else merged.set(gap.id, [{
+			...pull,
 			by: "agent",
-			on: state.on,
-			at
-		});
+			on: state.on
+		}]);
 	}
 	return {
-		memory: await lookForMerges(withEvents(memory, merged), of),
+		memory: await lookForMerges(withMerges(memory, merged), of),
 		pulls
 	};
 }
+function withMerges(memory, merged) {
+	const gaps = memory.gaps.map((gap) => {
+		const merges = [...gap.merges, ...merged.get(gap.id) ?? []];
+		return {
+			...gap,
+			merges: merges.sort((a, b) => a.on < b.on ? -1 : 1).slice(0, maxMerges)
+		};
+	});
+	return {
+		...memory,
+		gaps
+	};
+}
+const maxMerges = 20;
 const maxLookUps = 50;
 async function statesOfJobs(memory, { github, serverUrl }) {
 	const elsewhere = {
@@ -8504,8 +8110,8 @@ async function statesOfJobs(memory, { github, serverUrl }) {
 		why: `can’t be read: it is not on ${serverUrl}`
 	};
 	const requested = new Map();
-	const newestFirst = [...memory.journal.decisions.values()].sort((a, b) => a.at < b.at ? 1 : -1);
-	const links = new Set(newestFirst.flatMap(({ pull }) => pull?.prLink ?? []));
+	const newestFirst = memory.gaps.toSorted((a, b) => (b.claim?.comment ?? 0) - (a.claim?.comment ?? 0));
+	const links = new Set(newestFirst.flatMap((gap) => pullOf(gap)?.prLink ?? []));
 	const stateOf = async (link) => {
 		const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pullRequestAddress)(link, serverUrl);
 		if (!address) return [link, elsewhere];
@@ -8519,13 +8125,13 @@ const maxMerged = 100;
 const maxFileLists = 50;
 async function lookForMerges(memory, of) {
 	const { github, serverUrl, wallTime, log } = of;
-	const lookedAt = isoSecond(wallTime);
+	const lookedAt = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(wallTime);
 	const last = memory.reports.at(-1);
 	if (!last || memory.gaps.length === 0) return {
 		...memory,
 		lookedAt
 	};
-	const from = memory.lookedAt ?? `${last.to}T00:00:00Z`;
+	const from = memory.lookedAt || `${last.to}T00:00:00Z`;
 	const since = `${(0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.addDays)(from.slice(0, 10), -1)}${from.slice(10)}`;
 	const { owner, name } = github.repository;
 	const pages = `${serverUrl.replace(/^http:/, "https:")}/${owner}/${name}/pull`;
@@ -8549,27 +8155,401 @@ async function lookForMerges(memory, of) {
 			},
 			isSame: (one, other) => keyOfLink(one) === keyOfLink(other)
 		});
-		const next = withEvents({
-			...memory,
+		for (const [gap, found] of merges) for (const { prLink } of found) log.info(`${gapName(gap)}: ${prLink}, which is meant to fix it, was merged.`);
+		return {
+			...withMerges(memory, merges),
 			lookedAt
-		}, merges);
-		for (const [key, event] of next.journal) {
-			if (event.kind !== "merged" || memory.journal.has(key)) continue;
-			log.info(`${gapName(event.gap)}: ${event.prLink}, which is meant to fix it, was merged.`);
-		}
-		return next;
+		};
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
 		log.info(`Merged pull requests were not looked for, so fixes that people made are not known yet: ${error.message} This needs \`pull-requests: read\` in the job's \`permissions:\`.`);
 		return memory;
 	}
 }
+// src/report/post/look-up-jobs.ts
+const maxJobs = 100;
+async function lookUpJobs(memory, { issue, service, context, step }) {
+	const open = memory.gaps.filter(({ claim }) => isOpen(claim) && claim.jobId !== null).toSorted((a, b) => (b.claim?.comment ?? 0) - (a.claim?.comment ?? 0)).slice(0, maxJobs);
+	const claims = await Promise.all(open.map(async (gap) => {
+		const { claim } = gap;
+		const comment = issue.claims.get(gap.id)?.comment ?? null;
+		const read = claim && await readClaim(gap, claim, {
+			comment,
+			service,
+			step
+		});
+		if (!read) return [gap.id, claim];
+		const { jobId, outcome, prLink } = read;
+		let written = comment;
+		if (outcome !== null && jobId !== null) {
+			const place = issue.claimPlace({ number: read.issue });
+			written = await recordJob({
+				gap,
+				jobId,
+				comment
+			}, {
+				outcome,
+				prLink,
+				place
+			}, {
+				context,
+				step
+			});
+		}
+		issue.claims.set(gap.id, {
+			remembered: read,
+			comment: written
+		});
+		return [gap.id, read];
+	}));
+	for (const [id] of claims) issue.lookedUp.add(id);
+	const known = new Map(claims);
+	const gaps = memory.gaps.map((gap) => ({
+		...gap,
+		claim: known.get(gap.id) ?? gap.claim
+	}));
+	return {
+		...memory,
+		gaps
+	};
+}
+const readTimeout = 15e3;
+async function readClaim({ id }, claim, { comment, service, step: { log, deadline } }) {
+	const jobId = claim.jobId ?? "";
+	const name = gapName(id);
+	try {
+		const job = await service.readJob({
+			jobId,
+			deadline,
+			lastTry: readTimeout
+		});
+		if (!isJobOfClaim({ createdAt: claim.at }, job)) {
+			if (!comment) return {
+				...claim,
+				outcome: "unknown"
+			};
+			log.warning(forgedJobText(name, comment));
+			return {
+				...claim,
+				jobId: null
+			};
+		}
+		return {
+			...claim,
+			outcome: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.finalOutcome)(job),
+			prLink: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safePullRequestUrl)(job.prLink ?? "")
+		};
+	} catch (error) {
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError)) throw error;
+		if (error.status === 404) {
+			log.warning(`${name}: the service no longer knows the agent job ${jobId}.`);
+			return {
+				...claim,
+				outcome: "not-found"
+			};
+		}
+		log.info(`${name}: the agent job ${jobId} could not be looked up: ${error.message}`);
+		return null;
+	}
+}
+// src/report/gaps/memory-version-2.ts
+const anyComment = 1;
+const isOld = (memory) => typeof memory === "object" && memory !== null && "version" in memory && memory.version === 2;
+function fromVersion2(memory) {
+	if (!isOld(memory)) return memory;
+	const { journal, gaps, ...rest } = memory;
+	const joined = new Map(journal.flatMap(({ kind, gap, into }) => kind === "joined" && into ? [[gap, into]] : []));
+	const events = Map.groupBy(journal, ({ gap }) => joined.get(gap) ?? gap);
+	const known = new Map(gaps.map((gap) => [gap.id, gap]));
+	for (const id of events.keys()) if (!known.has(id)) known.set(id, bareGap(id, ""));
+	return {
+		...rest,
+		version: 3,
+		run: "",
+		gaps: [...known.values()].filter(({ id }) => !joined.has(id)).map((gap) => ({
+			...bareGap(gap.id, gap.heading),
+			...gap,
+			hashes: [],
+			...decided(events.get(gap.id) ?? [])
+		}))
+	};
+}
+function decided(events) {
+	if (events.length === 0) return {};
+	const inOrder = events.toSorted((a, b) => (a.revision ?? 0) - (b.revision ?? 0) || (a.at < b.at ? -1 : 1));
+	const last = (kind, box) => inOrder.findLast((event) => event.kind === kind && event.box === box);
+	const heading = last("renamed")?.heading;
+	const merges = events.flatMap(({ kind, prLink, by, on }) => kind === "merged" && prLink && by && on ? [{
+		prLink,
+		by,
+		on,
+		jobId: jobOf(events, prLink)
+	}] : []);
+	const boxes = {
+		dismiss: last("box", "dismiss")?.ticked ?? false,
+		ours: last("box", "ours")?.ticked ?? false,
+		fix: last("box", "fix")?.ticked ?? false
+	};
+	const claim = claimOf(events);
+	return {
+		headingBy: "people",
+		...heading && { heading },
+		boxes: claim ? {
+			...noBoxes,
+			...boxes,
+			fix: false
+		} : boxes,
+		claim,
+		merges
+	};
+}
+const jobOf = (events, link) => events.find(({ kind, prLink }) => kind === "ended" && prLink === link)?.jobId ?? null;
+function claimOf(events) {
+	const refused = new Set(events.flatMap(({ kind, run }) => kind === "refused" ? run : []));
+	const starts = events.filter(({ kind }) => [
+		"intended",
+		"started",
+		"ended"
+	].includes(kind)).toSorted((a, b) => a.at < b.at ? -1 : 1);
+	const run = starts.findLast((one) => one.kind !== "intended" || !refused.has(one.run))?.run;
+	const of = starts.filter((one) => one.run === run);
+	if (run === void 0) return null;
+	const ended = of.find(({ kind }) => kind === "ended");
+	const jobId = of.find((one) => one.jobId)?.jobId ?? null;
+	return {
+		issue: 0,
+		comment: anyComment,
+		at: of[0]?.at ?? "",
+		jobId,
+		outcome: ended?.outcome ?? (jobId === null ? "unknown" : null),
+		prLink: ended?.prLink ?? null
+	};
+}
+// src/report/gaps/memory-comment.ts
+const maxGaps = 80;
+const comment = "docs-agent-action memory";
+const maxUnpackedBytes = 2097152;
+function encodeMemory(memory, subject) {
+	let left = memory;
+	for (let limit = maxGaps;;) {
+		const { memory: remaining, forgotten } = withFewerGaps(left, limit);
+		const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(remaining)} -->`;
+		if (text.length <= 24576 || limit === 0) return {
+			comment: text,
+			forgotten
+		};
+		if (left === memory) left = {
+			...memory,
+			gaps: memory.gaps.map(({ byReport, ...gap }) => gap)
+		};
+		else limit = Math.floor(limit * .8);
+	}
+}
+function withFewerGaps(memory, limit) {
+	const { gaps } = memory;
+	if (gaps.length <= limit) return {
+		memory,
+		forgotten: 0
+	};
+	const isOpenFix = ({ counted, fix }) => counted !== null || fix !== null && !fix.isFinal;
+	const rivals = rivalsIn(memory);
+	const worth = (gap) => {
+		if (isOpenFix(gap) || gap.claim && gap.claim.outcome === null) return 3;
+		if (rivals.has(gap.id)) return 2;
+		return isTouched(gap) ? 1 : 0;
+	};
+	const best = gaps.toSorted((a, b) => worth(b) - worth(a) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(b.lastReported ?? "", a.lastReported ?? "") || b.rows - a.rows || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.id, b.id));
+	const remaining = new Set(best.slice(0, limit));
+	const dropped = best.slice(limit);
+	return {
+		memory: {
+			...memory,
+			gaps: gaps.filter((gap) => remaining.has(gap)),
+			past: dropped.reduce((past, { fix }) => withResult(past, fix), memory.past)
+		},
+		forgotten: dropped.filter(isTouched).length
+	};
+}
+const minRivalNearness = -4;
+function rivalsIn(memory) {
+	const anchors = new Map(memory.gaps.map(({ id, anchor }) => [id, prepareAnchor(anchor)]));
+	const isRival = (one, other) => nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= minRivalNearness;
+	const rivals = memory.gaps.flatMap(({ id, counted }) => counted ? gapsKnownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : []);
+	return new Set(rivals.map(({ id }) => id));
+}
+function decodeMemory(body, { subject, redact }) {
+	const own = commentsIn(body, subject).map((text) => unpack(text, redact));
+	const [first, ...others] = own.filter((memory) => memory !== null);
+	if (!first) return own.length > 0 ? "broken" : null;
+	return others.reduce((joined, memory) => joinMemories(memory, joined), first);
+}
+const haveSameMemory = (one, other, subject) => hashOf(commentsIn(one, subject)) === hashOf(commentsIn(other, subject));
+const holdsMemory = (body, subject) => commentsIn(body, subject).length > 0;
+function commentsIn(body, subject) {
+	return body.split(`<!-- ${comment} ${keyOfSubject(subject)} `).slice(1).slice(-20).map((text) => text.split("-->", 1)[0] ?? "");
+}
+const keyOfSubject = ({ projectId, scope }) => hashOf([projectId, scope]).slice(0, 12);
+const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify(texts));
+function pack(memory) {
+	const params = {
+		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_QUALITY]: 9,
+		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_LGWIN]: 16
+	};
+	return (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliCompressSync)(JSON.stringify(memory), { params }).toString("base64");
+}
+function unpack(packed, redact) {
+	try {
+		const maxOutputLength = maxUnpackedBytes;
+		const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_8__.brotliDecompressSync)(Buffer.from(packed, "base64"), { maxOutputLength });
+		return memorySchema(redact).parse(fromVersion2(JSON.parse(text.toString("utf8"))));
+	} catch {
+		return null;
+	}
+}
+// src/report/gaps/recall.ts
+function recallMemory(body, context) {
+	const stored = decodeMemory(body, context);
+	const found = readEditableGaps(body);
+	if (stored === null || stored === "broken") return recallBoxes(found, stored, context);
+	const gaps = stored.gaps.map((gap) => withClaim(gap, context));
+	const overwritten = overwrittenEdit(body, context);
+	const { headings, warnings } = headingsIn({
+		gaps,
+		found,
+		overwritten
+	}, context);
+	const shown = gaps.map((gap) => {
+		const ticks = ticksOf(gap, {
+			found,
+			overwritten
+		});
+		const isTouched = headings.has(gap.id) || boxes.some((box) => ticks[box]);
+		return {
+			...gap,
+			boxes: ticks,
+			heading: headings.get(gap.id) ?? gap.heading,
+			headingBy: isTouched ? "people" : gap.headingBy
+		};
+	});
+	const isEdited = shown.some((gap, at) => {
+		const before = stored.gaps[at];
+		return gap.heading !== before?.heading || boxes.some((box) => gap.boxes[box] !== before.boxes[box]);
+	});
+	return {
+		memory: {
+			...stored,
+			gaps: shown
+		},
+		isEdited,
+		warnings
+	};
+}
+function withClaim(gap, { claims }) {
+	const listed = claims.get(gap.id) ?? null;
+	const claim = isOpen(gap.claim) && gap.claim.jobId === null && listed?.comment !== gap.claim.comment ? listed : laterClaim(gap.claim, listed);
+	const isNew = claim?.comment !== gap.claim?.comment;
+	return {
+		...gap,
+		claim,
+		boxes: isNew ? {
+			...gap.boxes,
+			fix: false
+		} : gap.boxes
+	};
+}
+function overwrittenEdit(body, { edit, subject }) {
+	if (!edit || haveSameMemory(body, edit.to, subject)) return null;
+	return {
+		from: readEditableGaps(edit.from),
+		to: readEditableGaps(edit.to)
+	};
+}
+function ticksOf(gap, { found, overwritten }) {
+	const ticks = { ...gap.boxes };
+	for (const box of boxes) {
+		const isTicked = (shown) => {
+			const ticked = shown?.get(gap.id)?.ticks[box];
+			if (box !== "fix" || !ticked) return ticked;
+			return shown?.get(gap.id)?.claims.includes(boxClaim(gap)) ?? false;
+		};
+		const [shown, from, to] = [
+			found,
+			overwritten?.from,
+			overwritten?.to
+		].map(isTicked);
+		const isUnchanged = shown === void 0 || shown === gap.boxes[box];
+		ticks[box] = shown ?? gap.boxes[box];
+		if (isUnchanged && to !== void 0 && from !== to) ticks[box] = to;
+	}
+	if (isOpen(gap.claim)) ticks.fix = false;
+	return ticks;
+}
+function headingsIn({ gaps, found, overwritten }, { redact }) {
+	const headings = new Map();
+	const warnings = [];
+	const all = new Map(gaps.map(({ id, heading }) => [id, keyOf(heading)]));
+	const typedIn = ({ id, heading }, shown) => {
+		const written = headingMarkdown(heading);
+		const markdown = shown?.get(id)?.headings.find((one) => one !== written);
+		const typed = markdown === void 0 ? heading : redact(parseHeading(markdown));
+		return typed === heading ? null : typed;
+	};
+	const editedIn = (gap) => {
+		const to = typedIn(gap, overwritten?.to);
+		return to !== null && to !== typedIn(gap, overwritten?.from) ? to : null;
+	};
+	for (const gap of gaps) {
+		const typed = typedIn(gap, found) ?? editedIn(gap);
+		if (typed === null) continue;
+		const isTaken = [...all].some(([id, key]) => id !== gap.id && key === keyOf(typed));
+		const why = typed === "" ? "is empty" : typed.length > 120 ? `is longer than 120 characters` : isTaken && "is another gap’s";
+		if (why) {
+			warnings.push(`The heading of gap ${gap.id} ${why} after an edit of the issue. The previous heading was restored.`);
+			continue;
+		}
+		headings.set(gap.id, typed);
+		all.set(gap.id, keyOf(typed));
+	}
+	return {
+		headings,
+		warnings
+	};
+}
+const keyOf = (heading) => heading.toLocaleLowerCase("en");
+function recallBoxes(found, stored, context) {
+	const { claims, redact } = context;
+	const ticked = [...found].filter(([, { ticks }]) => boxes.some((box) => ticks[box]));
+	const gaps = [...new Set([...ticked.map(([id]) => id), ...claims.keys()])].sort(_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits).map((id) => {
+		const heading = redact(parseHeading(found.get(id)?.headings[0] ?? ""));
+		const gap = withClaim(bareGap(id, heading), context);
+		const shown = ticksOf({
+			...gap,
+			boxes: noBoxes
+		}, {
+			found,
+			overwritten: null
+		});
+		return {
+			...gap,
+			headingBy: heading === "" ? "action" : "people",
+			boxes: shown
+		};
+	});
+	const how = stored === "broken" ? "can't be read" : "is missing";
+	return {
+		memory: {
+			...emptyMemory,
+			gaps
+		},
+		isEdited: true,
+		warnings: [`The issue's memory ${how}, perhaps because somebody edited the end of the issue. It starts again from what is left: ${ticked.length} ticked, ${claims.size} with jobs. Earlier reports are no longer known.`]
+	};
+}
 // src/report/post/issue-content.ts
-function makeIssueContent({ findings, counted, pulls, chart }, { memory: read, warnings }, { offers, subject }) {
-	const current = withOtherMemory(counted, read);
+function makeIssueVersion({ findings, counted, pulls, chart }, { memory: shown, warnings }, { offers, subject, run }) {
 	const memory = {
-		...current,
-		revision: current.revision + 1
+		...withDecisions(counted, shown),
+		run
 	};
 	const report = assemble(findings, {
 		memory,
@@ -8583,71 +8563,141 @@ function makeIssueContent({ findings, counted, pulls, chart }, { memory: read, w
 			sections: renderReport(report, chart),
 			ending,
 			hasGaps: report.topics.length > 0,
+			hasOpenClaim: memory.gaps.some(({ claim }) => isOpen(claim)),
 			notice: renderNotice(newsOf(report)),
 			warnings: forgotten > 0 ? [...warnings, forgottenText] : warnings
 		},
+		report,
 		memory
 	};
 }
 // src/report/post/rolling-issue.ts
 var RollingIssue = class {
 	github;
-	run;
 	found = null;
-	memoryContext;
-	#finding = null;
-	#known = null;
+	claims = new Map();
+	lookedUp = new Set();
+	outdone = [];
+	refusals = new Map();
+	latest = null;
+	holdsMemory;
 	#wanted;
+	#memoryContext;
 	#context;
 	#fix;
 	#step;
 	constructor({ github, inputs: { projectId, scope, issueTitle: title, issueLabels: labels, fix }, context, redactor: { redact }, step }) {
+		const subject = {
+			projectId,
+			scope
+		};
 		const marker = {
 			mode: "report",
-			projectId,
-			scope,
+			...subject,
 			target: "issue"
 		};
 		this.github = github;
-		this.run = `${context.runId}/${context.runAttempt}/${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.randomUUID)().slice(0, 8)}`;
-		this.memoryContext = {
-			subject: {
-				projectId,
-				scope
-			},
+		this.#memoryContext = {
+			subject,
 			redact
 		};
+		this.holdsMemory = (body) => holdsMemory(body, subject);
 		this.#wanted = github && {
 			github,
 			marker,
 			title,
-			labels
+			labels,
+			holdsMemory: this.holdsMemory
 		};
 		this.#context = context;
 		this.#fix = fix;
 		this.#step = step;
 	}
-	async find() {
+	find() {
+		this.#finding ??= this.#find().catch((error) => {
+			this.#finding = null;
+			throw error;
+		});
+		return this.#finding;
+	}
+	#finding = null;
+	async #find() {
 		if (!this.#wanted) return null;
-		const now = this.#step.clock.now();
-		const github = this.#wanted.github.until(now + (this.#step.deadline - now) / 2);
+		const github = this.#inHalfTheTime(this.#wanted.github);
 		github.viewer().catch(() => {});
-		this.#finding ??= findReportIssues({
+		this.found = await findReportIssues({
 			...this.#wanted,
 			github
 		});
-		try {
-			this.found = await this.#finding;
-		} catch (error) {
-			this.#finding = null;
-			throw error;
-		}
 		return this.found;
 	}
-	async read(log) {
+	#inHalfTheTime(github) {
+		const now = this.#step.clock.now();
+		return github.until(now + (this.#step.deadline - now) / 2);
+	}
+	read() {
+		this.#reading ??= this.#read().catch((error) => {
+			this.#reading = null;
+			throw error;
+		});
+		return this.#reading;
+	}
+	#reading = null;
+	async #read() {
+		const issue = issueToContinue(await this.find());
+		if (!issue) return {
+			memory: emptyMemory,
+			isEdited: false,
+			warnings: [],
+			issue
+		};
+		if (this.github) await this.#listClaims(issue, this.#inHalfTheTime(this.github));
+		const recalled = this.recall(issue);
+		for (const { id, claim: remembered } of recalled.memory.gaps) {
+			const { comment = null } = this.claims.get(id) ?? {};
+			if (remembered) this.claims.set(id, {
+				remembered,
+				comment
+			});
+		}
+		return {
+			...recalled,
+			issue
+		};
+	}
+	claimPlace({ number }, github = this.github) {
+		const { marker } = this.#wanted ?? {};
+		if (!github || !marker) throw new TypeError("no issue");
+		const { target, ...ofClaims } = marker;
+		return {
+			comments: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.commentsOn)(github, { number }),
+			marker: ofClaims
+		};
+	}
+	async #listClaims(issue, github) {
+		const { counting, outdone } = await listClaims(this.claimPlace(issue, github));
+		this.outdone = outdone;
+		for (const claim of counting.toSorted((a, b) => a.id - b.id)) {
+			const [, gap] = /^gap-([0-9a-f]{12})-\d+$/.exec(claim.key) ?? [];
+			if (gap === void 0) continue;
+			const remembered = {
+				issue: issue.number,
+				comment: claim.id,
+				at: claim.createdAt,
+				jobId: claim.job ?? null,
+				outcome: null,
+				prLink: null
+			};
+			this.claims.set(gap, {
+				remembered,
+				comment: claim
+			});
+		}
+	}
+	async memory(log) {
 		try {
-			const { memory, issues } = await this.#readAll();
-			return issues.length > 0 ? memory : null;
+			const { memory, issue } = await this.read();
+			return issue ? memory : null;
 		} catch (error) {
 			if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isGitHubError)(error, { kind: "refused" })) throw error;
 			log.info(`The report is made without what the rolling issue remembers: ${error.message}`);
@@ -8655,51 +8705,20 @@ var RollingIssue = class {
 		}
 	}
 	async lastPeriod() {
-		const last = (await this.#readAll()).memory.reports.at(-1);
+		const last = (await this.read()).memory.reports.at(-1);
 		return last ? {
 			from: last.from,
 			to: last.to
 		} : null;
 	}
 	async hasWork(log) {
-		const { memory, isEdited, issues } = await this.#readAll();
+		const { memory, isEdited } = await this.read();
 		await this.#noteClosed(log);
-		const isOpen = issues.some(({ state }) => state === "open");
-		const decided = [...memory.journal.decisions.values()];
-		return isOpen && isEdited || decided.some(({ request, ticked, job }) => request === "asked" && !ticked.dismiss || job !== null && job.is !== "ended");
-	}
-	async #readAll() {
-		const issues = issuesToContinue(await this.find());
-		const recalled = this.recall(issues.map(snapshotOf));
-		const edit = this.#editOf(issues);
-		if (!edit) return {
-			...recalled,
-			issues
-		};
-		const memory = this.learn(eventsOfEdit(edit, this.memoryContext).values());
-		const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
-		return {
-			...recalled,
-			memory,
-			isEdited,
-			issues
-		};
-	}
-	#editOf(issues) {
-		const { eventName, payload } = this.#context;
-		const { issue, changes } = payload;
-		const [to, from] = [issue?.body, changes?.body?.from];
-		const isOwn = issues.some(({ number }) => number === issue?.number);
-		if (eventName !== "issues" || !isOwn || from == null || to == null) return null;
-		return {
-			from,
-			to,
-			at: issue?.updated_at ?? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(this.#step.clock.wallTime()) ?? ""
-		};
+		return this.found?.current != null && (isEdited || gapsToFix(memory.gaps).length > 0) || memory.gaps.some(({ claim }) => isOpen(claim) && claim.jobId !== null);
 	}
 	async #noteClosed(log) {
 		const { eventName, payload } = this.#context;
-		const next = this.found?.open[0];
+		const next = this.found?.current;
 		const edited = this.found?.closed.find(({ number }) => number === payload.issue?.number);
 		if (eventName !== "issues" || !edited || !next || !this.#wanted) return;
 		const { github, marker } = this.#wanted;
@@ -8726,28 +8745,69 @@ var RollingIssue = class {
 			log.info(`No comment on issue #${number} says so: ${error.message}`);
 		}
 	}
-	recall(reads) {
-		const recalled = recallMemory(reads, this.memoryContext, this.#known);
-		this.#known = recalled.memory;
-		return recalled;
+	recall(issue) {
+		const recalled = recallMemory(issue.body, {
+			...this.#memoryContext,
+			claims: new Map([...this.claims].map(([gap, { remembered }]) => [gap, remembered])),
+			edit: this.#editOf(issue)
+		});
+		if (issue.state === "open") return recalled;
+		const gaps = recalled.memory.gaps.map((gap) => ({
+			...gap,
+			boxes: {
+				...gap.boxes,
+				fix: false
+			}
+		}));
+		return {
+			...recalled,
+			memory: {
+				...recalled.memory,
+				gaps
+			}
+		};
 	}
-	learn(events) {
-		this.#known = withEvents(this.#known ?? emptyMemory, events);
-		return this.#known;
+	#editOf({ number }) {
+		const { eventName, payload, runAttempt } = this.#context;
+		const { issue, changes } = payload;
+		const [to, from] = [issue?.body, changes?.body?.from];
+		if (eventName !== "issues" || runAttempt !== "1" || issue?.number !== number) return null;
+		return from == null || to == null ? null : {
+			from,
+			to
+		};
 	}
-	next(material, recalled, refusals = new Map()) {
+	next(material, issue) {
+		const { refusals } = this;
 		const offers = {
 			fix: this.#fix !== "none",
 			startsJobs: this.#fix === "ticked",
 			refusals
 		};
-		const { subject } = this.memoryContext;
-		const { content, memory } = makeIssueContent(material, recalled, {
+		const recalled = issue ? this.recall(issue) : {
+			memory: emptyMemory,
+			warnings: []
+		};
+		const { subject } = this.#memoryContext;
+		const run = `${this.#context.runId}/${this.#context.runAttempt}`;
+		this.latest = makeIssueVersion(material, recalled, {
 			offers,
-			subject
+			subject,
+			run
 		});
-		this.#known = joinMemories(memory, recalled.memory);
-		return content;
+		return this.latest;
+	}
+	async rewrite(posted, material, step) {
+		let warnings = [];
+		await rewriteIssue(posted, (issue) => {
+			const { content } = this.next(material, issue);
+			warnings = content.warnings;
+			return {
+				...content,
+				sections: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.maskSections)(content.sections, step)
+			};
+		});
+		for (const warning of warnings) step.log.warning(warning);
 	}
 	posted(number) {
 		return this.#wanted && {
@@ -8824,29 +8884,28 @@ async function testOf(pullRequest, { run, github, docs, testReaders }) {
 }
 // src/report/publish-report.ts
 async function publishReport(run, rollingIssue, sources) {
-	const { inputs, step } = run;
-	const read = await readMemory(run, rollingIssue, (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.extraRunner)(step));
-	const isUnread = read.issue === "unread";
+	const { step } = run;
+	const { unread, ...read } = await readMemory(run, rollingIssue, (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.extraRunner)(step));
 	const made = await makeReport(run, sources, read);
 	const { report } = made;
 	setOutputs(report, step);
 	run.onProgress({ stage: "made" });
 	logFiles(report, run);
-	const destinations = isUnread ? withoutIssue(run.destinations) : run.destinations;
+	const destinations = unread === null ? run.destinations : withoutIssue(run.destinations);
 	const published = await post(made, report.complete && !sources.collected.hasNoData ? destinations : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.summaryOnly)(destinations), {
 		run,
 		rollingIssue
 	});
 	run.onProgress({ stage: "posted" });
-	const fixing = await fix(made, published.rollingIssue, {
+	const fixing = unread === null ? await fix(made, published.rollingIssue, {
 		run,
 		rollingIssue,
 		docs: sources.docs
-	});
+	}) : [unread];
 	const reasons = [
 		...endReasons(report, run, sources),
 		...published.problems.map((problem) => problem.message),
-		...isUnread && inputs.fix === "ticked" ? [unreadText] : fixing
+		...fixing
 	];
 	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_2__/* .StepFailure */ .pH(reasons);
 }
@@ -8854,20 +8913,35 @@ function withoutIssue(destinations) {
 	const others = destinations.filter(({ target }) => target !== "issue");
 	return others.length > 0 ? others : [{ target: "summary" }];
 }
-const unreadText = "No agent job was started, as the rolling issue could not be read. A tick stays for the next run: run the workflow again.";
+const unreadText = (place, { message }) => `\`post-to: issue\` failed on ${place}: the rolling issue could not be read, so it was left as it is, no agent job was started, and the report was made without its memory. ${message}`;
 async function readMemory(run, rollingIssue, extra) {
-	const { scoped, context, inputs, step } = run;
+	const { scoped, context, inputs, step, origin } = run;
 	const { github } = rollingIssue;
 	const pulls = new Map();
 	if (github) {
-		const read = await extra("what the rolling issue remembers, and leaves the issue as it is", async () => ({ memory: await rollingIssue.read(step.log) }));
-		if (!read) return {
-			memory: emptyMemory,
-			pulls,
-			issue: "unread",
-			issueNumber: null
-		};
-		const memory = read.memory ?? emptyMemory;
+		let memory = emptyMemory;
+		try {
+			memory = await rollingIssue.memory(step.log) ?? emptyMemory;
+		} catch (error) {
+			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
+			const { owner, name } = github.repository;
+			return {
+				memory,
+				pulls,
+				issue: "unread",
+				issueNumber: null,
+				unread: unreadText(`${owner}/${name}`, error)
+			};
+		}
+		if (origin.kind === "service") {
+			const service = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createAgentClient)(origin.service);
+			memory = await lookUpJobs(memory, {
+				issue: rollingIssue,
+				service,
+				context,
+				step
+			});
+		}
 		const wallTime = step.clock.wallTime();
 		const at = {
 			serverUrl: context.serverUrl,
@@ -8878,14 +8952,15 @@ async function readMemory(run, rollingIssue, extra) {
 			...at,
 			github: github.until(deadline)
 		}));
-		const issueNumber = rollingIssue.found?.open[0]?.number ?? null;
+		const issueNumber = rollingIssue.found?.current?.number ?? null;
 		return {
 			...lookedUp ?? {
 				memory,
 				pulls
 			},
 			issue: "rolling",
-			issueNumber
+			issueNumber,
+			unread: null
 		};
 	}
 	const onAllPages = {
@@ -8899,12 +8974,13 @@ async function readMemory(run, rollingIssue, extra) {
 		...onAllPages,
 		github: scoped.github
 	});
-	const other = issue && await extra("the gaps that the issue remembers", () => issue.read(step.log));
+	const other = issue && await extra("the gaps that the issue remembers", () => issue.memory(step.log));
 	if (!other) return {
 		memory: emptyMemory,
 		pulls,
 		issue: "none",
-		issueNumber: null
+		issueNumber: null,
+		unread: null
 	};
 	return {
 		memory: {
@@ -8913,7 +8989,8 @@ async function readMemory(run, rollingIssue, extra) {
 		},
 		pulls,
 		issue: "other",
-		issueNumber: null
+		issueNumber: null,
+		unread: null
 	};
 }
 async function post(made, destinations, { run, rollingIssue }) {
@@ -8934,7 +9011,8 @@ async function post(made, destinations, { run, rollingIssue }) {
 			title,
 			labels,
 			found: rollingIssue.found,
-			compose: (reads) => rollingIssue.next(made, rollingIssue.recall(reads)),
+			holdsMemory: rollingIssue.holdsMemory,
+			compose: (previous) => rollingIssue.next(made, previous).content,
 			noticeId: inputs.notify === "never" ? null : `${from}..${to}`,
 			post: postIssue
 		},
@@ -8945,49 +9023,36 @@ async function post(made, destinations, { run, rollingIssue }) {
 	return published;
 }
 async function fix(made, number, { run, rollingIssue, docs }) {
-	const { inputs, step, origin } = run;
+	const { inputs, step, origin, context } = run;
+	const version = rollingIssue.latest;
 	if (inputs.fix !== "ticked" || origin.kind === "file") return [];
 	const posted = number === null ? null : rollingIssue.posted(number);
-	if (!posted) {
+	if (!posted || !version) {
 		step.log.info("No agent job was started, as no issue was posted in which a box could be ticked.");
 		return [];
 	}
-	const { findings, pulls, chart, testReaders } = made;
-	const issue = new IssueWriter(rollingIssue, {
-		posted,
-		material: made,
-		step
-	});
-	const { refusals } = issue;
-	const at = (memory) => assemble(findings, {
-		memory,
-		pulls,
-		offers: {
-			fix: true,
-			startsJobs: true,
-			refusals
-		}
-	});
 	const reasons = await fixTickedGaps({
 		inputs,
-		issue,
-		step,
-		run: rollingIssue.run,
-		promptsOf: (memory) => briefsOf(at(memory)),
-		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createAgentClient)(origin.service)
+		issue: rollingIssue,
+		posted,
+		material: made,
+		version,
+		briefs: briefsOf(version.report),
+		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createAgentClient)(origin.service),
+		context,
+		step
 	});
-	if (issue.latest) {
-		const report = at(issue.latest);
-		await writeReport(report, chart, run);
-		const { github } = posted;
-		await reportFixes(report, {
-			run,
-			github,
-			docs,
-			number: posted.number,
-			testReaders
-		});
-	}
+	const { report } = rollingIssue.latest ?? version;
+	if (report !== version.report) await writeReport(report, made.chart, run);
+	const { github } = posted;
+	const { testReaders } = made;
+	await reportFixes(report, {
+		run,
+		github,
+		docs,
+		number: posted.number,
+		testReaders
+	});
 	return reasons;
 }
 function endReasons(report, { inputs, step, folder }, { collected }) {

@@ -34,6 +34,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   codeFence: () => (/* binding */ codeFence),
 /* harmony export */   codeSpan: () => (/* binding */ codeSpan),
 /* harmony export */   commentOnce: () => (/* binding */ commentOnce),
+/* harmony export */   commentsOn: () => (/* binding */ commentsOn),
 /* harmony export */   createAgentClient: () => (/* binding */ createAgentClient),
 /* harmony export */   createFollowUpCheck: () => (/* binding */ createFollowUpCheck),
 /* harmony export */   createMarker: () => (/* binding */ createMarker),
@@ -42,12 +43,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   custom: () => (/* binding */ custom),
 /* harmony export */   dashboardUrl: () => (/* binding */ dashboardUrl),
 /* harmony export */   details: () => (/* binding */ details),
-/* harmony export */   discriminatedUnion: () => (/* binding */ discriminatedUnion),
 /* harmony export */   escapeMarkdown: () => (/* binding */ escapeMarkdown),
 /* harmony export */   explainGivingUp: () => (/* binding */ explainGivingUp),
 /* harmony export */   explainInvalidResponse: () => (/* binding */ explainInvalidResponse),
 /* harmony export */   explainRefusal: () => (/* binding */ explainRefusal),
 /* harmony export */   fetch: () => (/* binding */ fetch),
+/* harmony export */   finalOutcome: () => (/* binding */ finalOutcome),
 /* harmony export */   fitSections: () => (/* binding */ fitSections),
 /* harmony export */   formatDuration: () => (/* binding */ formatDuration),
 /* harmony export */   int: () => (/* binding */ int),
@@ -63,7 +64,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   literal: () => (/* binding */ literal),
 /* harmony export */   looseObject: () => (/* binding */ looseObject),
 /* harmony export */   lostResponseError: () => (/* binding */ lostResponseError),
-/* harmony export */   markerStart: () => (/* binding */ markerStart),
 /* harmony export */   maskSections: () => (/* binding */ maskSections),
 /* harmony export */   maxAddressLength: () => (/* binding */ maxAddressLength),
 /* harmony export */   maxPostBytes: () => (/* binding */ maxPostBytes),
@@ -109,10 +109,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   summary_exports: () => (/* binding */ summary_exports),
 /* harmony export */   textSchema: () => (/* binding */ textSchema),
 /* harmony export */   transform: () => (/* binding */ transform),
-/* harmony export */   tuple: () => (/* binding */ tuple),
 /* harmony export */   union: () => (/* binding */ union),
 /* harmony export */   unknown: () => (/* binding */ unknown),
-/* harmony export */   updateOldestPost: () => (/* binding */ updateOldestPost),
 /* harmony export */   upsertComment: () => (/* binding */ upsertComment),
 /* harmony export */   upsertPost: () => (/* binding */ upsertPost),
 /* harmony export */   urlOnSameHost: () => (/* binding */ urlOnSameHost),
@@ -2155,178 +2153,6 @@ const $ZodUnion = $constructor("$ZodUnion", (inst, def) => {
 		});
 	};
 });
-function discriminatorMap(def) {
-	const map = new Map();
-	for (const option of def.options) {
-		const values = option._zod.propValues?.[def.discriminator];
-		if (!values || values.size === 0) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-		for (const value of values) if (map.has(value)) {
-			if (value !== void 0) throw new Error(`Duplicate discriminator value "${String(value)}"`);
-			map.set(value, null);
-		} else map.set(value, option);
-	}
-	return map;
-}
-const $ZodDiscriminatedUnion = $constructor("$ZodDiscriminatedUnion", (inst, def) => {
-	def.inclusive = false;
-	$ZodUnion.init(inst, def);
-	const _super = inst._zod.parse;
-	defineLazyInternal(inst, "propValues", (zod) => {
-		const propValues = {};
-		let undefinedCount = 0;
-		for (const option of zod.def.options) {
-			const pv = option._zod.propValues;
-			if (!pv || Object.keys(pv).length === 0) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-			if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++;
-			for (const [k, v] of Object.entries(pv)) {
-				if (!Object.prototype.hasOwnProperty.call(propValues, k)) assignProp(propValues, k, new Set());
-				for (const val of v) propValues[k].add(val);
-			}
-		}
-		if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0);
-		return propValues;
-	});
-	def.options.forEach((option, i) => {
-		const propShape = rawShape(option._zod.def);
-		if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
-	});
-	const disc = cached(() => discriminatorMap(def));
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!isObject(input)) {
-			payload.issues.push({
-				code: "invalid_type",
-				expected: "object",
-				input,
-				inst
-			});
-			return payload;
-		}
-		const value = input?.[def.discriminator];
-		const opt = disc.value.get(value);
-		if (opt && (value !== void 0 || ctx.direction !== "backward")) return opt._zod.run(payload, ctx);
-		if (def.unionFallback || ctx.direction === "backward") return _super(payload, ctx);
-		payload.issues.push({
-			code: "invalid_union",
-			errors: [],
-			note: "No matching discriminator",
-			discriminator: def.discriminator,
-			options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
-			input,
-			path: [def.discriminator],
-			inst
-		});
-		return payload;
-	};
-});
-const $ZodTuple = $constructor("$ZodTuple", (inst, def) => {
-	$ZodType.init(inst, def);
-	const items = def.items;
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!Array.isArray(input)) {
-			payload.issues.push({
-				input,
-				inst,
-				expected: "tuple",
-				code: "invalid_type"
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
-		const proms = [];
-		const optinStart = getTupleOptStart(items, "optin");
-		const optoutStart = getTupleOptStart(items, "optout");
-		if (!def.rest) {
-			if (input.length < optinStart) {
-				payload.issues.push({
-					code: "too_small",
-					minimum: optinStart,
-					inclusive: true,
-					input,
-					inst,
-					origin: "array"
-				});
-				return payload;
-			}
-			if (input.length > items.length) payload.issues.push({
-				code: "too_big",
-				maximum: items.length,
-				inclusive: true,
-				input,
-				inst,
-				origin: "array"
-			});
-		}
-		const itemResults = new Array(items.length);
-		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
-		let itemAborted = false;
-		for (let i = 0; i < items.length; i++) {
-			const r = items[i]._zod.run({
-				value: input[i],
-				issues: []
-			}, ctx);
-			if (r instanceof Promise) proms.push(r.then((rr) => {
-				itemResults[i] = rr;
-			}));
-			else {
-				itemResults[i] = r;
-				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
-			}
-		}
-		if (def.rest && !itemAborted) {
-			let i = items.length - 1;
-			const rest = input.slice(items.length);
-			let seen = payload.issues.length;
-			for (const el of rest) {
-				if (abortEarly && payload.issues.length !== seen) {
-					if (aborted(payload, seen)) break;
-					seen = payload.issues.length;
-				}
-				i++;
-				const result = def.rest._zod.run({
-					value: el,
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-				else handleTupleResult(result, payload, i);
-			}
-		}
-		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-		return handleTupleResults(itemResults, payload, items, input, optoutStart);
-	};
-});
-function getTupleOptStart(items, key) {
-	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
-	return 0;
-}
-function handleTupleResult(result, final, index) {
-	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
-	final.value[index] = result.value;
-}
-function handleTupleResults(itemResults, final, items, input, optoutStart) {
-	for (let i = 0; i < items.length; i++) {
-		const r = itemResults[i];
-		const isPresent = i < input.length;
-		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
-			final.value.length = i;
-			break;
-		}
-		if (r.issues.length) {
-			if (!isPresent && i >= optoutStart) {
-				final.value.length = i;
-				break;
-			}
-			final.issues.push(...prefixIssues(i, r.issues));
-		}
-		final.value[i] = r.value;
-	}
-	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
-	else break;
-	return final;
-}
 const $ZodRecord = $constructor("$ZodRecord", (inst, def) => {
 	$ZodType.init(inst, def);
 	const memo = globalConfig.memoizer;
@@ -2857,31 +2683,6 @@ function union(options, params) {
 		type: "union",
 		options,
 		...normalizeParams(params)
-	});
-}
-const ZodMiniDiscriminatedUnion = $constructor("ZodMiniDiscriminatedUnion", (inst, def) => {
-	$ZodDiscriminatedUnion.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function discriminatedUnion(discriminator, options, params) {
-	return new ZodMiniDiscriminatedUnion({
-		type: "union",
-		options,
-		discriminator,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniTuple = $constructor("ZodMiniTuple", (inst, def) => {
-	$ZodTuple.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function tuple(items, _paramsOrRest, _params) {
-	const hasRest = _paramsOrRest instanceof $ZodType;
-	return new ZodMiniTuple({
-		type: "tuple",
-		items,
-		rest: hasRest ? _paramsOrRest : null,
-		...normalizeParams(hasRest ? _params : _paramsOrRest)
 	});
 }
 const ZodMiniRecord = $constructor("ZodMiniRecord", (inst, def) => {
@@ -3693,14 +3494,14 @@ function createAgentClient({ ask, projectId, clock }) {
 				deadline: clock.now() + lastTry
 			}
 		}),
-		startJob: ({ prompt, deadline }) => ask({
+		startJob: ({ prompt, ...limits }) => ask({
 			operation: "start-job",
 			path: jobs,
 			json: { prompt },
 			subject: `a new agent job of project ${projectId}`,
 			schema: startedJobSchema,
 			...change,
-			deadline
+			...limits
 		}),
 		sendMessage: ({ jobId, prompt, deadline }) => ask({
 			operation: "send-message",
@@ -4553,7 +4354,7 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 }
 // src/service/client.ts
 const hourlyLimit = 100;
-function openServiceClient({ baseUrl, apiKey, projectId, clock, signal, log }) {
+function openServiceClient({ baseUrl, apiKey, projectId, clock, signal: stepSignal, log }) {
 	const transport = createTransport();
 	const counts = {
 		requests: 0,
@@ -4573,7 +4374,7 @@ function openServiceClient({ baseUrl, apiKey, projectId, clock, signal, log }) {
 	};
 	let reportedLeft = Number.POSITIVE_INFINITY;
 	const ask = async (request) => {
-		const { path, json, ...sending } = request;
+		const { path, json, signal = stepSignal, ...sending } = request;
 		const url = `${baseUrl}${path}`;
 		const sent = json === void 0 ? {
 			method: "GET",

@@ -452,7 +452,7 @@ const accountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	databaseId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)())
 });
 const viewerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ data: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ viewer: accountSchema }) });
-function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock, deadline: lastDeadline, signal, log }) {
+function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock, deadline: lastDeadline, signal: stepSignal, log }) {
 	const { endpoint } = new GitHub({ baseUrl: apiUrl }).request;
 	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)();
 	const sender = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
@@ -487,7 +487,7 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 			...body && { body: JSON.stringify(body) }
 		};
 	};
-	const clientUntil = (deadline) => {
+	const clientUntil = (deadline, signal) => {
 		const call = async (route, parameters, schema, renew) => {
 			const request = requestOf(route, parameters);
 			const isSafe = request.method !== "POST" || request.url === graphqlUrl;
@@ -541,7 +541,7 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 					if (!String(headers.link ?? "").includes("rel=\"next\"")) return;
 				}
 			},
-			until: (earlier) => clientUntil(Math.min(earlier, deadline)),
+			until: (earlier, other = signal) => clientUntil(Math.min(earlier, deadline), other),
 			viewer: () => {
 				viewer ??= askViewer().catch((error) => {
 					viewer = null;
@@ -551,7 +551,7 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 			}
 		};
 	};
-	return clientUntil(lastDeadline);
+	return clientUntil(lastDeadline, stepSignal);
 }
 
 

@@ -48,7 +48,7 @@ const parsers = new Map([
 const textKinds = /\b(?:Redacted|DocsText|Markdown)\b/;
 /** Files that read a memory, whose texts were redacted when it was written, or a model's answer. */
 const rereaders = new Set([
-  'src/report/gaps/events.ts',
+  'src/report/gaps/memory.ts',
   'src/report/gaps/recall.ts',
   'src/report/readers/fix-checks.ts',
   'src/report/readers/reader-test.ts',

@@ -46,7 +46,7 @@ export interface Publication {
   commentAfter?: (previous: string | null) => readonly BodyPart[];
   marker: Omit<MarkerParts, 'target'>;
   /** Contains the function that posts the issue, so that mode `job` doesn't load its module. */
-  issue?: Pick<IssuePost, 'title' | 'labels' | 'compose' | 'noticeId' | 'found'> & {
+  issue?: Pick<IssuePost, 'title' | 'labels' | 'compose' | 'noticeId' | 'found' | 'holdsMemory'> & {
     post: typeof postIssue;
   };
   step: Pick<Step, 'log' | 'mask'>;

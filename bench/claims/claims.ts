@@ -198,7 +198,7 @@ const ofWork: readonly Claim[] = [
   { line: '| Gap | Pull request | Before | Since | Verdict |' },
   { line: '| {gap} | {–|{fix}} | {asked} | {asked} | {verdict} |' },
   {
-    line: 'Before and since the merge: unanswered questions like the gap’s, out of all questions.',
+    line: 'Before and since the merge: conversations with unanswered questions like the gap’s, out of all, each once a day.',
   },
   { line: '**All fixes watched:** {text}' },
 ];

@@ -56,7 +56,7 @@ export async function weeklyReport({ rows, to, docs, memory }: Reporting): Promi
   if (decoded === null || decoded === 'broken') throw new Error('The memory was lost.');
   const offers = { fix: true, startsJobs: false, refusals: new Map() };
   const report = assemble(findings, { memory: counted, pulls: new Map(), offers });
-  return { ...posted(report), memory: { ...decoded, revision: decoded.revision + 1 } };
+  return { ...posted(report), memory: decoded };
 }
 
 /** The report on the pages that a change is about, as its pull request gets it. */

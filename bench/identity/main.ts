@@ -1,8 +1,6 @@
 import type { Model } from '../../src/model/client.ts';
-import type { Event } from '../../src/report/gaps/events.ts';
 import { type IdentifiedTopic, identifyTopics } from '../../src/report/gaps/identity.ts';
-import { joinJournals, journalOf } from '../../src/report/gaps/journal.ts';
-import { emptyMemory, type Fix } from '../../src/report/gaps/memory.ts';
+import { emptyMemory, type Fix, type Merge } from '../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
 import { rememberReport } from '../../src/report/gaps/remember.ts';
 import { createReportModel } from '../../src/report/reading/report-model.ts';
@@ -87,9 +85,10 @@ class Reports {
         unanswered: current.length,
         located: current.filter(({ pageUrl, category }) => pageUrl ?? category).length,
       },
-      questionsByDay: asked,
+      conversationsByDay: asked,
       questions: topics.flatMap(({ rows }) => rows),
       topics,
+      named: new Set(),
       places: new Map(),
       given: classified?.given ?? null,
     });
@@ -97,25 +96,25 @@ class Reports {
     const { comment } = encodeMemory(remembered, subject);
     const decoded = decodeMemory(comment, { subject, redact: redactor.redact });
     if (decoded === null || decoded === 'broken') throw new Error('The memory was lost.');
-    this.memory = { ...decoded, revision: decoded.revision + 1 };
+    this.memory = decoded;
     return topics;
   }
 
   /** What people ticked, and the pull request that was merged for it. */
   decide(gaps: readonly string[], on: string): void {
-    const at = `${on}T12:00:00Z`;
-    const events = gaps.flatMap((gap, number): Event[] => [
-      { kind: 'box', gap, box: 'ours', ticked: true, revision: this.memory.revision, at },
-      {
-        kind: 'merged',
-        gap,
-        by: 'people',
-        on,
-        at,
-        prLink: `https://github.com/acme/docs/pull/${number + 1}`,
-      },
-    ]);
-    this.memory = { ...this.memory, journal: joinJournals(this.memory.journal, journalOf(events)) };
+    const merges = new Map(
+      gaps.map((gap, number): [string, Merge[]] => {
+        const prLink = `https://github.com/acme/docs/pull/${number + 1}`;
+        return [gap, [{ prLink, by: 'people', jobId: null, on }]];
+      }),
+    );
+    this.memory = {
+      ...this.memory,
+      gaps: this.memory.gaps.map((gap) => {
+        const of = merges.get(gap.id);
+        return of ? { ...gap, boxes: { ...gap.boxes, ours: true }, merges: of } : gap;
+      }),
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import { boxLine } from '../../src/report/gaps/editable.ts';
-import type { Box } from '../../src/report/gaps/events.ts';
+import type { Box } from '../../src/report/gaps/memory.ts';
 import type { RunResult } from '../../test/world/runner.ts';
 import type { World } from './world.ts';
 

@@ -283,7 +283,7 @@ const maxClockDifference = 5 * 60_000;
  * Whether the service confirms that a claim's job was started for the claim. A comment can be edited, and
  * another workflow of the same account may post strangers' text.
  */
-export function isJobOfClaim({ createdAt }: Claim, job: AgentJob): boolean {
+export function isJobOfClaim({ createdAt }: Pick<Claim, 'createdAt'>, job: AgentJob): boolean {
   const created = parseTimestamp(job.createdAt);
   const claimed = parseTimestamp(createdAt);
   return created !== null && created >= (claimed ?? 0) - maxClockDifference;

@@ -39,8 +39,11 @@ export interface GitHub {
     parameters: { maxPages?: number; [name: string]: unknown },
     item: z.ZodMiniType<T>,
   ): AsyncGenerator<T[]>;
-  /** The same client with this deadline, unless the client's own is earlier. */
-  until(deadline: number): GitHub;
+  /**
+   * The same client with this deadline, unless the client's own is earlier, and with another signal for
+   * requests that outlive the step's, if one is given.
+   */
+  until(deadline: number, signal?: AbortSignal): GitHub;
   /** The token's account. Requested only once, unless the request fails. */
   viewer(): Promise<Author>;
 }
@@ -76,7 +79,7 @@ export function openGitHub({
   token,
   clock,
   deadline: lastDeadline,
-  signal,
+  signal: stepSignal,
   log,
 }: Pick<Step, 'clock' | 'deadline' | 'signal'> & {
   context: RunContext;
@@ -112,7 +115,7 @@ export function openGitHub({
     };
   };
 
-  const clientUntil = (deadline: number): GitHub => {
+  const clientUntil = (deadline: number, signal: AbortSignal): GitHub => {
     const call = async <T>(
       route: string,
       parameters: object,
@@ -162,7 +165,7 @@ export function openGitHub({
           if (!String(headers.link ?? '').includes('rel="next"')) return;
         }
       },
-      until: (earlier) => clientUntil(Math.min(earlier, deadline)),
+      until: (earlier, other = signal) => clientUntil(Math.min(earlier, deadline), other),
       viewer: () => {
         viewer ??= askViewer().catch((error) => {
           viewer = null;
@@ -172,5 +175,5 @@ export function openGitHub({
       },
     };
   };
-  return clientUntil(lastDeadline);
+  return clientUntil(lastDeadline, stepSignal);
 }

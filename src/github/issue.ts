@@ -7,16 +7,17 @@ import { GitHubError, isGitHubError, isIssueGone, onGitHubError } from './errors
 import {
   findReportIssues,
   type Issue,
+  isOpen,
   issueSchema,
   type ReportIssues,
   type WantedIssue,
 } from './issue-search.ts';
 import {
   createMarker,
+  isMarked,
   maxPostBytes,
   type PostKind,
   postGoneText,
-  updateOldestPost,
   upsertPost,
 } from './posts.ts';
 import type { RunContext } from './run-context.ts';
@@ -32,20 +33,14 @@ const routes = {
   createLabel: 'POST /repos/{owner}/{repo}/labels',
 };
 
-export interface IssueSnapshot {
-  body: string;
-  /** When it was last updated, in ISO form; empty if GitHub doesn't say. */
-  at: string;
-}
-
-export const snapshotOf = ({ body, updated_at: at }: Issue): IssueSnapshot => ({ body, at });
-
 export interface IssueContent {
   /** Most useful first; cut to fit into the issue. */
   sections: readonly BodyPart[];
   /** Hidden text at the very end that is never cut; may be empty. */
   ending: string;
   hasGaps: boolean;
+  /** Whether the issue must stay open even without gaps. */
+  hasOpenClaim: boolean;
   /** Text of a comment for those who watch the issue; empty for none. */
   notice: string;
   /** What went wrong, for the log. */
@@ -55,8 +50,8 @@ export interface IssueContent {
 /** The issue to post, and how to make its content from what it says right before the write. */
 export interface IssuePost extends WantedIssue {
   context: RunContext;
-  /** `previous` is all open issues or, if there is none, the closed one that this report continues. */
-  compose: (previous: readonly IssueSnapshot[]) => IssueContent;
+  /** `previous` is the open issue or, if there is none, the closed one that this report continues. */
+  compose: (previous: Issue | null) => IssueContent;
   /** Identifies the comment with the notice; null for no notice. */
   noticeId: string | null;
   /** The report's issues; null if this run has not searched for them. */
@@ -64,104 +59,158 @@ export interface IssuePost extends WantedIssue {
   log: Log;
 }
 
+/** GitHub takes no more comments on an issue than this ("Troubleshooting: limits", GitHub Docs). */
+const maxComments = 2_500;
+
+const isFull = ({ comments }: Pick<Issue, 'comments'>): boolean => comments >= maxComments;
+
 /**
  * Posts the report as one issue that is updated in place and closed when no gaps are left. A closed
- * issue is never reopened: new gaps open a new issue that links the closed one and continues its state.
+ * issue is never reopened: new gaps open a new issue that links the closed one and continues its state. An
+ * issue that can take no more comments is continued in a new one, too.
  *
  * @returns null if no issue was needed
  * @throws GitHubError
  */
 export async function postIssue(post: IssuePost): Promise<Issue | null> {
-  const kind = rollingIssue(post);
-  return (await updateOldestPost(kind, post.found?.open ?? [])) ?? upsertPost(kind);
+  const { log } = post;
+  const found = post.found ?? (await findReportIssues(post));
+  const { current } = found;
+  if (current) for (const other of found.others) log.warning(twoIssuesText(current, other));
+  if (current && !isFull(current)) {
+    const updated = await update(post, current);
+    if (updated) return updated;
+  }
+  const full = current && isFull(current) ? current : null;
+  // What was found at the start of the run may be outdated.
+  const isFresh = post.found === null && current === full;
+  const created = await upsertPost(newIssue(post, { full, fresh: isFresh ? found : null }));
+  if (full && created) await closeWithLink(post, full, created);
+  return created;
 }
 
-const overwrittenText = ({ number }: Issue): string =>
-  `Issue #${number} has the report's title but not its text, so it was left unchanged. If it was the report, its state is lost, and the new issue begins without it.`;
+const twoIssuesText = (current: Issue, other: Issue): string =>
+  `Issues #${current.number} and #${other.number} are both open and both begin with this report's marker: #${current.number} is updated, and #${other.number} was left as it is. Close the one that you don't need.`;
 
 type Draft = { title: string; body: string; labels: readonly string[] };
 
-/** How to maintain one open issue of the report; its other open issues are closed. */
-function rollingIssue(post: IssuePost): PostKind<Issue, Draft> {
+/**
+ * How to create the issue. If another run has created one at the same time, the older one is updated, and
+ * the new one is closed.
+ *
+ * @param full the open issue that the new one continues; null if none is open
+ * @param fresh what a search has just found; null to search again
+ */
+function newIssue(
+  post: IssuePost,
+  { full, fresh }: { full: Issue | null; fresh: ReportIssues | null },
+): PostKind<Issue, Draft> {
   const { github, title, compose, log } = post;
   let found: ReportIssues | null = null;
+  let created = 0;
   return {
     async listOwn() {
-      found = await findReportIssues(post);
-      return found.open;
+      found = found === null && fresh ? fresh : await findReportIssues(post);
+      const open = found.current ? [found.current, ...found.others] : [];
+      return open.filter((issue) => !isFull(issue) && issue.number !== full?.number);
     },
     async draft() {
-      const [closed] = found?.closed ?? [];
-      const previous = closed && (await readUnlessGone(post, closed));
-      const content = compose(previous ? [snapshotOf(previous)] : []);
+      const before = full ?? found?.closed[0];
+      const previous = before ? await readUnlessGone(post, before) : undefined;
+      const content = compose(previous ?? null);
       if (!content.hasGaps) {
         log.info('No issue was created, because none is open and no gaps are left.');
         return null;
       }
       for (const warning of content.warnings) log.warning(warning);
-      if (found?.overwritten) log.warning(overwrittenText(found.overwritten));
-      return { title, body: bodyOf(post, content, previous), labels: await ensureLabels(post) };
+      const body = bodyOf(post, content, previous?.number);
+      return { title, body, labels: await ensureLabels(post) };
     },
-    create: (draft) =>
-      github.request(routes.create, draft, issueSchema).catch((error) => {
+    async create(draft) {
+      const issue = await github.request(routes.create, draft, issueSchema).catch((error) => {
         if (draft.labels.length === 0 || !isGitHubError(error, { status: 422 })) throw error;
         log.warning(`The issue was created without its labels: ${error.message}`);
         return github.request(routes.create, { ...draft, labels: [] }, issueSchema);
-      }),
-    async update(issue, later) {
-      let content: IssueContent | undefined;
-      const written = await rewrite(github, issue, async (current, isRetry) => {
-        // A retry still completes the write if someone has closed the issue meanwhile.
-        if (!isRetry && current.state !== 'open') return null;
-        const read = [current];
-        for (const one of later) read.push((await readUnlessGone(post, one)) ?? one);
-        content = compose(read.map(snapshotOf));
-        const closing = content.hasGaps ? {} : { state: 'closed', state_reason: 'completed' };
-        return { title, body: bodyOf(post, content), ...closing };
       });
-      if (!written || !content) return null;
-      for (const warning of content.warnings) log.warning(warning);
-      await postNotice(post, issue, content);
-      return written;
+      created = issue.number;
+      return issue;
     },
-    async remove({ number }, replacement) {
-      const marker = createMarker(post.marker);
-      const text = (await readIssue(github, { number })).body.replace(marker, '').trimStart();
-      const body = `${marker}\n> **Next report: #${replacement.number}.**\n\n${text}`;
-      // If someone's edits leave no space for the link, the issue is only closed.
-      const linking = Buffer.byteLength(body) <= maxPostBytes ? { body } : {};
-      const closing = { state: 'closed', state_reason: 'not_planned' };
-      const parameters = { issue_number: number, ...linking, ...closing };
-      await github.request(routes.update, parameters, issueSchema);
+    update: (issue) => update(post, issue),
+    async remove(issue, replacement) {
+      if (issue.number === created) await closeWithLink(post, issue, replacement);
     },
     isGone: isIssueGone,
     log,
   };
 }
 
-export function readIssue(github: GitHub, { number }: Pick<Issue, 'number'>): Promise<Issue> {
+/** Updates an issue; null if someone has closed or deleted it. */
+async function update(post: IssuePost, issue: Issue): Promise<Issue | null> {
+  const { title, compose, log } = post;
+  let content: IssueContent | undefined;
+  const written = await rewrite(post, issue, (current, isRetry) => {
+    // A retry still completes the write if someone has closed the issue meanwhile.
+    if (!isRetry && !isOpen(current)) return null;
+    content = compose(current);
+    const closing =
+      content.hasGaps || content.hasOpenClaim ? {} : { state: 'closed', state_reason: 'completed' };
+    return { title, body: bodyOf(post, content, previousIn(current)), ...closing };
+  }).catch((error) => {
+    if (!isIssueGone(error)) throw error;
+    log.info(postGoneText(error));
+    return null;
+  });
+  if (!written || !content) return null;
+  for (const warning of content.warnings) log.warning(warning);
+  await postNotice(post, issue, content);
+  return written;
+}
+
+/** Closes an issue, and links the one that continues it. */
+async function closeWithLink(post: IssuePost, issue: Issue, next: Issue): Promise<void> {
+  const marker = createMarker(post.marker);
+  await rewrite(post, issue, ({ body }) => {
+    const text = body.slice(marker.length).trimStart();
+    const linked = `${marker}\n> **Next report: #${next.number}.**\n\n${text}`;
+    // If someone's edits leave no space for the link, the issue is only closed.
+    const linking = Buffer.byteLength(linked) <= maxPostBytes ? { body: linked } : {};
+    return { ...linking, state: 'closed', state_reason: 'not_planned' };
+  });
+}
+
+function readIssue(github: GitHub, { number }: Pick<Issue, 'number'>): Promise<Issue> {
   return github.request(routes.read, { issue_number: number }, issueSchema);
 }
 
-/** Undefined if the issue was deleted or transferred since it was found. */
-const readUnlessGone = ({ github, log }: IssuePost, issue: Issue): Promise<Issue | undefined> =>
-  readIssue(github, issue).catch((error) => {
-    if (!isIssueGone(error)) throw error;
+/** Undefined if the issue was deleted or transferred since it was found, or lost its marker. */
+async function readUnlessGone(
+  { github, marker, log }: IssuePost,
+  issue: Issue,
+): Promise<Issue | undefined> {
+  try {
+    const current = await readIssue(github, issue);
+    return isMarked(current, createMarker(marker)) ? current : undefined;
+  } catch (error) {
+    if (!(error instanceof GitHubError && isIssueGone(error))) throw error;
     log.info(postGoneText(error));
     return undefined;
-  });
+  }
+}
 
 /**
  * Writes an issue. `change` gets the issue as it is right before the write and before each retry, as
  * people may tick boxes meanwhile; it returns null to write nothing.
+ *
+ * @returns null if nothing was written, also if the body no longer begins with the marker
  */
 async function rewrite(
-  github: GitHub,
+  { github, marker }: Pick<IssuePost, 'github' | 'marker'>,
   { number }: Pick<Issue, 'number'>,
-  change: (current: Issue, isRetry: boolean) => Promise<object | null>,
+  change: (current: Issue, isRetry: boolean) => object | null,
 ): Promise<Issue | null> {
   const next = async (isRetry: boolean) => {
-    const changes = await change(await readIssue(github, { number }), isRetry);
+    const current = await readIssue(github, { number });
+    const changes = isMarked(current, createMarker(marker)) ? change(current, isRetry) : null;
     return changes && { issue_number: number, ...changes };
   };
   const first = await next(false);
@@ -174,34 +223,33 @@ export type PostedIssue = Pick<IssuePost, 'github' | 'context' | 'marker'> & { n
 /**
  * Replaces an issue's body; the title and the state stay.
  *
- * @param compose returns the new content (null to change nothing) and a result; called again with the
- *   current issue before each retry
+ * @param compose called again with the current issue before each retry
  * @throws GitHubError, also if the issue is gone
  */
-export async function rewriteIssue<Result>(
+export async function rewriteIssue(
   post: PostedIssue,
-  compose: (issue: Issue) => { content: IssueContent | null; result: Result },
-): Promise<Result> {
-  let last: Result | undefined;
-  await rewrite(post.github, post, async (issue, isRetry) => {
-    const { content, result } = compose(issue);
-    last = result;
-    if (content) return { body: bodyOf(post, content) };
-    // A retry needs a body even if nothing is left to change.
-    return isRetry ? { body: issue.body } : null;
-  });
-  return last as Result;
+  compose: (issue: Issue) => IssueContent,
+): Promise<void> {
+  await rewrite(post, post, (issue) => ({
+    body: bodyOf(post, compose(issue), previousIn(issue)),
+  }));
 }
 
-/** @param previous the closed issue that this issue continues and links */
+/** The number of the issue that an issue's body links as the one before it. */
+function previousIn({ body }: Issue): number | undefined {
+  const [, number] = /^Previous report: #(\d{1,9})\.\r?$/m.exec(body) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** @param previous number of the closed issue that this issue continues and links */
 function bodyOf(
   { marker: parts, context: { runUrl } }: Pick<IssuePost, 'marker' | 'context'>,
   { sections, ending: hidden }: IssueContent,
-  previous?: Issue,
+  previous?: number,
 ): string {
-  const link = previous && {
+  const link = previous !== undefined && {
     title: 'Previous report',
-    markdown: `Previous report: #${previous.number}.`,
+    markdown: `Previous report: #${previous}.`,
     essential: true,
   };
   const ending = hidden === '' ? '' : `\n${hidden}\n`;

@@ -26,7 +26,7 @@ export interface MarkerParts {
   notice?: string;
 }
 
-export const markerStart = '<!-- docs-agent-action';
+const markerStart = '<!-- docs-agent-action';
 
 /**
  * The hidden comment that begins the body of each post, by which later runs find the post. The project
@@ -141,7 +141,7 @@ export const postGoneText = ({ message }: GitHubError): string =>
  * @param isCurrent whether a post needs no update
  * @returns null if no post is left
  */
-export async function updateOldestPost<T extends Post>(
+async function updateOldestPost<T extends Post>(
   { update, remove, isGone, log }: Omit<PostKind<T, never>, 'listOwn' | 'draft' | 'create'>,
   own: readonly T[],
   isCurrent: (post: T) => boolean = () => false,

@@ -1,18 +1,18 @@
 import { type ExtraRunner, extraRunner } from '../extra.ts';
+import { GitHubError } from '../github/errors.ts';
 import { postIssue } from '../github/issue.ts';
 import { type Destination, type PublishResult, publish, summaryOnly } from '../publish.ts';
 import { createAgentClient } from '../service/agent.ts';
 import { StepFailure } from '../step.ts';
 import { countOf } from '../text/counts.ts';
-import { assemble } from './assemble/assemble.ts';
 import type { ReportSources } from './assemble/findings.ts';
 import type { Report } from './assemble/report.ts';
-import { emptyMemory, type Memory } from './gaps/memory.ts';
+import { emptyMemory } from './gaps/memory.ts';
 import { type IssueMemory, type MadeReport, makeReport } from './make-report.ts';
 import type { Run } from './open-run.ts';
 import { fixTickedGaps } from './post/fix-ticked.ts';
-import { IssueWriter } from './post/issue-writer.ts';
 import { lookUpPullRequests } from './post/look-up.ts';
+import { lookUpJobs } from './post/look-up-jobs.ts';
 import { RollingIssue } from './post/rolling-issue.ts';
 import { renderReport } from './render/report.ts';
 import { reportFixes } from './report-fixes.ts';
@@ -32,15 +32,14 @@ export async function publishReport(
   rollingIssue: RollingIssue,
   sources: ReportSources,
 ): Promise<void> {
-  const { inputs, step } = run;
-  const read = await readMemory(run, rollingIssue, extraRunner(step));
-  const isUnread = read.issue === 'unread';
+  const { step } = run;
+  const { unread, ...read } = await readMemory(run, rollingIssue, extraRunner(step));
   const made = await makeReport(run, sources, read);
   const { report } = made;
   setOutputs(report, step);
   run.onProgress({ stage: 'made' });
   logFiles(report, run);
-  const destinations = isUnread ? withoutIssue(run.destinations) : run.destinations;
+  const destinations = unread === null ? run.destinations : withoutIssue(run.destinations);
   // An outage may be why a period has no data, so earlier posts stay as they are.
   const isPostable = report.complete && !sources.collected.hasNoData;
   const published = await post(made, isPostable ? destinations : summaryOnly(destinations), {
@@ -48,11 +47,14 @@ export async function publishReport(
     rollingIssue,
   });
   run.onProgress({ stage: 'posted' });
-  const fixing = await fix(made, published.rollingIssue, { run, rollingIssue, docs: sources.docs });
+  const fixing =
+    unread === null
+      ? await fix(made, published.rollingIssue, { run, rollingIssue, docs: sources.docs })
+      : [unread];
   const reasons = [
     ...endReasons(report, run, sources),
     ...published.problems.map((problem) => problem.message),
-    ...(isUnread && inputs.fix === 'ticked' ? [unreadText] : fixing),
+    ...fixing,
   ];
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
@@ -63,38 +65,62 @@ function withoutIssue(destinations: readonly Destination[]): readonly Destinatio
   return others.length > 0 ? others : [{ target: 'summary' }];
 }
 
-const unreadText =
-  'No agent job was started, as the rolling issue could not be read. A tick stays for the next run: run the workflow again.';
+const unreadText = (place: string, { message }: GitHubError): string =>
+  `\`post-to: issue\` failed on ${place}: the rolling issue could not be read, so it was left as it is, no agent job was started, and the report was made without its memory. ${message}`;
 
-/** Reads what the run's issue remembers or, in a report on some pages, the issue on all pages. */
+/**
+ * Reads what the run's issue remembers or, in a report on some pages, the issue on all pages.
+ *
+ * @returns `unread`: why the run's own issue could not be read; null if it could, or if there is none
+ */
 async function readMemory(
   run: Run,
   rollingIssue: RollingIssue,
   extra: ExtraRunner,
-): Promise<IssueMemory> {
-  const { scoped, context, inputs, step } = run;
+): Promise<IssueMemory & { unread: string | null }> {
+  const { scoped, context, inputs, step, origin } = run;
   const { github } = rollingIssue;
   const pulls = new Map();
   if (github) {
-    const what = 'what the rolling issue remembers, and leaves the issue as it is';
-    const read = await extra(what, async () => ({ memory: await rollingIssue.read(step.log) }));
-    if (!read) return { memory: emptyMemory, pulls, issue: 'unread', issueNumber: null };
-    const memory = read.memory ?? emptyMemory;
+    let memory = emptyMemory;
+    try {
+      memory = (await rollingIssue.memory(step.log)) ?? emptyMemory;
+    } catch (error) {
+      if (!(error instanceof GitHubError)) throw error;
+      const { owner, name } = github.repository;
+      return {
+        memory,
+        pulls,
+        issue: 'unread',
+        issueNumber: null,
+        unread: unreadText(`${owner}/${name}`, error),
+      };
+    }
+    if (origin.kind === 'service') {
+      const service = createAgentClient(origin.service);
+      memory = await lookUpJobs(memory, { issue: rollingIssue, service, context, step });
+    }
     const wallTime = step.clock.wallTime();
     const at = { serverUrl: context.serverUrl, wallTime, log: step.log };
     const lookedUp = await extra('news of the pull requests of its gaps', ({ deadline }) =>
       lookUpPullRequests(memory, { ...at, github: github.until(deadline) }),
     );
-    const issueNumber = rollingIssue.found?.open[0]?.number ?? null;
-    return { ...(lookedUp ?? { memory, pulls }), issue: 'rolling', issueNumber };
+    const issueNumber = rollingIssue.found?.current?.number ?? null;
+    return { ...(lookedUp ?? { memory, pulls }), issue: 'rolling', issueNumber, unread: null };
   }
   const onAllPages = { ...run, inputs: { ...inputs, scope: 'all' } as const };
   const issue = scoped && new RollingIssue({ ...onAllPages, github: scoped.github });
   const other =
-    issue && (await extra('the gaps that the issue remembers', () => issue.read(step.log)));
-  if (!other) return { memory: emptyMemory, pulls, issue: 'none', issueNumber: null };
+    issue && (await extra('the gaps that the issue remembers', () => issue.memory(step.log)));
+  if (!other) return { memory: emptyMemory, pulls, issue: 'none', issueNumber: null, unread: null };
   // The issue's reports are about all pages, so they aren't the history of this report.
-  return { memory: { ...other, reports: [] }, pulls, issue: 'other', issueNumber: null };
+  return {
+    memory: { ...other, reports: [] },
+    pulls,
+    issue: 'other',
+    issueNumber: null,
+    unread: null,
+  };
 }
 
 async function post(
@@ -120,7 +146,8 @@ async function post(
       title,
       labels,
       found: rollingIssue.found,
-      compose: (reads) => rollingIssue.next(made, rollingIssue.recall(reads)),
+      holdsMemory: rollingIssue.holdsMemory,
+      compose: (previous) => rollingIssue.next(made, previous).content,
       noticeId: inputs.notify === 'never' ? null : `${from}..${to}`,
       post: postIssue,
     },
@@ -145,34 +172,34 @@ async function fix(
     docs,
   }: { run: Run; rollingIssue: RollingIssue } & Pick<ReportSources, 'docs'>,
 ): Promise<string[]> {
-  const { inputs, step, origin } = run;
+  const { inputs, step, origin, context } = run;
+  const version = rollingIssue.latest;
   if (inputs.fix !== 'ticked' || origin.kind === 'file') return [];
   const posted = number === null ? null : rollingIssue.posted(number);
-  if (!posted) {
+  if (!posted || !version) {
     step.log.info(
       'No agent job was started, as no issue was posted in which a box could be ticked.',
     );
     return [];
   }
-  const { findings, pulls, chart, testReaders } = made;
-  const issue = new IssueWriter(rollingIssue, { posted, material: made, step });
-  const { refusals } = issue;
-  const at = (memory: Memory): Report =>
-    assemble(findings, { memory, pulls, offers: { fix: true, startsJobs: true, refusals } });
   const reasons = await fixTickedGaps({
     inputs,
-    issue,
-    step,
-    run: rollingIssue.run,
-    promptsOf: (memory) => briefsOf(at(memory)),
+    issue: rollingIssue,
+    posted,
+    material: made,
+    version,
+    briefs: briefsOf(version.report),
     service: createAgentClient(origin.service),
+    context,
+    step,
   });
-  if (issue.latest) {
-    const report = at(issue.latest);
-    await writeReport(report, chart, run);
-    const { github } = posted;
-    await reportFixes(report, { run, github, docs, number: posted.number, testReaders });
+  const { report } = rollingIssue.latest ?? version;
+  if (report !== version.report) {
+    await writeReport(report, made.chart, run);
   }
+  const { github } = posted;
+  const { testReaders } = made;
+  await reportFixes(report, { run, github, docs, number: posted.number, testReaders });
   return reasons;
 }
 

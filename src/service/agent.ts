@@ -72,9 +72,10 @@ export function createAgentClient({ ask, projectId, clock }: ServiceClient) {
      * Retries only if the service answers that it did nothing.
      *
      * @param prompt the instruction, not blank
+     * @param signal by default the step's own
      * @throws ServiceError of kind `unconfirmed` if a job with an unknown id may be running
      */
-    startJob: ({ prompt, deadline }: { prompt: string; deadline: number }) =>
+    startJob: ({ prompt, ...limits }: { prompt: string; deadline: number; signal?: AbortSignal }) =>
       ask({
         operation: 'start-job',
         path: jobs,
@@ -82,7 +83,7 @@ export function createAgentClient({ ask, projectId, clock }: ServiceClient) {
         subject: `a new agent job of project ${projectId}`,
         schema: startedJobSchema,
         ...change,
-        deadline,
+        ...limits,
       }),
     /**
      * Sends a follow-up instruction; retries as `startJob` does.

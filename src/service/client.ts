@@ -37,6 +37,8 @@ interface ServiceRequest<T> extends RequestLimits {
   subject: string;
   schema: z.ZodMiniType<T>;
   repeat: RepeatPolicy;
+  /** By default the step's own. */
+  signal?: AbortSignal;
   /** Monotonic time at which tries and waits end. */
   deadline: number;
 }
@@ -69,7 +71,7 @@ export function openServiceClient({
   apiKey,
   projectId,
   clock,
-  signal,
+  signal: stepSignal,
   log,
 }: {
   baseUrl: string;
@@ -94,7 +96,7 @@ export function openServiceClient({
   let reportedLeft = Number.POSITIVE_INFINITY;
 
   const ask: ServiceClient['ask'] = async (request) => {
-    const { path, json, ...sending } = request;
+    const { path, json, signal = stepSignal, ...sending } = request;
     const url = `${baseUrl}${path}`;
     const sent =
       json === undefined

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Cancellation } from '../../src/cancellation.ts';
 import { parseInputs } from '../../src/inputs.ts';
 import { runJob } from '../../src/job/run.ts';
 import { runReport } from '../../src/report/run.ts';
@@ -99,6 +98,11 @@ async function start({
     'github-token': githubToken,
     ...given,
   });
+  // Nothing but the end of the process cuts critical work off.
+  const killed = new AbortController();
+  signal.addEventListener('abort', () => {
+    if (String(signal.reason).includes('SIGKILL')) killed.abort(signal.reason);
+  });
   const left: Left = { outputs: {}, error: null, warnings: [], lines: [], summary: '', temp };
   const step: Step = {
     env: {
@@ -123,7 +127,7 @@ async function start({
     setOutput: (name, value) => {
       left.outputs[name] = value;
     },
-    critical: new Cancellation().critical,
+    critical: (work) => work(killed.signal),
     mask: (text) => text,
     secrets: [apiKey, githubToken],
   };

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { IssueSnapshot } from '../../src/github/issue.ts';
+import type { Issue } from '../../src/github/issue-search.ts';
 import { noPermission, type Reply, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { markerOf, post, shown } from './posting-issues.ts';
@@ -16,9 +16,9 @@ async function start(...bodies: string[]) {
   const world = await githubFor(onTestFinished);
   for (const body of bodies) world.state.addIssue({ ...own, body });
   const run = await startRun({ world });
-  const given: string[][] = [];
-  const compose = (previous: readonly IssueSnapshot[]) => {
-    given.push(previous.map(({ body }) => body));
+  const given: (string | null)[] = [];
+  const compose = (previous: Issue | null) => {
+    given.push(previous?.body ?? null);
     return {};
   };
   const cancel = () => run.controller.abort(new Error('cancelled'));
@@ -44,7 +44,7 @@ describe('another run that opens an issue at the same time', () => {
       { state: 'closed', body: expect.stringContaining('Next report: #1.') },
     ]);
     expect(world.state.issues[0]?.title).toBe(own.title);
-    expect(given).toEqual([[], [`${marker}\nOther`, `${marker}\nReport\n`]]);
+    expect(given).toEqual([null, `${marker}\nOther`]);
   });
 
   test('leaves this run’s issue if it deletes its own again', async () => {
@@ -102,81 +102,31 @@ describe('a creation', () => {
   });
 });
 
-test('an issue that people empty or delete before the write is treated as such', async () => {
-  const { world, run, given, compose } = await start(`${marker}\nOld`);
-  const read = { method: 'GET', path: /\/issues\/1$/ };
-  world.faults.push({ ...read, meanwhile: () => world.state.editIssue(1, () => '') });
-  await post(run, { compose });
-  expect(given.at(-1)).toEqual(['']);
+test.each(['open', 'closed'] as const)(
+  'an %s issue that people empty or delete before the write is continued by nobody',
+  async (state) => {
+    const begin = async () => {
+      const started = await start(`${marker}\nOld`);
+      Object.assign(started.world.state.issues[0] ?? {}, { state });
+      return started;
+    };
+    const read = { method: 'GET', path: /\/issues\/1$/ };
+    const { world, run, given, compose } = await begin();
+    world.faults.push({ ...read, meanwhile: () => world.state.editIssue(1, () => '') });
+    await post(run, { compose });
+    expect(given).toEqual([null]);
+    expect(shown(world)).toMatchObject([{ body: '' }, { number: 2, state: 'open' }]);
 
-  const gone = await start(`${marker}\nOld`);
-  const meanwhile = () => void gone.world.state.issues.splice(0);
-  gone.world.faults.push({ ...read, reply: refusal(404, 'Not Found'), meanwhile });
-  await post(gone.run, { compose: gone.compose });
-  expect(gone.given).toEqual([[]]);
-  expect(gone.run.log.lines).toEqual([
-    'A post was deleted or transferred in the meantime: GitHub answered 404 to GET /repos/acme/docs/issues/1: Not Found.',
-  ]);
-});
-
-test('a new issue follows a closed one that was emptied', async () => {
-  const { world, run, given, compose } = await start(`${marker}\nOld`);
-  Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
-  const meanwhile = () => world.state.editIssue(1, () => '');
-  world.faults.push({ method: 'GET', path: /\/issues\/1$/, meanwhile });
-  await post(run, { compose });
-  expect(given).toEqual([['']]);
-});
-
-describe('of two issues of ours, the newer', () => {
-  const old = `${marker}\nOld`;
-  /** Matches the second write, as the first one goes to the older issue. */
-  const superseding = { method: 'PATCH', nth: 1 };
-
-  test('is not closed if it has been deleted', async () => {
-    const { world, run } = await start(old, old);
-    world.faults.push({ ...superseding, reply: refusal(410, 'This issue was deleted') });
-    expect((await post(run))?.number).toBe(1);
-    expect(run.log.warnings).toEqual([]);
-  });
-
-  test('may stay open without harm to the report', async () => {
-    const { world, run } = await start(old, old);
-    world.faults.push({ ...superseding, reply: noPermission });
-    expect((await post(run))?.number).toBe(1);
-    expect(run.log.warnings).toEqual([
-      "A second post of the same kind couldn't be removed: GitHub answered 403 to PATCH /repos/acme/docs/issues/2: Resource not accessible by integration.",
+    const gone = await begin();
+    const meanwhile = () => void gone.world.state.issues.splice(0);
+    gone.world.faults.push({ ...read, reply: refusal(404, 'Not Found'), meanwhile });
+    await post(gone.run, { compose: gone.compose });
+    expect(gone.given).toEqual([null]);
+    expect(gone.run.log.lines).toEqual([
+      'A post was deleted or transferred in the meantime: GitHub answered 404 to GET /repos/acme/docs/issues/1: Not Found.',
     ]);
-  });
-
-  test('causes no warning if its closing is cancelled', async () => {
-    const { world, run, cancel } = await start(old, old);
-    world.faults.push({ ...superseding, reply: { fault: 'stall' }, meanwhile: cancel });
-    await expect(post(run)).rejects.toThrow(/^cancelled$/);
-    expect(run.log.warnings).toEqual([]);
-  });
-
-  test('is closed with a link to the other if that fits into its last byte, else unchanged', async () => {
-    const link = '> **Next report: #1.**\n\n';
-    const fitting = 'x'.repeat(65_536 - `${marker}\n${link}`.length);
-    const { world, run } = await start(old, `${marker}\n${fitting}`, `${marker}\n${fitting}x`);
-    await post(run);
-    expect(shown(world).slice(1)).toEqual([
-      { number: 2, state: 'closed', body: `${marker}\n${link}${fitting}` },
-      { number: 3, state: 'closed', body: `${marker}\n${fitting}x` },
-    ]);
-  });
-});
-
-test('is closed with only the link if both are empty', async () => {
-  const { world, run } = await start('', '');
-  await post(run);
-  expect(shown(world)[1]).toEqual({
-    number: 2,
-    state: 'closed',
-    body: `${marker}\n> **Next report: #1.**\n\n`,
-  });
-});
+  },
+);
 
 describe('the length of a body', () => {
   const ending = '<!-- end -->';

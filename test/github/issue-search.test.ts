@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { GitHub } from '../../src/github/client.ts';
 import { findReportIssues } from '../../src/github/issue-search.ts';
 import { accounts, type StandInIssue } from '../world/github/state.ts';
-import { markerOf, marker as parts } from './posting-issues.ts';
+import { holdsMemory, markerOf, marker as parts } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
 const marker = markerOf();
@@ -22,14 +23,18 @@ async function find(issues: Partial<StandInIssue>[], options: Options = {}) {
     marker: parts,
     title,
     labels: [label],
+    holdsMemory,
     ...options,
   });
   return {
-    open: found.open.map(({ number }) => number),
+    open: [found.current, ...found.others].flatMap((issue) => issue?.number ?? []),
     closed: found.closed[0]?.number,
     queries: world.requests.filter(({ method }) => method === 'GET').map(({ query }) => query),
   };
 }
+
+const wanted = (github: GitHub) =>
+  ({ github, marker: parts, title, labels: [label], holdsMemory }) as const;
 
 const newestFirst = { sort: 'created', direction: 'desc', per_page: '100' };
 const byLabel = { ...newestFirst, state: 'all', labels: label, page: '1' };
@@ -39,10 +44,16 @@ const allClosed = { ...newestFirst, state: 'closed', page: '1' };
 describe('one’s own issues', () => {
   test.each<[string, Partial<StandInIssue>[], Options, object]>([
     [
-      'open ones by their label, oldest first',
+      'open ones by their label, the oldest first',
       [own, own],
       {},
       { open: [1, 2], queries: [byLabel] },
+    ],
+    [
+      'first the oldest that holds a memory',
+      [own, { ...own, body: `${own.body}\n<!-- memory -->` }, own],
+      {},
+      { open: [2, 1, 3], queries: [byLabel] },
     ],
     [
       'next to closed ones',
@@ -98,14 +109,14 @@ describe('one’s own issues', () => {
     }));
     world.faults.push({ reply: { json } });
     const { github } = await startRun({ world });
-    const found = await findReportIssues({ github, marker: parts, title, labels: [label] });
+    const found = await findReportIssues(wanted(github));
     expect(found.closed[0]?.number).toBe(3);
   });
 
   test('don’t need a request for the account if there are none', async () => {
     const world = await githubFor(onTestFinished);
     const { github } = await startRun({ world });
-    await findReportIssues({ github, marker: parts, title, labels: [label] });
+    await findReportIssues(wanted(github));
     expect(calls(world)).toEqual(['GET /issues', 'GET /issues', 'GET /issues']);
   });
 
@@ -121,52 +132,14 @@ describe('one’s own issues', () => {
   });
 });
 
-describe('an issue that lost its marker', () => {
-  test.each<[string, Partial<StandInIssue>, number[]]>([
-    ['with its label, of other words', { body: 'We talked' }, []],
-    ['with its label, empty', { body: '' }, [1]],
-    [
-      'with a note above it, and another title',
-      { body: `Look:\r\n${marker}`, title: 'Other' },
-      [1],
-    ],
-    [
-      'with a trace, and another title',
-      { body: '<!-- docs-agent-action x -->', title: 'Other' },
-      [],
-    ],
-    ['with its label, but closed', { body: 'We talked', state: 'closed' }, []],
-    ['with its label and another title', { body: 'We talked', title: 'Other' }, []],
-    ['of a stranger', { body: '', user: accounts.stranger }, []],
-    [
-      'with the marker of another report',
-      { body: markerOf().replace('scope=all', 'scope=pull-request') },
-      [],
-    ],
-    ['with a hidden comment of someone else', { body: '<!-- other -->' }, []],
-    ['without its label, empty', { labels: [], body: '' }, [1]],
-    ['without its label, blank', { labels: [], body: ' \n' }, [1]],
-    ['without its label, with a marker below', { labels: [], body: `Look:\n${marker}` }, [1]],
-    ['without its label, with a gap', { labels: [], body: '- <!--gap:0123456789ab 2026 -->' }, [1]],
-    ['without its label, with half a gap', { labels: [], body: '<!-- gap:0123456789a x -->' }, []],
-    [
-      'without its label, with a longer word',
-      { labels: [], body: '<!-- docs-agent-actions x -->' },
-      [],
-    ],
-    ['without its label, of other words', { labels: [], body: 'We talked' }, []],
-  ])('counts: %s', async (_, fields, open) => {
-    expect(await find([{ ...own, ...fields }])).toMatchObject({ open });
-  });
-
-  test('counts only if none has the marker, which is searched for without the label, too', async () => {
-    const emptied = { ...own, body: '' };
-    expect(await find([emptied, own])).toMatchObject({ open: [2], queries: [byLabel] });
-    expect(await find([unlabelled, { ...emptied, labels: [] }])).toMatchObject({ open: [1] });
-    expect(await find([emptied, closed])).toMatchObject({
-      open: [1],
-      closed: 2,
-      queries: [byLabel],
-    });
-  });
+test.each<[string, Partial<StandInIssue>]>([
+  ['empty', { body: '' }],
+  ['of other words', { body: 'We talked' }],
+  ['with a note above its marker', { body: `Look:\r\n${marker}` }],
+  ['with a trace of ours', { body: '<!-- docs-agent-action x -->' }],
+  ['with a gap', { body: '- [x] Let the agent fix it <!-- gap:0123456789ab fix -->' }],
+  ['with the marker of another report', { body: marker.replace('scope=all', 'scope=x') }],
+])('an issue of ours that does not begin with the marker is nobody’s: %s', async (_, fields) => {
+  expect(await find([{ ...own, ...fields }])).toMatchObject({ open: [] });
+  expect(await find([{ ...own, ...fields, state: 'closed' }])).toMatchObject({ closed: undefined });
 });

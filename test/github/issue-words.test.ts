@@ -1,10 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { IssueContent, IssueSnapshot } from '../../src/github/issue.ts';
-import { findReportIssues, issuesToContinue } from '../../src/github/issue-search.ts';
+import type { IssueContent } from '../../src/github/issue.ts';
+import { findReportIssues, type Issue, issueToContinue } from '../../src/github/issue-search.ts';
 import { noPermission, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
-import { marker, markerOf, post } from './posting-issues.ts';
+import { holdsMemory, marker, markerOf, post } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
 const body = (text: string) => `${markerOf()}\n${text}`;
@@ -38,17 +38,17 @@ test('without gaps, an open issue is closed as completed, and none is opened', a
 
 test('no issue is opened if all gaps are off the lists', async () => {
   const { world, run } = await worldWith();
-  const compose = (previous: readonly IssueSnapshot[]) => ({
-    hasGaps: previous.length === 0 && world.requests.length === 0,
+  const compose = (previous: Issue | null) => ({
+    hasGaps: previous === null && world.requests.length === 0,
   });
   expect(await post(run, { compose })).toBeUndefined();
   expect(world.state.issues).toEqual([]);
 });
 
-test('an issue that another one replaces is closed as not planned', async () => {
-  const { world, run } = await worldWith(body('Old'), body('Newer'));
-  await post(run);
-  expect(world.state.issues[1]).toMatchObject({ state: 'closed', stateReason: 'not_planned' });
+test('without gaps, an issue with an open claim stays open', async () => {
+  const { world, run } = await worldWith(body('Old'));
+  await post(run, { hasGaps: false, compose: () => ({ hasOpenClaim: true }) });
+  expect(world.state.issues[0]).toMatchObject({ state: 'open', body: body('Report\n') });
 });
 
 test('each warning is logged once, whether an issue is opened or updated', async () => {
@@ -72,19 +72,15 @@ test('an update sets the title and leaves the labels', async () => {
 });
 
 test.each([
-  ['open', ['A', 'B'], ['A', 'B']],
-  ['closed', ['A', 'B'], ['B']],
-  ['open', [''], ['']],
-  ['open', [], []],
-] as const)('of %s issues with %j, those with %j go on', async (state, texts, expected) => {
+  ['open', ['A', 'B'], 'A'],
+  ['closed', ['A', 'B'], 'B'],
+  ['open', [''], undefined],
+] as const)('of %s issues with %j, the one with %j goes on', async (state, texts, expected) => {
   const world = await githubFor(onTestFinished);
   for (const one of texts) world.state.addIssue({ ...own, state, body: one && body(one) });
   const { github } = await startRun({ world });
-  if (state === 'closed') for (const issue of world.state.issues) issue.labels = [];
-  const read = issuesToContinue(
-    await findReportIssues({ github, marker, title: own.title, labels }),
-  );
-  expect(read.map((issue) => issue.body ?? '')).toEqual(expected.map((text) => text && body(text)));
+  const found = await findReportIssues({ github, marker, title: own.title, labels, holdsMemory });
+  expect(issueToContinue(found)?.body).toBe(expected && body(expected));
 });
 
 describe('a label', () => {

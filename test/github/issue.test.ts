@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { findReportIssues } from '../../src/github/issue-search.ts';
 import { noPermission, type Reply, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
-import { markerOf, marker as parts, post, shown } from './posting-issues.ts';
+import { holdsMemory, markerOf, marker as parts, post, shown } from './posting-issues.ts';
 import { calls, githubFor, type Run, startRun } from './setup.ts';
 
 const movedTo = (location: string): Reply => ({
@@ -16,6 +16,7 @@ const search = ({ github }: Run) =>
     marker: parts,
     labels: ['documentation-gaps'],
     title: 'Documentation gap report',
+    holdsMemory,
   });
 
 describe('an issue that the run has found before', () => {
@@ -31,7 +32,7 @@ describe('an issue that the run has found before', () => {
 
   test.each([
     ['was closed', { state: 'closed' } as const, /#1/],
-    ['belongs to someone else', { state: 'closed', body: 'Taken' } as const, /^(?!.*#1)/],
+    ['lost its marker', { body: 'Taken' } as const, /^(?!.*#1)/],
   ])('that %s since then is left alone, and a new one is opened', async (_, change, links) => {
     const world = await githubFor(onTestFinished);
     await post(await startRun({ world }));
@@ -39,7 +40,7 @@ describe('an issue that the run has found before', () => {
     const found = await search(run);
     Object.assign(world.state.issues[0] ?? {}, change);
     expect((await post(run, { text: 'Week 2', found }))?.number).toBe(2);
-    expect(shown(world)).toMatchObject([{ state: 'closed' }, { state: 'open' }]);
+    expect(shown(world)[0]).toMatchObject(change);
     expect(shown(world)[1]?.body.split('\n').join(' ')).toMatch(links);
   });
 
@@ -114,19 +115,19 @@ describe('the rolling issue', () => {
     expect(world.state.issues).toHaveLength(122);
   });
 
-  test('is the older one after two simultaneous runs; the other is closed with a link', async () => {
+  test('is the older of two, and the other is left as it is, with a warning', async () => {
     const world = await githubFor(onTestFinished);
     for (const text of ['one', 'two']) {
       world.state.addIssue({ body: `${marker}\n${text}`, user: accounts.workflow });
     }
-    await post(await startRun({ world }), { text: 'Week 2' });
+    const run = await startRun({ world });
+    await post(run, { text: 'Week 2' });
     expect(shown(world)).toEqual([
       { number: 1, state: 'open', body: `${marker}\nWeek 2\n` },
-      {
-        number: 2,
-        state: 'closed',
-        body: `${marker}\n> **Next report: #1.**\n\ntwo`,
-      },
+      { number: 2, state: 'open', body: `${marker}\ntwo` },
+    ]);
+    expect(run.log.warnings).toEqual([
+      expect.stringMatching(/^Issues #1 and #2 are both open .* #2 was left as it is\./),
     ]);
   });
 
@@ -178,7 +179,8 @@ describe('the rolling issue', () => {
   test('is not closed if it no longer exists', async () => {
     const world = await githubFor(onTestFinished);
     await post(await startRun({ world }));
-    world.faults.push({ method: 'PATCH', reply: refusal(410, 'This issue was deleted') });
+    const reply = refusal(410, 'This issue was deleted');
+    world.faults.push({ method: 'PATCH', reply, meanwhile: ({ issues }) => void issues.splice(0) });
     const run = await startRun({ world });
     expect(await post(run, { hasGaps: false })).toBeUndefined();
     expect(run.log.lines[0]).toContain('A post was deleted or transferred in the meantime');

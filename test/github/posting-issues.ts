@@ -1,6 +1,6 @@
-import type { IssueContent, IssueSnapshot } from '../../src/github/issue.ts';
+import type { IssueContent } from '../../src/github/issue.ts';
 import { postIssue } from '../../src/github/issue.ts';
-import type { ReportIssues } from '../../src/github/issue-search.ts';
+import type { Issue, ReportIssues } from '../../src/github/issue-search.ts';
 import { createMarker } from '../../src/github/posts.ts';
 import { publish } from '../../src/publish.ts';
 import type { StandInGitHub } from '../world/github.ts';
@@ -13,6 +13,10 @@ export const marker = {
   target: 'issue',
 } as const;
 
+/** Stands for a memory in a body. */
+const memory = '<!-- memory -->';
+export const holdsMemory = (body: string): boolean => body.includes(memory);
+
 export const markerOf = (notice = '') => createMarker({ ...marker, notice });
 
 interface Posting {
@@ -21,8 +25,8 @@ interface Posting {
   labels?: string[];
   noticeId?: string | null;
   found?: ReportIssues | null;
-  /** The part of the content that depends on earlier issues. */
-  compose?: (previous: readonly IssueSnapshot[]) => Partial<IssueContent>;
+  /** The part of the content that depends on the issue before. */
+  compose?: (previous: Issue | null) => Partial<IssueContent>;
 }
 
 /** Posts to the issue as mode `report` does. @throws PostingError */
@@ -52,11 +56,13 @@ export async function post(
         sections: [{ title: 'Headline', markdown: text, essential: true }],
         ending: '',
         hasGaps,
+        hasOpenClaim: false,
         notice: '',
         warnings: [],
         ...compose?.(previous),
       }),
       noticeId,
+      holdsMemory,
       post: postIssue,
     },
     step: { log, mask: (text) => text },

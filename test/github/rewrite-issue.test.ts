@@ -9,38 +9,41 @@ const content: IssueContent = {
   sections: [{ title: 'Headline', markdown: 'New', essential: true }],
   ending: '<!-- end -->',
   hasGaps: false,
+  hasOpenClaim: false,
   notice: 'Not posted',
   warnings: [],
 };
 
-/** Rewrites an issue; returns the body that the content was composed from. */
-async function rewrite(body: string, next: IssueContent | null, number = 1) {
+/** Rewrites an issue; returns the bodies that the content was composed from. */
+async function rewrite(body: string, number = 1) {
   const world = await githubFor(onTestFinished);
   const issue = world.state.addIssue({ title: 'Theirs', body });
   const { github, context } = await startRun({ world });
-  const before = await rewriteIssue({ github, context, marker, number }, (read) => ({
-    content: next,
-    result: read,
-  }));
-  return { world, issue, before };
+  const read: string[] = [];
+  await rewriteIssue({ github, context, marker, number }, (current) => {
+    read.push(current.body);
+    return content;
+  });
+  return { world, issue, read };
 }
 
 test('an issue is rewritten from its current body, and its title and state stay', async () => {
-  const { world, issue, before } = await rewrite('Old', content);
-  expect(before).toMatchObject({ body: 'Old', updated_at: expect.stringMatching(/Z$/) });
+  const old = `${markerOf()}\nOld\n\nPrevious report: #7.\n`;
+  const { world, issue, read } = await rewrite(old);
+  expect(read).toEqual([old]);
   expect(calls(world)).toEqual(['GET /issues/1', 'PATCH /issues/1']);
   expect(world.requests[1]?.body).toEqual({
-    body: `${markerOf()}\nNew\n\n<!-- end -->\n`,
+    body: `${markerOf()}\nNew\n\nPrevious report: #7.\n\n<!-- end -->\n`,
   });
   expect(issue).toMatchObject({ title: 'Theirs', state: 'open' });
 });
 
-test('nothing is written if nothing changes', async () => {
-  const { world, before } = await rewrite('', null);
-  expect(before).toMatchObject({ body: '' });
+test('an issue that lost its marker is not written', async () => {
+  const { world, read } = await rewrite('Look at this.');
+  expect(read).toEqual([]);
   expect(calls(world)).toEqual(['GET /issues/1']);
 });
 
 test('an issue that no longer exists is an error', async () => {
-  await expect(rewrite('Old', content, 2)).rejects.toMatchObject({ kind: 'refused', status: 404 });
+  await expect(rewrite('Old', 2)).rejects.toMatchObject({ kind: 'refused', status: 404 });
 });

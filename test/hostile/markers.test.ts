@@ -60,7 +60,7 @@ describe('the hidden marker', () => {
     });
 
     const first = await report(pull);
-    const lost = [expect.stringContaining('starts again from the remaining boxes: 0 ticked')];
+    const lost = [expect.stringContaining('starts again from what is left: 0 ticked')];
     expect(first).toMatchObject({ exitCode: 0, errors: [], warnings: lost });
     expect(github.state.comments).toHaveLength(6);
     expect(github.state.comments.slice(0, 5)).toEqual(before.comments);

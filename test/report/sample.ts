@@ -217,6 +217,7 @@ export function statusAt(outcome: GapOutcome | null, fields: Partial<GapStatus> 
   return {
     state: fix ? 'watching' : 'open',
     ticked: { dismiss: false, ours: false, fix: false },
+    boxClaim: 0,
     outcome,
     jobId: null,
     prLink: fix?.prLink ?? null,
@@ -256,12 +257,12 @@ export const fixOf = (fields: Partial<Fix> = {}): Fix => ({
 /** Answered rows are spread over the days that unanswered ones were asked on. */
 function tallyOf(unanswered: readonly Question[], answered: number): PeriodTally {
   const days = unanswered.flatMap(({ day }) => day ?? []).sort();
-  const questionsByDay = new Map<string, number>();
-  for (const day of days) questionsByDay.set(day, (questionsByDay.get(day) ?? 0) + 1);
-  const asked = [...questionsByDay.keys()];
+  const conversationsByDay = new Map<string, number>();
+  for (const day of days) conversationsByDay.set(day, (conversationsByDay.get(day) ?? 0) + 1);
+  const asked = [...conversationsByDay.keys()];
   for (let index = 0; index < answered && asked.length > 0; index += 1) {
     const day = asked[index % asked.length] ?? '';
-    questionsByDay.set(day, (questionsByDay.get(day) ?? 0) + 1);
+    conversationsByDay.set(day, (conversationsByDay.get(day) ?? 0) + 1);
   }
   const questions = unanswered.length + answered;
   return {
@@ -269,7 +270,7 @@ function tallyOf(unanswered: readonly Question[], answered: number): PeriodTally
     conversations: new Set(unanswered.map(({ conversation }) => conversation)).size + answered,
     answered,
     unanswered: unanswered.map((row) => ({ ...row, question: row.text })),
-    questionsByDay,
+    conversationsByDay,
     pageUrls: questions,
     pageHosts: new Map([['docs.example.com', questions]]),
     unusable: 0,

@@ -81,7 +81,9 @@ test.each(seeds)(
     await world.run();
     // Each tick has exactly one job.
     expect(world.started).toHaveLength(ticks);
-    const known = world.gaps().flatMap(({ job }) => (job?.is === 'ended' ? [job.jobId] : []));
+    const known = world.github.state.comments.flatMap(
+      ({ body }) => / job=(\S+) /.exec(body)?.[1] ?? [],
+    );
     expect(new Set(known).size).toBe(ticks);
   },
 );

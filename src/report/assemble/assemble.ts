@@ -1,6 +1,5 @@
 import { byCodeUnits } from '../../text/text.ts';
-import { currentHeading } from '../gaps/identity.ts';
-import { type Memory, maxReportsOfGap } from '../gaps/memory.ts';
+import { type Memory, maxReportsOfGap, type RememberedGap } from '../gaps/memory.ts';
 import { sumFixResults } from '../gaps/watch.ts';
 import { questionsByPage } from './counts.ts';
 import type { Findings, Gap, GapHistory, Report, WorkedOnGap } from './report.ts';
@@ -35,7 +34,7 @@ function withStatus(gaps: readonly Gap[], issue: IssueState): Gap[] {
   const conversationsIn = byReports(memory);
   return gaps.map((gap) => ({
     ...gap,
-    label: currentHeading({ id: gap.id, heading: gap.label }, memory.journal),
+    label: headingOf(gap, remembered.get(gap.id)),
     firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
     status: statusAt(gap.id, true),
     byReport: conversationsIn(gap.id),
@@ -43,37 +42,33 @@ function withStatus(gaps: readonly Gap[], issue: IssueState): Gap[] {
 }
 
 /** Returns a function that counts a gap's conversations in each of the latest reports, null for those without. */
-function byReports({ gaps, reports, journal }: Memory): (id: string) => (number | null)[] {
-  const parts = Map.groupBy(gaps, ({ id }) => journal.rootOf(id));
-  return (id) =>
-    reports.slice(-maxReportsOfGap).map(({ to }) => {
-      // Before people merged gaps, each had its own count.
-      const counts = (parts.get(id) ?? []).flatMap(({ byReport }) => byReport?.[to] ?? []);
-      return counts.length === 0 ? null : counts.reduce((sum, count) => sum + count, 0);
-    });
+function byReports({ gaps, reports }: Memory): (id: string) => (number | null)[] {
+  const known = new Map(gaps.map(({ id, byReport }) => [id, byReport]));
+  return (id) => reports.slice(-maxReportsOfGap).map(({ to }) => known.get(id)?.[to] ?? null);
 }
+
+/** The heading of the report, unless people gave the gap one. */
+const headingOf = ({ label }: Gap, remembered: RememberedGap | undefined): Gap['label'] =>
+  remembered?.headingBy === 'people' && remembered.heading ? remembered.heading : label;
 
 function rememberedOf(gaps: readonly Gap[], issue: IssueState): GapHistory {
   const { memory, offers } = issue;
-  const { decisions, rootOf } = memory.journal;
   const statusAt = statusFinder(issue);
   const shown = new Map(gaps.map((gap) => [gap.id, gap.status]));
   const conversationsIn = byReports(memory);
   const oldest = memory.reports.at(-reportsOfVerdict)?.to ?? '';
   const withWork = new Set<string>();
   const decided = memory.gaps
-    .filter(({ id }) => rootOf(id) === id)
     .toSorted((a, b) => b.rows - a.rows || byCodeUnits(a.id, b.id))
     .flatMap((gap): WorkedOnGap[] => {
-      const { id, fix } = gap;
-      const of = decisions.get(id);
-      if (of?.job ?? of?.pull ?? fix) withWork.add(id);
+      const { id, heading, claim, fix } = gap;
+      if (claim ?? fix) withWork.add(id);
       const status = shown.get(id) ?? statusAt(id, false);
       return status.outcome
         ? [
             {
               id,
-              label: currentHeading(gap, memory.journal),
+              label: heading,
               status,
               byReport: conversationsIn(id),
             },

@@ -111,9 +111,9 @@ export async function describeWithModel(
   if (facts.pullRequest !== null) {
     return gaps.map((gap) => ({ ...gap, missing: inDocs?.missing.get(gap.id) ?? null }));
   }
-  const { decisions } = memory.journal;
+  const dismissed = new Set(memory.gaps.filter(({ boxes }) => boxes.dismiss).map(({ id }) => id));
   const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
-  const open = gaps.filter(({ id }) => !decisions.get(id)?.ticked.dismiss).toSorted(largestFirst);
+  const open = gaps.filter(({ id }) => !dismissed.has(id)).toSorted(largestFirst);
   const { shown } = chooseTopics({ topics: open }, facts.maxTopics);
   const descriptions = await model.describe(
     shown.flatMap(({ id }) => {
@@ -128,7 +128,7 @@ export async function describeWithModel(
     const { heading, missing, section, coverage } = description;
     const described = {
       ...gap,
-      label: headingOf(topic, decisions.get(gap.id), heading),
+      label: headingOf(topic, heading),
       missing,
     };
     if (!inDocs?.placer || coverage === null) return described;

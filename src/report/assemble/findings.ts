@@ -181,7 +181,7 @@ function toRemember(
     given: ReportToRemember['given'] | undefined;
   },
 ): ReportToRemember {
-  const { answered, unanswered, questionsByDay } = current;
+  const { answered, unanswered, conversationsByDay } = current;
   const located = unanswered.filter(({ pageUrl, category }) => pageUrl ?? category);
   // Remember labels exactly as shown: a difference would look like an edit by a person.
   const labels = new Map(gaps.map(({ id, label }) => [id, label]));
@@ -193,9 +193,10 @@ function toRemember(
       unanswered: unanswered.length,
       located: located.length,
     },
-    questionsByDay: new Map([...(previous?.questionsByDay ?? []), ...questionsByDay]),
+    conversationsByDay: new Map([...(previous?.conversationsByDay ?? []), ...conversationsByDay]),
     questions: topics.flatMap(({ rows }) => rows),
     topics: topics.map((topic) => ({ ...topic, label: labels.get(topic.id) ?? topic.label })),
+    named: new Set(topics.filter(({ id, label }) => labels.get(id) !== label).map(({ id }) => id)),
     places: new Map(
       [...(inDocs?.places ?? [])].flatMap(([id, { home }]) => (home ? [[id, home] as const] : [])),
     ),

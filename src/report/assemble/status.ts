@@ -1,7 +1,14 @@
 import type { PullRequestState } from '../../github/pull-request-history.ts';
-import type { Box } from '../gaps/events.ts';
-import { type Decisions, type Merge, noDecisions } from '../gaps/journal.ts';
-import type { Fix, Memory } from '../gaps/memory.ts';
+import { noText } from '../../text/text.ts';
+import { boxClaim, isOpen, pullOf } from '../gaps/decisions.ts';
+import {
+  type Box,
+  bareGap,
+  type Fix,
+  type Memory,
+  type Merge,
+  type RememberedGap,
+} from '../gaps/memory.ts';
 
 /**
  * `ours`: people write the fix. `fixing`: a job is at work on it. `pull-request`: the job's pull request is
@@ -46,7 +53,7 @@ const ends = ['no-changes', 'archived', 'failed', 'unknown', 'not-found', 'no-li
 /** The result of a decision, one for each wording in the report. */
 export type GapOutcome =
   /** Between a tick and the end of its job. */
-  | { is: 'ticked-again' | 'not-asked' | 'to-be-started' | 'ticked' | 'unclear' | 'starting' }
+  | { is: 'not-asked' | 'to-be-started' | 'ticked' | 'starting' }
   | { is: 'refused'; reason: string }
   | { is: 'at-work'; jobId: string }
   | { is: (typeof ends)[number] }
@@ -61,6 +68,8 @@ export type GapOutcome =
 export interface GapStatus {
   state: GapState;
   ticked: Readonly<Record<Box, boolean>>;
+  /** The comment id that the box for the agent names, 0 for none; null while the gap has no such box. */
+  boxClaim: number | null;
   /** Null if nobody has decided anything. */
   outcome: GapOutcome | null;
   jobId: string | null;
@@ -73,9 +82,8 @@ export interface GapStatus {
 }
 
 interface Situation extends Pick<IssueState, 'offers'> {
-  id: string;
-  decisions: Decisions;
-  fix: Fix | null;
+  gap: RememberedGap;
+  pull: ReturnType<typeof pullOf>;
   pullState: PullState | undefined;
   isAsked: boolean;
 }
@@ -86,14 +94,13 @@ export function statusFinder({
   pulls,
   offers,
 }: IssueState): (id: string, isAsked: boolean) => GapStatus {
-  const decided = memory.journal.decisions;
-  const fixes = new Map(memory.gaps.map(({ id, fix }) => [id, fix]));
+  const gaps = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   return (id, isAsked) => {
-    const decisions = decided.get(id) ?? noDecisions;
-    const { pull, job, ticked } = decisions;
-    const fix = fixes.get(id) ?? null;
+    const gap = gaps.get(id) ?? bareGap(id, noText);
+    const { boxes, claim, fix, merges } = gap;
+    const pull = pullOf(gap);
     const pullState = pulls.get(pull?.prLink ?? '');
-    const situation: Situation = { id, decisions, fix, pullState, isAsked, offers };
+    const situation: Situation = { gap, pull, pullState, isAsked, offers };
     const state = stateOf(situation);
     // A row shows one pull request: the one that waits to be merged or, if there is none, the fix's.
     const waiting = fix === null || pullState?.is !== 'closed' ? pull : null;
@@ -101,53 +108,54 @@ export function statusFinder({
     const { jobId, prLink } = waiting ?? fix ?? { jobId: null, prLink: null };
     return {
       state,
-      ticked,
+      ticked: boxes,
+      boxClaim: isOpen(claim) ? null : boxClaim(gap),
       outcome: outcomeOf(state, situation),
-      jobId: job && job.is !== 'intended' && job.jobId !== null ? job.jobId : jobId,
+      jobId: claim?.jobId ?? jobId,
       prLink,
       by: shownFix?.by ?? 'agent',
       fix: shownFix,
-      merges: decisions.merges,
+      merges,
     };
   };
 }
 
-function stateOf({ decisions: { ticked, job, pull }, fix, pullState }: Situation): GapState {
-  if (ticked.dismiss) return 'dismissed';
-  if (job && job.is !== 'ended') return 'fixing';
+function stateOf({ gap: { boxes, claim, fix }, pull, pullState }: Situation): GapState {
+  if (boxes.dismiss) return 'dismissed';
+  if (isOpen(claim)) return 'fixing';
   if (pull && pullState?.is !== 'closed') return 'pull-request';
-  if (fix && !(ticked.ours && fix.verdict === 'back')) {
+  if (fix && !(boxes.ours && fix.verdict === 'back')) {
     return fix.verdict === 'undecided' ? 'watching' : fix.verdict;
   }
-  return ticked.ours ? 'ours' : 'open';
+  return boxes.ours ? 'ours' : 'open';
 }
 
 function outcomeOf(
   state: GapState,
-  { id, decisions: { request, job, pull }, fix, pullState, isAsked, offers }: Situation,
+  { gap: { id, boxes, claim, fix }, pull, pullState, isAsked, offers }: Situation,
 ): GapOutcome | null {
-  if (state === 'dismissed') return job || pull || fix ? { is: 'dismissed' } : null;
-  if (request === 'asked') {
+  if (state === 'dismissed') return claim || fix ? { is: 'dismissed' } : null;
+  if (boxes.fix) {
     const reason = offers?.refusals.get(id);
     if (reason !== undefined) return { is: 'refused', reason };
-    if (state === 'fixing') return { is: 'ticked-again' };
     if (!isAsked) return { is: 'not-asked' };
     return { is: offers?.startsJobs ? 'to-be-started' : 'ticked' };
   }
   switch (state) {
     case 'fixing':
-      return job?.is === 'at-work' ? { is: 'at-work', jobId: job.jobId } : { is: 'starting' };
+      return claim?.jobId ? { is: 'at-work', jobId: claim.jobId } : { is: 'starting' };
     case 'pull-request':
       return pullState?.is === 'unreadable' ? pullState : { is: 'waits-for-merge' };
     case 'ours':
       return { is: 'ours' };
     case 'open':
       if (pull) return { is: 'closed' };
-      if (job?.is === 'ended') {
-        const end = job.outcome === 'pull-request' ? 'no-link' : job.outcome;
-        return { is: ends.find((one) => one === end) ?? 'no-changes' };
-      }
-      return request === 'unclear' ? { is: 'unclear' } : null;
+      if (!claim) return null;
+      return {
+        is:
+          ends.find((one) => one === claim.outcome) ??
+          (claim.outcome === 'pull-request' ? 'no-link' : 'no-changes'),
+      };
     default:
       return fix && { is: fix.verdict, fix };
   }

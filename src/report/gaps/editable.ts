@@ -1,6 +1,6 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { escapeMarkdown } from '../../text/markdown.ts';
-import type { Box } from './events.ts';
+import type { Box } from './memory.ts';
 
 /* Renders and parses what people may edit in the issue: a gap's heading and its checkboxes. */
 
@@ -73,12 +73,23 @@ const boxLabels: Readonly<Record<Box, string>> = {
  * text can't match, as HTML comments in it are escaped.
  */
 const boxPattern = new RegExp(
-  String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(boxLabels).join('|')})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)[ \t]*-->$`,
+  String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(boxLabels).join('|')})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)(?:[ \t]+(\d{1,15}))?[ \t]*-->$`,
 );
 
-/** Returns a checkbox as a list item. */
-export const boxLine = (of: { gapId: string; box: Box; isTicked: boolean }): string =>
-  `- [${of.isTicked ? 'x' : ' '}] ${boxLabels[of.box]} <!-- gap:${of.gapId} ${of.box} -->`;
+/**
+ * Returns a checkbox as a list item.
+ *
+ * @param claim the comment id that the box for the agent names; 0 for none
+ */
+export function boxLine(of: {
+  gapId: string;
+  box: Box;
+  isTicked: boolean;
+  claim?: number;
+}): string {
+  const claim = of.box === 'fix' && of.claim ? ` ${of.claim}` : '';
+  return `- [${of.isTicked ? 'x' : ' '}] ${boxLabels[of.box]} <!-- gap:${of.gapId} ${of.box}${claim} -->`;
+}
 
 /** The parts of a gap in the issue that people may have edited. */
 export interface EditableGap {
@@ -86,6 +97,8 @@ export interface EditableGap {
   headings: string[];
   /** Whether each box is ticked; a box that is missing from the body is left out. */
   ticks: Partial<Record<Box, boolean>>;
+  /** The comment ids that ticked boxes for the agent name; 0 for none. */
+  claims: number[];
 }
 
 /** Maximum gaps to read: more than fit into an issue's body of 64 KiB. */
@@ -98,13 +111,14 @@ export function readEditableGaps(body: string): ReadonlyMap<string, EditableGap>
     if (!line.includes('gap:')) continue;
     const text = line.replace(/^[ \t>]*/, '').trimEnd();
     const [, titleLine, titled] = headingPattern.exec(text) ?? [];
-    const [, mark, boxed, name] = boxPattern.exec(text) ?? [];
+    const [, mark, boxed, name, claim = '0'] = boxPattern.exec(text) ?? [];
     const id = titled ?? boxed;
     if (id === undefined || (!gaps.has(id) && gaps.size >= maxGaps)) continue;
-    const gap: EditableGap = gaps.get(id) ?? { headings: [], ticks: {} };
+    const gap: EditableGap = gaps.get(id) ?? { headings: [], ticks: {}, claims: [] };
     gaps.set(id, gap);
     if (titleLine !== undefined) gap.headings.push(headingIn(titleLine));
     else gap.ticks[name as Box] ||= mark !== ' ';
+    if (name === 'fix' && mark !== ' ') gap.claims.push(Number(claim));
   }
   return gaps;
 }

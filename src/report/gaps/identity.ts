@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { byCodeUnits, noText, type Redacted } from '../../text/text.ts';
 import { minNearness, nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
 import type { Topic } from '../topics/topics.ts';
-import type { Decisions, Journal } from './journal.ts';
 import type { Memory, RememberedGap } from './memory.ts';
 
 interface Claim {
@@ -17,9 +16,6 @@ const minShareOfLarger = 1 / 5;
 const midpoint = -2;
 const flatness = 2;
 
-const isDismissed = ({ id }: RememberedGap, { decisions }: Journal): boolean =>
-  decisions.get(id)?.ticked.dismiss ?? false;
-
 /**
  * Finds the remembered gap of each topic. If two topics match one gap, the stronger match wins.
  *
@@ -33,9 +29,9 @@ const isDismissed = ({ id }: RememberedGap, { decisions }: Journal): boolean =>
  */
 export function matchTopicsToGaps(
   topics: readonly Topic[],
-  memory: Pick<Memory, 'gaps' | 'reports' | 'journal'>,
+  memory: Pick<Memory, 'gaps'>,
 ): Map<Topic, RememberedGap> {
-  const { gaps, journal } = memory;
+  const { gaps } = memory;
   const found = new Map<Topic, RememberedGap>();
   const taken = new Set<RememberedGap>();
   const settle = (claims: readonly Claim[]): void => {
@@ -67,7 +63,7 @@ export function matchTopicsToGaps(
   );
   // A topic that shares rows with a dismissed gap, but too few to match, can't match it by nearness.
   const hides = ({ topic, gap }: Claim): boolean =>
-    isDismissed(gap, journal) && byRows.some((one) => one.topic === topic && one.gap === gap);
+    gap.boxes.dismiss && byRows.some((one) => one.topic === topic && one.gap === gap);
   settle(
     topics
       .filter((topic) => !found.has(topic))
@@ -83,11 +79,8 @@ export function matchTopicsToGaps(
 /** Estimates, from gaps' saved hashes, how many rows topics and gaps share, and if enough for a match. */
 function claimsByRows(
   topics: readonly Topic[],
-  { gaps, reports, journal }: Pick<Memory, 'gaps' | 'reports' | 'journal'>,
+  { gaps }: Pick<Memory, 'gaps'>,
 ): { topic: Topic; gap: RememberedGap; shared: number; isClear: boolean }[] {
-  const last = reports.at(-1);
-  const wasRead = (day: string | null): boolean =>
-    last !== undefined && (day === null || (day >= last.readFrom && day < last.to));
   const gapOf = new Map(gaps.flatMap((gap) => gap.hashes.map((hash) => [hash, gap] as const)));
   const stillThere = new Map<RememberedGap, number>();
   const sharedRows = topics.map((topic) => {
@@ -102,7 +95,7 @@ function claimsByRows(
     return { topic, shared };
   });
   return sharedRows.flatMap(({ topic, shared: byGap }) => {
-    const ofTopic = Math.max(topic.rows.filter(({ day }) => wasRead(day)).length, 1);
+    const ofTopic = topic.rows.length;
     return [...byGap].map(([gap, shared]) => {
       const ofGap = stillThere.get(gap) ?? 1;
       const isMost =
@@ -112,7 +105,7 @@ function claimsByRows(
         topic,
         gap,
         shared,
-        isClear: isDismissed(gap, journal) ? shared * 2 > ofTopic : isMost,
+        isClear: gap.boxes.dismiss ? shared * 2 > ofTopic : isMost,
       };
     });
   });
@@ -126,8 +119,7 @@ export interface IdentifiedTopic extends Topic {
 
 /**
  * Gives each topic its gap, once per report: the gap whose heading a model gave the topic, the gap that
- * {@link matchTopicsToGaps} finds, or a new gap. If people gave two gaps the same heading, their topics
- * become one topic.
+ * {@link matchTopicsToGaps} finds, or a new gap.
  *
  * @param given by topic id, the id of the remembered gap whose heading a model gave the topic
  */
@@ -135,35 +127,18 @@ export function identifyTopics(
   topics: readonly Topic[],
   { memory, given }: { memory: Memory; given: ReadonlyMap<string, string> },
 ): IdentifiedTopic[] {
-  const { decisions, rootOf } = memory.journal;
   const gaps = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const givenTo = ({ id }: Topic) => gaps.get(given.get(id) ?? '');
   const taken = new Set(given.values());
   const found = matchTopicsToGaps(
     topics.filter((topic) => !givenTo(topic)),
-    { ...memory, gaps: memory.gaps.filter(({ id }) => !taken.has(id)) },
+    { gaps: memory.gaps.filter(({ id }) => !taken.has(id)) },
   );
-  const gapOf = (topic: Topic) => givenTo(topic) ?? found.get(topic);
   const ids = new Set(gaps.keys());
-  const parts = Map.groupBy(topics, (topic) => {
-    const gap = gapOf(topic);
-    return gap ? rootOf(gap.id) : newId(topic, ids);
-  });
-  return [...parts].flatMap(([id, of]) => {
-    // Everything but the rows and the main part comes from the largest topic.
-    const [first] = of.toSorted((a, b) => b.rows.length - a.rows.length);
-    if (!first) return [];
-    const remembered = gaps.get(id) ?? gapOf(first) ?? null;
-    return [
-      {
-        ...first,
-        id,
-        label: headingOf({ ...first, remembered }, decisions.get(id)),
-        remembered,
-        rows: of.flatMap(({ rows }) => rows),
-        main: of.flatMap(({ main }) => main),
-      },
-    ];
+  return topics.map((topic) => {
+    const remembered = givenTo(topic) ?? found.get(topic) ?? null;
+    const id = remembered?.id ?? newId(topic, ids);
+    return { ...topic, id, label: headingOf({ ...topic, remembered }), remembered };
   });
 }
 
@@ -186,12 +161,11 @@ const minHeadingShare = 0.2;
  */
 export function headingOf(
   { label, main, remembered }: Pick<IdentifiedTopic, 'label' | 'main' | 'remembered'>,
-  decided: Decisions | undefined,
   described: Redacted | null = null,
 ): Redacted {
-  const heading = decided?.heading ?? remembered?.heading ?? noText;
+  const heading = remembered?.heading ?? noText;
   const suggested = remembered ? label : (described ?? label);
-  if (heading === '' || decided) return heading || suggested;
+  if (heading === '' || remembered?.headingBy === 'people') return heading || suggested;
   const words = [...wordsOf(heading)];
   if (words.length === 0 || main.length === 0) return suggested;
   const shares = main.map(({ text }) => {
@@ -205,22 +179,12 @@ export function headingOf(
 const wordsOf = (text: string): Set<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
-/** A remembered gap's heading: the heading that people last wrote or, if none, the remembered one. */
-export const currentHeading = (
-  { id, heading }: Pick<RememberedGap, 'id' | 'heading'>,
-  { decisions }: Pick<Journal, 'decisions'>,
-): Redacted => decisions.get(id)?.heading ?? heading;
-
-/** Remembered gaps with their current headings, sorted by number of rows, most first. */
-export function rememberedHeadings({ gaps, journal }: Pick<Memory, 'gaps' | 'journal'>) {
+/** Remembered gaps with their headings, sorted by number of rows, most first. */
+export function rememberedHeadings({ gaps }: Pick<Memory, 'gaps'>) {
   return gaps
     .toSorted((a, b) => b.rows - a.rows)
-    .filter(({ id }) => journal.rootOf(id) === id)
-    .map((gap) => ({
-      id: gap.id,
-      heading: currentHeading(gap, journal),
-      questions: gap.rows,
-      example: gap.anchor[0]?.text ?? '',
-    }))
+    .map(({ id, heading, rows: questions, anchor }) => {
+      return { id, heading, questions, example: anchor[0]?.text ?? '' };
+    })
     .filter(({ heading }) => heading !== '');
 }

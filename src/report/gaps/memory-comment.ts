@@ -3,16 +3,15 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { MarkerParts } from '../../github/posts.ts';
 import { byCodeUnits, type Redactor } from '../../text/text.ts';
 import { nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
-import { compactJournal } from './journal.ts';
+import { isTouched } from './decisions.ts';
 import {
   gapsKnownAt,
-  isLater,
+  joinMemories,
   type Memory,
-  maxReports,
   memorySchema,
   type RememberedGap,
-  withoutSettledEvents,
 } from './memory.ts';
+import { fromVersion2 } from './memory-version-2.ts';
 import { withResult } from './watch.ts';
 
 /* Stores the memory in a hidden comment at the end of the issue's body, and nowhere else. */
@@ -21,8 +20,6 @@ import { withResult } from './watch.ts';
 const maxGaps = 80;
 /** Maximum bytes of the whole hidden comment, which is ASCII. */
 export const maxMemoryBytes = 24 * 1024;
-/** Maximum settled gaps listed, latest first: enough to reject their events from an outdated read. */
-const maxSettled = 200;
 
 const comment = 'docs-agent-action memory';
 /** Maximum bytes after decompression: far more than a real memory, far less than a decompression bomb. */
@@ -40,7 +37,8 @@ export interface MemoryContext {
 
 /**
  * Encodes the memory as a hidden comment of at most {@link maxMemoryBytes}. If it is too large, drops gaps'
- * conversations by report, then whole gaps: those without decisions first, then those asked longest ago.
+ * conversations by report, then whole gaps: first those that nobody touched and that were asked longest
+ * ago, and last those whose anchors an open verdict needs.
  *
  * @returns the comment, and the number of dropped gaps about which people had made a decision
  */
@@ -59,55 +57,33 @@ export function encodeMemory(
   }
 }
 
-/**
- * Limits the number of gaps. A gap is settled if it is dismissed or its fix has a final verdict, and it was
- * not asked in the last {@link maxReports} reports; only the time of its last event is retained.
- */
 function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgotten: number } {
-  const { reports, gaps } = memory;
-  const { decisions, rootOf } = memory.journal;
-  const oldest = reports.length >= maxReports ? (reports[0]?.to ?? '') : '';
+  const { gaps } = memory;
+  if (gaps.length <= limit) return { memory, forgotten: 0 };
   const isOpenFix = ({ counted, fix }: RememberedGap): boolean =>
     counted !== null || (fix !== null && !fix.isFinal);
-  const isSettled = (gap: RememberedGap): boolean =>
-    (gap.lastReported ?? '') < oldest &&
-    !isOpenFix(gap) &&
-    (gap.fix?.isFinal || decisions.get(gap.id)?.ticked.dismiss === true);
   const rivals = rivalsIn(memory);
   const worth = (gap: RememberedGap): number => {
-    if (isOpenFix(gap)) return 3;
+    if (isOpenFix(gap) || (gap.claim && gap.claim.outcome === null)) return 3;
     if (rivals.has(gap.id)) return 2;
-    return decisions.has(rootOf(gap.id)) ? 1 : 0;
+    return isTouched(gap) ? 1 : 0;
   };
-  const best = gaps
-    .filter((gap) => !isSettled(gap))
-    .sort(
-      (a, b) =>
-        worth(b) - worth(a) ||
-        byCodeUnits(b.lastReported ?? '', a.lastReported ?? '') ||
-        b.rows - a.rows ||
-        byCodeUnits(a.id, b.id),
-    );
-  const remaining = new Set(best.slice(0, limit).map(({ id }) => id));
-  const gone = gaps.filter(({ id }) => !remaining.has(id));
-  const settled = new Map(memory.settled);
-  let { past } = memory;
-  for (const { id, fix } of gone) {
-    // If a gap was joined into another, its decisions belong to the other gap.
-    const at = remaining.has(rootOf(id)) ? undefined : decisions.get(rootOf(id))?.at;
-    if (at !== undefined) settled.set(id, at);
-    past = withResult(past, fix);
-  }
-  const latestSettled = [...settled].sort(([, a], [, b]) => byCodeUnits(b, a)).slice(0, maxSettled);
+  const best = gaps.toSorted(
+    (a, b) =>
+      worth(b) - worth(a) ||
+      byCodeUnits(b.lastReported ?? '', a.lastReported ?? '') ||
+      b.rows - a.rows ||
+      byCodeUnits(a.id, b.id),
+  );
+  const remaining = new Set(best.slice(0, limit));
+  const dropped = best.slice(limit);
   return {
     memory: {
       ...memory,
-      gaps: gaps.filter(({ id }) => remaining.has(id)),
-      journal: withoutSettledEvents(memory.journal, settled),
-      settled: new Map(latestSettled),
-      past,
+      gaps: gaps.filter((gap) => remaining.has(gap)),
+      past: dropped.reduce((past, { fix }) => withResult(past, fix), memory.past),
     },
-    forgotten: gone.filter((gap) => decisions.has(gap.id) && !isSettled(gap)).length,
+    forgotten: dropped.filter(isTouched).length,
   };
 }
 
@@ -129,7 +105,7 @@ function rivalsIn(memory: Memory): ReadonlySet<string> {
 }
 
 /**
- * Reads the memory in a body; if there are several, the one that was written last.
+ * Reads the memory in a body; several, of which people pasted copies, are joined.
  *
  * @returns null if the body has no memory for this subject; `broken` if its memory can't be read
  */
@@ -138,15 +114,18 @@ export function decodeMemory(
   { subject, redact }: MemoryContext,
 ): Memory | 'broken' | null {
   const own = commentsIn(body, subject).map((text) => unpack(text, redact));
-  const memories = own.filter((memory) => memory !== null);
-  if (memories.length === 0) return own.length > 0 ? 'broken' : null;
-  return memories.reduce((best, memory) => (isLater(best, memory) ? best : memory));
+  const [first, ...others] = own.filter((memory) => memory !== null);
+  if (!first) return own.length > 0 ? 'broken' : null;
+  return others.reduce((joined, memory) => joinMemories(memory, joined), first);
 }
 
-/** Returns a word that distinguishes bodies with the same revision from different runs. */
-export function writeIdOf(body: string, subject: Subject): string {
-  return hashOf(commentsIn(body, subject)).slice(0, 8);
-}
+/** Whether two bodies hold the very same memory, so that no run has written in between. */
+export const haveSameMemory = (one: string, other: string, subject: Subject): boolean =>
+  hashOf(commentsIn(one, subject)) === hashOf(commentsIn(other, subject));
+
+/** Whether a body has a memory, readable or not. */
+export const holdsMemory = (body: string, subject: Subject): boolean =>
+  commentsIn(body, subject).length > 0;
 
 function commentsIn(body: string, subject: Subject): string[] {
   return body
@@ -161,15 +140,10 @@ const keyOfSubject = ({ projectId, scope }: Subject): string =>
 
 const hashOf = (texts: readonly string[]): string => hash('sha256', JSON.stringify(texts));
 
-function pack({ journal, settled, ...memory }: Memory): string {
-  const text = JSON.stringify({
-    ...memory,
-    journal: [...compactJournal(journal).values()],
-    settled: [...settled],
-  });
+function pack(memory: Memory): string {
   // With a wider window, Brotli fills 32 MiB of tables, which is ten times as slow for 0.1% less.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 };
-  return brotliCompressSync(text, { params }).toString('base64');
+  return brotliCompressSync(JSON.stringify(memory), { params }).toString('base64');
 }
 
 /** Decodes a packed memory; null if an edit has damaged it. */
@@ -177,7 +151,7 @@ function unpack(packed: string, redact: Redactor['redact']): Memory | null {
   try {
     const maxOutputLength = maxUnpackedBytes;
     const text = brotliDecompressSync(Buffer.from(packed, 'base64'), { maxOutputLength });
-    return memorySchema(redact).parse(JSON.parse(text.toString('utf8')));
+    return memorySchema(redact).parse(fromVersion2(JSON.parse(text.toString('utf8'))));
   } catch {
     return null;
   }

@@ -1,40 +1,74 @@
 import * as z from 'zod/mini';
+import { jobIdPattern, safePullRequestUrl } from '../../text/address.ts';
+import { singleLine, truncate } from '../../text/clean.ts';
 import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
+import { daysBetween } from '../source/period.ts';
 import { maxAnchorQuestionLength, maxAnchorQuestions } from '../topics/anchor.ts';
-import {
-  countSchema,
-  daySchema,
-  type Event,
-  eventSchema,
-  fixerSchema,
-  gapIdSchema,
-  jobIdSchema,
-  limitedTextSchema,
-  prLinkSchema,
-  redactedTextSchema,
-  timeSchema,
-} from './events.ts';
-import { type Journal, joinJournals, journalOf } from './journal.ts';
 
-/* What the rolling issue remembers: a journal of decisions, and the counts of earlier reports. */
+/*
+ * What the rolling issue remembers: the counts of earlier reports, and what people and runs decided. People
+ * may have edited it, so every number has a bound that real memories keep.
+ */
 
 /** Maximum number of remembered reports: half a year of weekly reports. */
-export const maxReports = 26;
+const maxReports = 26;
 /** Maximum number of reports for which a gap's number of conversations is remembered. */
 export const maxReportsOfGap = 12;
 /** Maximum days with counts: enough for eight one-year reports before a fix and eight after it. */
 const maxDays = 6_000;
 /** Maximum length of any other list: more than fits into an issue. */
 const maxListed = 5_000;
+/** Maximum conversations of one day, and of all days of a count: more than any site has. */
+const maxPerDay = 1_000_000;
+const maxCount = 1_000 * maxPerDay;
+/** Maximum days of a report's period, and of that period with the one before it. */
+const maxPeriod = 366;
+
 const listOf = <Item extends z.core.$ZodType>(item: Item, max = maxListed) =>
   z.array(item).check(z.maxLength(max));
+const intUpTo = (max: number) => z.int().check(z.minimum(0), z.maximum(max));
+const countSchema = intUpTo(maxCount);
 
-/** Number of a gap's unanswered questions, and of all questions asked. */
+const daySchema = z.string().check(
+  z.regex(/^[12]\d{3}-\d{2}-\d{2}$/),
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+);
+/** A time in ISO 8601, in UTC; empty if unknown. */
+const timeSchema = z.string().check(
+  z.regex(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/),
+  z.refine((text) => text === '' || !Number.isNaN(Date.parse(text))),
+);
+const wordSchema = z.string().check(z.regex(/^[a-z-]{1,40}$/));
+const gapIdSchema = z.string().check(z.regex(/^[0-9a-f]{12}$/));
+/** Restricted to safe characters, as a job's id becomes part of a URL's path. */
+const jobIdSchema = z.string().check(z.regex(jobIdPattern));
+const prLinkSchema = z.string().check(z.refine((url) => safePullRequestUrl(url) !== null));
+const fixerSchema = z.enum(['agent', 'people']);
+
+/** Shortens a text that is too long, instead of rejecting the whole memory. */
+const limitedTextSchema = (maxLength: number) =>
+  z.pipe(
+    z.string(),
+    z.transform((line) => truncate(line, maxLength)),
+  );
+
+/** A text, put on one line and redacted again. */
+const redactedTextSchema = (redact: Redactor['redact']) => (maxLength: number) =>
+  z.pipe(
+    limitedTextSchema(maxLength),
+    z.transform((line) => redact(singleLine(line)) as Redacted),
+  );
+
+/** The boxes that people tick in the issue. */
+export const boxes = ['dismiss', 'ours', 'fix'] as const;
+export type Box = (typeof boxes)[number];
+
+/** Number of conversations that ask for a gap unanswered, and of all, each once a day. */
 const countsSchema = z.object({ unanswered: countSchema, questions: countSchema });
 
-/** Number of questions by day, without days that have none. */
+/** Number of conversations by day, without days that have none. */
 const daysSchema = z
-  .record(daySchema, countSchema)
+  .record(daySchema, intUpTo(maxPerDay))
   .check(z.refine((counts) => Object.keys(counts).length <= maxDays));
 export type DayCounts = z.infer<typeof daysSchema>;
 
@@ -44,23 +78,33 @@ const sumsSchema = z.object({
   helped: countSchema,
   /** Number of fixes that did not help, or whose gap came back. */
   unchanged: countSchema,
-  /** Decrease in unanswered questions per week. */
-  fewer: z.number().check(z.minimum(0), z.maximum(1e9)),
+  /** Decrease in unanswered conversations per week. */
+  fewer: z.number().check(z.minimum(0), z.maximum(maxCount)),
 });
 export type FixResults = z.infer<typeof sumsSchema>;
 export const noFixResults: FixResults = { watched: 0, helped: 0, unchanged: 0, fewer: 0 };
 
-const reportSchema = z.object({
-  /** First day whose questions were read: that of the previous period if the report compared the two. */
-  readFrom: daySchema,
-  from: daySchema,
-  to: daySchema,
-  /** Number of questions asked in the period, answered and unanswered. */
-  questions: countSchema,
-  unanswered: countSchema,
-  /** Number of unanswered questions that have a category or the page they were asked on. */
-  located: countSchema,
-});
+const reportSchema = z
+  .object({
+    /** First day whose questions were read: that of the previous period if the report compared the two. */
+    readFrom: daySchema,
+    from: daySchema,
+    to: daySchema,
+    /** Number of questions asked in the period, answered and unanswered. */
+    questions: countSchema,
+    unanswered: countSchema,
+    /** Number of unanswered questions that have a category or the page they were asked on. */
+    located: countSchema,
+  })
+  .check(
+    z.refine(
+      ({ readFrom, from, to }) =>
+        readFrom <= from &&
+        from < to &&
+        daysBetween(from, to) <= maxPeriod &&
+        daysBetween(readFrom, to) <= 2 * maxPeriod,
+    ),
+  );
 export type RememberedReport = z.infer<typeof reportSchema>;
 
 /** A gap's place: the docs section about its topic. */
@@ -76,11 +120,38 @@ const placeSchema = z.object({
 });
 export type RememberedPlace = z.infer<typeof placeSchema>;
 
-/** A pull request that was merged for a gap, and whether it helped. */
-const fixSchema = z.object({
+/** A pull request that was merged for a gap. */
+const mergeSchema = z.object({
   prLink: prLinkSchema,
   by: fixerSchema,
+  /** The job that opened it; null if people did. */
   jobId: z.nullable(jobIdSchema),
+  /** Day of the merge, in UTC. */
+  on: daySchema,
+});
+export type Merge = z.infer<typeof mergeSchema>;
+
+/** The last comment that claimed a job for a gap. */
+const claimSchema = z.object({
+  /** Number of the issue that the comment is on; 0 for a job of a version without claims. */
+  issue: z.int().check(z.minimum(0)),
+  /** The comment's id, which the gap's box names. */
+  comment: z.int().check(z.minimum(0)),
+  at: timeSchema,
+  /** Null if no job is known, though one may be running. */
+  jobId: z.nullable(jobIdSchema),
+  /**
+   * How the service says that the job ended: an outcome of mode `job`, or `not-found`. Null while the claim
+   * is open. `unknown` is the end of a start whose result an earlier version did not record.
+   */
+  outcome: z.nullable(wordSchema),
+  prLink: z.nullable(prLinkSchema),
+});
+export type RememberedClaim = Readonly<z.infer<typeof claimSchema>>;
+
+/** A pull request that was merged for a gap, and whether it helped. */
+const fixSchema = z.object({
+  ...mergeSchema.shape,
   /** Day of the merge, which is part of neither `before` nor `since`. */
   on: daySchema,
   /** Counts up to the day before the merge and, in `since`, from the day after it; null until counted. */
@@ -110,6 +181,13 @@ function gapSchema(redact: Redactor['redact']) {
     id: gapIdSchema,
     /** The gap's heading; empty if nothing but a tick is known of the gap. */
     heading: redacted(300),
+    /** Who gave it. `people`: somebody edited it, or ticked a box of the gap, and it stays for good. */
+    headingBy: z.enum(['action', 'model', 'people']),
+    /** Whether each box is ticked in the issue's body. */
+    boxes: z.object({ dismiss: z.boolean(), ours: z.boolean(), fix: z.boolean() }),
+    claim: z.nullable(claimSchema),
+    /** Pull requests that were merged for the gap, earliest day first. */
+    merges: listOf(mergeSchema, 20),
     /** First day of the first report with the gap; null if no longer known. */
     firstReported: z.nullable(daySchema),
     /** End of the last period in which the gap was asked; null if no longer known. */
@@ -117,14 +195,15 @@ function gapSchema(redact: Redactor['redact']) {
     /** Number of the gap's rows in the last report with the gap, in both periods. */
     rows: countSchema,
     /** The smallest hashes of the gap's rows in that report, ascending, as a random sample. */
-    hashes: listOf(z.int().check(z.minimum(0), z.maximum(0xff_ffff))),
+    hashes: listOf(intUpTo(2 ** 48 - 1)),
     /** The anchor from the gap's first report, which never changes. */
     anchor: listOf(anchorSchema, maxAnchorQuestions),
     place: z.nullable(placeSchema),
     /**
-     * Number of questions by day since the gap was ticked or a merge was found; null before that, and once
-     * the verdict is final. `words` counts questions near the anchor. `model` counts questions to which a
-     * model gave the gap's heading; null if it hasn't read all questions of every period since.
+     * Conversations by day since the gap was ticked or a merge was found; null before that, and once the
+     * verdict is final. `words` counts those with a question near the anchor. `model` counts those with a
+     * question to which a model gave the gap's heading; null if it hasn't read all questions of every
+     * period since.
      */
     counted: z.nullable(
       z.object({ since: daySchema, words: daysSchema, model: z.nullable(daysSchema) }),
@@ -139,9 +218,9 @@ export type RememberedGap = Readonly<z.infer<ReturnType<typeof gapSchema>>>;
 
 export const memorySchema = (redact: Redactor['redact']) =>
   z.object({
-    version: z.literal(2),
-    /** Increases each time the memory is written. */
-    revision: countSchema,
+    version: z.literal(3),
+    /** The run and attempt that wrote it, so that no two runs write the same; empty if unknown. */
+    run: z.string().check(z.regex(/^[\d/]{0,40}$/)),
     /** Sorted by end of the report's period, oldest first; at most {@link maxReports}. */
     reports: z.pipe(
       listOf(reportSchema, 100),
@@ -151,43 +230,38 @@ export const memorySchema = (redact: Redactor['redact']) =>
       listOf(gapSchema(redact)),
       z.transform((gaps) => uniqueGaps(gaps)),
     ),
-    /** Number of questions by day, answered or not, from the first day that a fix's counts need. */
+    /** Conversations by day, answered or not, from the first day that a fix's counts need. */
     asked: daysSchema,
     /** When a run last searched for merged pull requests; null if never. */
     lookedAt: z.nullable(timeSchema),
     /** Results of fixes whose gap is no longer remembered or has a newer fix. */
     past: z.object({ agent: sumsSchema, people: sumsSchema }),
-    journal: z.pipe(
-      listOf(eventSchema(redact)),
-      z.transform((events) => journalOf(events)),
-    ),
-    /** By id of each settled gap that is no longer remembered, the time of its last event. */
-    settled: z.pipe(
-      listOf(z.tuple([gapIdSchema, timeSchema])),
-      z.transform((times): ReadonlyMap<string, string> => new Map(times)),
-    ),
   });
 
 /** What one issue remembers. Immutable. */
 export type Memory = Readonly<z.infer<ReturnType<typeof memorySchema>>>;
 
 export const emptyMemory: Memory = {
-  version: 2,
-  revision: 0,
+  version: 3,
+  run: '',
   reports: [],
   gaps: [],
   asked: {},
   lookedAt: null,
   past: { agent: noFixResults, people: noFixResults },
-  journal: journalOf([]),
-  settled: new Map(),
 };
+
+export const noBoxes: RememberedGap['boxes'] = { dismiss: false, ours: false, fix: false };
 
 /** A gap with an id and a heading, and nothing else known about it. */
 export function bareGap(id: string, heading: Redacted): RememberedGap {
   return {
     id,
     heading,
+    headingBy: 'action',
+    boxes: noBoxes,
+    claim: null,
+    merges: [],
     firstReported: null,
     lastReported: null,
     rows: 0,
@@ -220,48 +294,66 @@ export function gapsKnownAt(
   return gaps.filter(({ firstReported }) => (firstReported ?? '') <= from);
 }
 
-/** Whether `one` was written after `other`. */
-export function isLater(one: Memory, other: Memory): boolean {
-  const endOf = ({ reports }: Memory): string => reports.at(-1)?.to ?? '';
-  if (one.revision !== other.revision) return one.revision > other.revision;
-  return endOf(one) > endOf(other);
-}
-
-/** Joins two memories: see {@link withOtherMemory}. */
-export function joinMemories(one: Memory, other: Memory): Memory {
-  return isLater(other, one) ? withOtherMemory(other, one) : withOtherMemory(one, other);
-}
+const lastEnd = ({ reports }: Memory): string => reports.at(-1)?.to ?? '';
 
 /**
- * Adds another memory to a memory: all decisions, the reports that the memory lacks, and the unknown gaps
- * about which people have made a decision.
+ * Joins two memories by report and by gap: the entry of the memory with the later report stands or, of the
+ * same report, that of `one`. What people and runs decided about a gap is joined: see {@link withDecisions}.
  */
-export function withOtherMemory(memory: Memory, other: Memory): Memory {
-  const settled = new Map(memory.settled);
-  for (const [gap, at] of other.settled) {
-    if ((settled.get(gap) ?? '') < at) settled.set(gap, at);
-  }
-  const journal = withoutSettledEvents(joinJournals(memory.journal, other.journal), settled);
-  const decided = new Set([...journal.values()].map(({ gap }) => gap));
-  const known = new Set(memory.gaps.map(({ id }) => id));
-  const missing = other.gaps.filter(({ id }) => !known.has(id) && decided.has(id));
+export function joinMemories(one: Memory, other: Memory): Memory {
+  const [later, earlier] = lastEnd(other) > lastEnd(one) ? [other, one] : [one, other];
+  const before = new Map(earlier.gaps.map((gap) => [gap.id, gap]));
+  const known = new Set(later.gaps.map(({ id }) => id));
   return {
-    ...memory,
-    revision: Math.max(memory.revision, other.revision),
-    reports: sortedReports([...other.reports, ...memory.reports]),
-    journal,
-    settled,
-    gaps: [...memory.gaps, ...missing],
+    ...later,
+    reports: sortedReports([...earlier.reports, ...later.reports]),
+    gaps: [
+      ...later.gaps.map((gap) => {
+        const same = before.get(gap.id);
+        return same ? { ...gap, ...joinedWork(gap, same) } : gap;
+      }),
+      ...earlier.gaps.filter(({ id, fix }) => !known.has(id) && !fix?.isFinal),
+    ],
   };
 }
 
-/** Removes events of settled gaps, except events after the gap was settled. */
-export function withoutSettledEvents(journal: Journal, settled: Memory['settled']): Journal {
-  if (settled.size === 0) return journal;
-  return journalOf([...journal.values()].filter(({ gap, at }) => at > (settled.get(gap) ?? '')));
+type Work = Pick<RememberedGap, 'claim' | 'merges'>;
+
+function joinedWork(one: Work, other: Work): Work {
+  const merges = new Map([...other.merges, ...one.merges].map((merge) => [merge.prLink, merge]));
+  return {
+    claim: laterClaim(one.claim, other.claim),
+    merges: [...merges.values()].sort(
+      (a, b) => byCodeUnits(a.on, b.on) || byCodeUnits(a.prLink, b.prLink),
+    ),
+  };
 }
 
-export const withEvents = (memory: Memory, events: Iterable<Event>): Memory => ({
-  ...memory,
-  journal: joinJournals(memory.journal, journalOf(events)),
-});
+/** The claim with the higher comment id or, of one comment, the one that says more. */
+export function laterClaim(
+  one: RememberedClaim | null,
+  other: RememberedClaim | null,
+): RememberedClaim | null {
+  if (!one || !other) return one ?? other;
+  if (one.comment !== other.comment) return one.comment > other.comment ? one : other;
+  const said = ({ jobId, outcome }: RememberedClaim): number =>
+    Number(jobId !== null) + 2 * Number(outcome !== null);
+  return said(other) > said(one) ? other : one;
+}
+
+/**
+ * Adds what an issue shows right before a write to the counts of a report: boxes, and headings that people
+ * gave. Gaps, reports and work are joined: see {@link joinMemories}.
+ */
+export function withDecisions(counted: Memory, shown: Memory): Memory {
+  const decided = new Map(shown.gaps.map((gap) => [gap.id, gap]));
+  const joined = joinMemories(counted, shown);
+  return {
+    ...joined,
+    gaps: joined.gaps.map((gap) => {
+      const { boxes = gap.boxes, heading, headingBy } = decided.get(gap.id) ?? {};
+      const isGiven = headingBy === 'people' && heading;
+      return { ...gap, boxes, ...(isGiven && { heading, headingBy }) };
+    }),
+  };
+}

@@ -1,9 +1,9 @@
 import { atxHeading } from '../../docs/markdown.ts';
 import type { Patch } from '../../github/changed-files.ts';
 import type { MergedPullRequest } from '../../github/pull-request-history.ts';
-import { isoTime } from '../../text/date.ts';
-import type { EventOf } from './events.ts';
-import type { Memory, RememberedPlace } from './memory.ts';
+import { isoDay } from '../../text/date.ts';
+import { pullOf } from './decisions.ts';
+import type { Memory, Merge, RememberedPlace } from './memory.ts';
 
 /** Whether a pull request was created with GitHub's `Revert` button. */
 const isRevert = ({ title, body }: MergedPullRequest): boolean =>
@@ -26,6 +26,8 @@ export const withoutGapIds = (text: string): string =>
  * Finds the pull requests that fix gaps: those that mention a gap and, for a gap that people fix themselves
  * and that has no watched fix, the first that changes the section at the gap's place. Reverts don't count.
  *
+ * Pull requests that a gap already has are left out.
+ *
  * @param merged pull requests in the order in which they were merged
  * @param linkTo returns the link to a pull request
  * @param messagesOf returns commit messages; called if the title and body mention no gap
@@ -46,24 +48,28 @@ export async function findMerges({
   messagesOf: (number: number) => Promise<readonly string[]>;
   filesOf: (number: number) => Promise<readonly Patch[]>;
   isSame: (one: string, other: string) => boolean;
-}): Promise<EventOf<'merged'>[]> {
-  const { decisions } = memory.journal;
-  const known = new Set(memory.gaps.map(({ id }) => id));
+}): Promise<Map<string, Merge[]>> {
+  const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const ours = new Map<string, RememberedPlace>();
-  for (const { id, fix, place } of memory.gaps) {
-    const { ticked, merges = [] } = decisions.get(id) ?? {};
+  for (const { id, boxes, merges, fix, place } of memory.gaps) {
     const isWatched = merges.some(({ prLink }) => prLink !== fix?.prLink || !fix.isFinal);
-    if (ticked?.ours && !isWatched && place) ours.set(id, place);
+    if (boxes.ours && !isWatched && place) ours.set(id, place);
   }
-  const found: EventOf<'merged'>[] = [];
-  const take = (gap: string, { number, mergedAt }: MergedPullRequest): void => {
+  const found = new Map<string, Merge[]>();
+  const take = (id: string, { number, mergedAt }: MergedPullRequest): void => {
     const link = linkTo(number);
-    const pull = decisions.get(gap)?.pull;
-    const own = pull && isSame(pull.prLink, link) ? pull.prLink : null;
-    const at = isoTime(Date.parse(mergedAt)) ?? '';
-    const by = own === null ? 'people' : 'agent';
-    found.push({ kind: 'merged', gap, prLink: own ?? link, by, on: at.slice(0, 10), at });
-    ours.delete(gap);
+    const gap = known.get(id);
+    ours.delete(id);
+    if (!gap || gap.merges.some(({ prLink }) => isSame(prLink, link))) return;
+    const pull = pullOf(gap);
+    const own = pull && isSame(pull.prLink, link) ? pull : null;
+    const merge: Merge = {
+      prLink: own?.prLink ?? link,
+      by: own ? 'agent' : 'people',
+      jobId: own?.jobId ?? null,
+      on: isoDay(Date.parse(mergedAt)) ?? '',
+    };
+    found.set(id, [...(found.get(id) ?? []), merge]);
   };
   for (const one of merged) {
     if (isRevert(one)) continue;

@@ -1,6 +1,5 @@
-import type { IssueSnapshot } from '../../github/issue.ts';
-import { isoTime } from '../../text/date.ts';
-import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
+import { byCodeUnits, type Redacted } from '../../text/text.ts';
+import { boxClaim, isOpen } from './decisions.ts';
 import {
   type EditableGap,
   headingMarkdown,
@@ -8,21 +7,21 @@ import {
   parseHeading,
   readEditableGaps,
 } from './editable.ts';
-import { boxes, type EditedBody, type Event, type EventOf } from './events.ts';
-import { type Decisions, type Journal, joinJournals, journalOf, noDecisions } from './journal.ts';
 import {
   bareGap,
+  boxes,
   emptyMemory,
-  joinMemories,
+  laterClaim,
   type Memory,
+  noBoxes,
+  type RememberedClaim,
   type RememberedGap,
-  withEvents,
 } from './memory.ts';
-import { decodeMemory, type MemoryContext, writeIdOf } from './memory-comment.ts';
+import { decodeMemory, haveSameMemory, type MemoryContext } from './memory-comment.ts';
 
 /** What the issue remembers, and how it differs from what the last run wrote. */
 export interface RecalledMemory {
-  /** The memory, including boxes and headings that people have changed in the body. */
+  /** The memory, with the boxes and headings that the body shows. */
   memory: Memory;
   /** Whether people changed boxes or headings since the last run, or the body's memory is lost. */
   isEdited: boolean;
@@ -30,157 +29,163 @@ export interface RecalledMemory {
   warnings: string[];
 }
 
-/**
- * Reads the memory of issues, and adds boxes and headings that people have changed.
- *
- * @param reads one read of each open issue of this action, or several reads of one issue
- * @param known what the run already knows, as GitHub's responses may be outdated
- */
-export function recallMemory(
-  reads: readonly IssueSnapshot[],
-  context: MemoryContext,
-  known: Memory | null = null,
-): RecalledMemory {
-  const recalled = reads.map((read) => recallOne(read, context, known));
-  const memories = [...recalled.map(({ memory }) => memory), ...(known ? [known] : [])];
-  return {
-    memory: memories.reduce(joinMemories, emptyMemory),
-    isEdited: recalled.some(({ isEdited }) => isEdited),
-    warnings: recalled.flatMap(({ warnings }) => warnings),
-  };
+/** What a run knows besides the body that it reads. */
+export interface RecallContext extends MemoryContext {
+  /** The last claim of each gap, by gap id. */
+  claims: ReadonlyMap<string, RememberedClaim>;
+  /** The edit that triggered the run: the body before and after it; null for another event or attempt. */
+  edit: { from: string; to: string } | null;
 }
 
-function recallOne(
-  { body, at }: IssueSnapshot,
-  context: MemoryContext,
-  known: Memory | null = null,
-): RecalledMemory {
-  const { subject, redact } = context;
+/**
+ * Reads what an issue remembers, and the boxes and headings that its body shows. The body is the truth,
+ * but for the edit that triggered the run: if another run has written in between, it may have overwritten
+ * that edit.
+ */
+export function recallMemory(body: string, context: RecallContext): RecalledMemory {
   const stored = decodeMemory(body, context);
   const found = readEditableGaps(body);
-  if (stored === null || stored === 'broken') return recallBoxes(found, { stored, redact });
-  const edit = { revision: stored.revision, write: writeIdOf(body, subject), at };
-  const shown = shownIn(stored, edit, known);
-  const renamed = renamedIn(found, { memory: stored, shown, edit, redact });
-  const events = [...tickedIn(found, shown, edit), ...renamed.events];
-  return {
-    memory: withEvents(stored, events),
-    isEdited: events.length > 0,
-    warnings: renamed.warnings,
-  };
+  if (stored === null || stored === 'broken') return recallBoxes(found, stored, context);
+  const gaps = stored.gaps.map((gap) => withClaim(gap, context));
+  const overwritten = overwrittenEdit(body, context);
+  const { headings, warnings } = headingsIn({ gaps, found, overwritten }, context);
+  const shown = gaps.map((gap) => {
+    const ticks = ticksOf(gap, { found, overwritten });
+    const isTouched = headings.has(gap.id) || boxes.some((box) => ticks[box]);
+    return {
+      ...gap,
+      boxes: ticks,
+      heading: headings.get(gap.id) ?? gap.heading,
+      headingBy: isTouched ? ('people' as const) : gap.headingBy,
+    };
+  });
+  const isEdited = shown.some((gap, at) => {
+    const before = stored.gaps[at];
+    return (
+      gap.heading !== before?.heading || boxes.some((box) => gap.boxes[box] !== before.boxes[box])
+    );
+  });
+  return { memory: { ...stored, gaps: shown }, isEdited, warnings };
 }
-
-type Decided = ReadonlyMap<string, Decisions>;
 
 /**
- * The decisions that a body already shows: those in its memory, and edits that this run has read in the
- * same version of the body before. Edits of other versions don't count, as their order is unknown.
+ * Sets a gap's last claim, for which the box counts anew. A remembered claim without a job counts only while
+ * its comment is there, as people delete the comment to allow another start.
  */
-function shownIn(stored: Memory, edit: EditedBody, known: Memory | null): Decided {
-  const earlier = [...(known?.journal.values() ?? [])].filter(
-    (event) =>
-      (event.kind === 'box' || event.kind === 'renamed') &&
-      event.revision === edit.revision &&
-      event.write === edit.write &&
-      event.at < edit.at,
-  );
-  return joinJournals(stored.journal, journalOf(earlier)).decisions;
+function withClaim(gap: RememberedGap, { claims }: RecallContext): RememberedGap {
+  const listed = claims.get(gap.id) ?? null;
+  const isGone =
+    isOpen(gap.claim) && gap.claim.jobId === null && listed?.comment !== gap.claim.comment;
+  const claim = isGone ? listed : laterClaim(gap.claim, listed);
+  const isNew = claim?.comment !== gap.claim?.comment;
+  return { ...gap, claim, boxes: isNew ? { ...gap.boxes, fix: false } : gap.boxes };
 }
 
-/** Finds boxes that people changed. A box that isn't in the body, for lack of space, is unchanged. */
-function tickedIn(
-  found: ReadonlyMap<string, EditableGap>,
-  shown: Decided,
-  edit: EditedBody,
-): EventOf<'box'>[] {
-  return [...found].flatMap(([gap, { ticks }]) =>
-    boxes.flatMap((box) => {
-      const ticked = ticks[box];
-      if (ticked === undefined || ticked === (shown.get(gap) ?? noDecisions).ticked[box]) return [];
-      return [{ kind: 'box', gap, box, ticked, ...edit } as const];
-    }),
-  );
+type Shown = ReadonlyMap<string, EditableGap>;
+
+/** The gaps of the edited body, if another run has written the issue since; null otherwise. */
+function overwrittenEdit(
+  body: string,
+  { edit, subject }: RecallContext,
+): { from: Shown; to: Shown } | null {
+  if (!edit || haveSameMemory(body, edit.to, subject)) return null;
+  return { from: readEditableGaps(edit.from), to: readEditableGaps(edit.to) };
 }
 
-function renamedIn(
-  found: ReadonlyMap<string, EditableGap>,
-  of: { memory: Memory; shown: Decided; edit: EditedBody; redact: Redactor['redact'] },
-): { events: Event[]; warnings: string[] } {
-  const { shown, edit, redact } = of;
-  const { gaps, journal } = of.memory;
-  const { rootOf } = journal;
-  const headings = new Map(gaps.map(({ id, heading }) => [id, shown.get(id)?.heading ?? heading]));
-  const events: Event[] = [];
+/** The boxes of a gap as the body shows them, and as an overwritten edit left them. */
+function ticksOf(
+  gap: RememberedGap,
+  { found, overwritten }: { found: Shown; overwritten: ReturnType<typeof overwrittenEdit> },
+): RememberedGap['boxes'] {
+  const ticks = { ...gap.boxes };
+  for (const box of boxes) {
+    const isTicked = (shown: Shown | undefined): boolean | undefined => {
+      const ticked = shown?.get(gap.id)?.ticks[box];
+      // A box that doesn't name the gap's last claim is an old one.
+      if (box !== 'fix' || !ticked) return ticked;
+      return shown?.get(gap.id)?.claims.includes(boxClaim(gap)) ?? false;
+    };
+    const [shown, from, to] = [found, overwritten?.from, overwritten?.to].map(isTicked);
+    const isUnchanged = shown === undefined || shown === gap.boxes[box];
+    ticks[box] = shown ?? gap.boxes[box];
+    if (isUnchanged && to !== undefined && from !== to) ticks[box] = to;
+  }
+  if (isOpen(gap.claim)) ticks.fix = false;
+  return ticks;
+}
+
+/** Headings that people typed, by gap id, and a warning for each that can't be used. */
+function headingsIn(
+  {
+    gaps,
+    found,
+    overwritten,
+  }: {
+    gaps: readonly RememberedGap[];
+    found: Shown;
+    overwritten: ReturnType<typeof overwrittenEdit>;
+  },
+  { redact }: RecallContext,
+): { headings: Map<string, Redacted>; warnings: string[] } {
+  const headings = new Map<string, Redacted>();
   const warnings: string[] = [];
-  for (const gap of gaps) {
-    const { id } = gap;
-    const heading = headings.get(id) ?? '';
+  const all = new Map(gaps.map(({ id, heading }) => [id, keyOf(heading)]));
+  const typedIn = ({ id, heading }: RememberedGap, shown: Shown | undefined): Redacted | null => {
     const written = headingMarkdown(heading);
-    const markdown = found.get(id)?.headings.find((one) => one !== written);
-    if (markdown === undefined) continue;
-    const typed = redact(parseHeading(markdown)) as Redacted;
-    if (typed === heading) continue;
-    if (typed === '' || typed.length > maxHeadingLength) {
-      const why = typed === '' ? 'is empty' : `is longer than ${maxHeadingLength} characters`;
+    const markdown = shown?.get(id)?.headings.find((one) => one !== written);
+    const typed = markdown === undefined ? heading : (redact(parseHeading(markdown)) as Redacted);
+    return typed === heading ? null : typed;
+  };
+  const editedIn = (gap: RememberedGap): Redacted | null => {
+    const to = typedIn(gap, overwritten?.to);
+    // What stood before the edit is no part of it.
+    return to !== null && to !== typedIn(gap, overwritten?.from) ? to : null;
+  };
+  for (const gap of gaps) {
+    const typed = typedIn(gap, found) ?? editedIn(gap);
+    if (typed === null) continue;
+    const isTaken = [...all].some(([id, key]) => id !== gap.id && key === keyOf(typed));
+    const why =
+      typed === ''
+        ? 'is empty'
+        : typed.length > maxHeadingLength
+          ? `is longer than ${maxHeadingLength} characters`
+          : isTaken && 'is another gap’s';
+    if (why) {
       warnings.push(
-        `The heading of gap ${id} ${why} after an edit of the issue. The previous heading was restored.`,
+        `The heading of gap ${gap.id} ${why} after an edit of the issue. The previous heading was restored.`,
       );
       continue;
     }
-    headings.set(id, typed);
-    events.push({ kind: 'renamed', gap: id, heading: typed, ...edit });
-    const same = gaps.find(
-      (other) =>
-        rootOf(other.id) !== rootOf(id) && isSameHeading(headings.get(other.id) ?? '', typed),
-    );
-    if (!same) continue;
-    // The younger of two gaps with the same heading is joined into the older.
-    const [into, younger] = isOlder(gap, same) ? [gap, same] : [same, gap];
-    events.push({ kind: 'joined', gap: rootOf(younger.id), into: rootOf(into.id), at: edit.at });
+    headings.set(gap.id, typed);
+    all.set(gap.id, keyOf(typed));
   }
-  return { events, warnings };
+  return { headings, warnings };
 }
 
-const isOlder = (one: RememberedGap, other: RememberedGap): boolean =>
-  (byCodeUnits(one.firstReported ?? '', other.firstReported ?? '') ||
-    byCodeUnits(one.id, other.id)) < 0;
+const keyOf = (heading: string): string => heading.toLocaleLowerCase('en');
 
-const isSameHeading = (one: string, other: string): boolean =>
-  one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
-
-/** Recovers the ticked boxes and their headings from a body whose memory is lost. */
+/** Recovers ticked boxes, their headings and claims if the body's memory is lost. */
 function recallBoxes(
-  found: ReadonlyMap<string, EditableGap>,
-  { stored, redact }: { stored: 'broken' | null; redact: Redactor['redact'] },
+  found: Shown,
+  stored: 'broken' | null,
+  context: RecallContext,
 ): RecalledMemory {
-  const events = tickedIn(found, new Map(), { revision: 0, at: '' }).map((event) =>
-    event.box === 'fix' ? { ...event, lost: true } : event,
-  );
-  const gaps = [...new Set(events.map(({ gap }) => gap))].map((gap) =>
-    bareGap(gap, redact(parseHeading(found.get(gap)?.headings[0] ?? '')) as Redacted),
-  );
-  const memory = withEvents({ ...emptyMemory, gaps }, events);
+  const { claims, redact } = context;
+  const ticked = [...found].filter(([, { ticks }]) => boxes.some((box) => ticks[box]));
+  const ids = [...new Set([...ticked.map(([id]) => id), ...claims.keys()])].sort(byCodeUnits);
+  const gaps = ids.map((id): RememberedGap => {
+    const heading = redact(parseHeading(found.get(id)?.headings[0] ?? '')) as Redacted;
+    const gap = withClaim(bareGap(id, heading), context);
+    const shown = ticksOf({ ...gap, boxes: noBoxes }, { found, overwritten: null });
+    return { ...gap, headingBy: heading === '' ? 'action' : 'people', boxes: shown };
+  });
   const how = stored === 'broken' ? "can't be read" : 'is missing';
   return {
-    memory,
+    memory: { ...emptyMemory, gaps },
     isEdited: true,
     warnings: [
-      `The issue's memory ${how}, perhaps because somebody edited the end of the issue. It starts again from the remaining boxes: ${gaps.length} ticked. Earlier reports, and jobs of ticked gaps, are no longer known.`,
+      `The issue's memory ${how}, perhaps because somebody edited the end of the issue. It starts again from what is left: ${ticked.length} ticked, ${claims.size} with jobs. Earlier reports are no longer known.`,
     ],
   };
-}
-
-/**
- * Finds what a person changed in the edit that triggered the run, from the body before and after the edit.
- * Includes ticks that another run has overwritten. Unticking and ticking a box again requests another job.
- */
-export function eventsOfEdit(
-  { from, to, at }: { from: string; to: string; at: string },
-  context: MemoryContext,
-): Journal {
-  // When `from` was written is unknown, but outdated reads, which may show versions before it, are earlier.
-  const justBefore = isoTime(Date.parse(at) - 1) ?? '';
-  const before = recallOne({ body: from, at: justBefore }, context);
-  const after = recallOne({ body: to, at }, context, before.memory);
-  return joinJournals(before.memory.journal, after.memory.journal);
 }

@@ -1,9 +1,8 @@
-import { noText } from '../../text/text.ts';
 import { daysOf } from '../source/period.ts';
-import { countByDay, type Question } from '../source/question.ts';
+import type { Question } from '../source/question.ts';
 import { anchorQuestionOf, countNearQuestions } from '../topics/anchor.ts';
+import { isOpen, pullOf } from './decisions.ts';
 import type { IdentifiedTopic } from './identity.ts';
-import type { Decisions } from './journal.ts';
 import {
   bareGap,
   type DayCounts,
@@ -20,26 +19,27 @@ import { mergeToWatch, updateFix, withResult } from './watch.ts';
 /** The parts of a report that the memory needs. */
 export interface ReportToRemember {
   counts: RememberedReport;
-  /** Number of answered and unanswered questions by day, `YYYY-MM-DD`. */
-  questionsByDay: ReadonlyMap<string, number>;
+  /** Number of conversations by day, `YYYY-MM-DD`, that were answered or not. */
+  conversationsByDay: ReadonlyMap<string, number>;
   /** All unanswered questions of both periods, except small talk and the like. */
   questions: readonly Question[];
   topics: readonly IdentifiedTopic[];
   /** Places by topic id. */
   places: ReadonlyMap<string, RememberedPlace>;
+  /** Ids of the topics to which a model gave their heading. */
+  named: ReadonlySet<string>;
   /** By gap id, questions to which a model gave the gap's heading; null if it hasn't read all questions. */
   given: ReadonlyMap<string, readonly Question[]> | null;
 }
 
 /** Maximum number of row hashes saved per gap: enough to recognize the gap. */
-const maxHashes = 32;
+const maxHashes = 16;
 
 /**
  * Adds a report's counts to the memory, or replaces those of a report on the same period. A topic with only
  * one row is remembered only if it is already a known gap. Pure and idempotent.
  */
-export function rememberReport(before: Memory, report: ReportToRemember): Memory {
-  const memory = withoutJoined(before);
+export function rememberReport(memory: Memory, report: ReportToRemember): Memory {
   const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const asked = report.topics
     .filter(({ id, rows }) => known.has(id) || rows.length > 1)
@@ -49,11 +49,8 @@ export function rememberReport(before: Memory, report: ReportToRemember): Memory
   const unasked = memory.gaps
     .filter(({ id }) => !askedIds.has(id))
     .map((gap) => ({ ...gap, hashes: [] }));
-  const ticked = [...memory.journal.decisions.keys()]
-    .filter((id) => !askedIds.has(id) && !known.has(id))
-    .map((id) => bareGap(id, noText));
   const reports = sortedReports([...memory.reports, report.counts]);
-  const gaps = withConversations([...asked, ...unasked, ...ticked], report, reports);
+  const gaps = withConversations([...asked, ...unasked], report, reports);
   return withFixes(withCounts({ ...memory, reports, gaps }, report));
 }
 
@@ -76,32 +73,18 @@ function withConversations(
   });
 }
 
-/** If people joined gaps, one gap gets the fix of all of them; the others retain only their anchors. */
-function withoutJoined(memory: Memory): Memory {
-  const { rootOf } = memory.journal;
-  const parts = Map.groupBy(memory.gaps, ({ id }) => rootOf(id));
-  let { past } = memory;
-  const gaps = memory.gaps.map((gap) => {
-    const isRoot = gap.id === rootOf(gap.id);
-    const [first = null] = (parts.get(rootOf(gap.id)) ?? [])
-      .toSorted((a, b) => Number(rootOf(b.id) === b.id) - Number(rootOf(a.id) === a.id))
-      .flatMap(({ fix }) => fix ?? []);
-    if (gap.fix !== first) past = withResult(past, gap.fix);
-    return isRoot ? { ...gap, fix: first } : { ...gap, counted: null, fix: null };
-  });
-  return { ...memory, gaps, past };
-}
-
 function gapOf(
   topic: IdentifiedTopic,
   gap: RememberedGap,
-  { counts: { from, to }, places }: ReportToRemember,
+  { counts: { from, to }, places, named }: ReportToRemember,
 ): RememberedGap {
+  const givenBy = named.has(topic.id) ? 'model' : 'action';
   const hashes = [...new Set(topic.rows.map(({ hash }) => hash))].sort((a, b) => a - b);
   const isAsked = topic.rows.some(({ current }) => current) || gap.lastReported === null;
   return {
     ...gap,
     heading: topic.label,
+    headingBy: topic.label === gap.heading && gap.lastReported !== null ? gap.headingBy : givenBy,
     anchor: gap.anchor.length > 0 ? gap.anchor : [...topic.anchor],
     place: places.get(topic.id) ?? gap.place,
     firstReported: gap.firstReported ?? from,
@@ -113,38 +96,30 @@ function gapOf(
 }
 
 /**
- * Counts questions by day for gaps that were ticked or have a fix, from the first report that knows of the
- * tick or fix. A question counts for the nearest gap that this first report knew, if it is near enough,
+ * Counts conversations by day for gaps that were ticked or have a fix, from the first report that knows of
+ * the tick or fix. A question counts for the nearest gap that this first report knew, if it is near enough,
  * regardless of the question's topic.
  */
 function withCounts(
   memory: Memory,
-  { counts: { readFrom, to }, questionsByDay, questions, given }: ReportToRemember,
+  { counts: { readFrom, to }, conversationsByDay, questions, given }: ReportToRemember,
 ): Memory {
   const days = daysOf({ from: readFrom, to });
-  const { decisions, rootOf } = memory.journal;
   const gaps = memory.gaps.map((gap) => ({
     ...gap,
-    counted: isCounted(gap, decisions.get(gap.id))
-      ? (gap.counted ?? { since: readFrom, words: {}, model: {} })
-      : null,
+    counted: isCounted(gap) ? (gap.counted ?? { since: readFrom, words: {}, model: {} }) : null,
   }));
   const near = countNearQuestions({
     questions: questions.flatMap((row) =>
-      row.day ? [{ ...anchorQuestionOf(row), day: row.day }] : [],
+      row.day ? [{ ...anchorQuestionOf(row), day: row.day, conversation: row.conversation }] : [],
     ),
-    gaps: [...Map.groupBy(gaps, ({ id }) => rootOf(id))].map(([id, parts]) => ({
-      id,
-      anchors: parts.flatMap(({ anchor }) => (anchor.length > 0 ? [anchor] : [])),
-    })),
+    gaps,
     fixes: gaps.flatMap(({ id: gap, counted }) =>
       counted ? [{ gap, rivals: gapsKnownAt(counted.since, memory).map(({ id }) => id) }] : [],
     ),
   });
-  const byModel = Map.groupBy(given ?? [], ([id]) => rootOf(id));
-  const givenTo = (id: string) => countByDay((byModel.get(id) ?? []).flatMap(([, rows]) => rows));
   const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0] ?? '~';
-  const asked = Object.entries(withDays(memory.asked, days, questionsByDay));
+  const asked = Object.entries(withDays(memory.asked, days, conversationsByDay));
   return {
     ...memory,
     gaps: gaps.map(({ counted, ...gap }) => ({
@@ -152,27 +127,47 @@ function withCounts(
       counted: counted && {
         since: counted.since,
         words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
-        model: given && counted.model && withDays(counted.model, days, givenTo(gap.id)),
+        model:
+          given &&
+          counted.model &&
+          withDays(counted.model, days, conversationsADay(given.get(gap.id) ?? [])),
       },
     })),
     asked: Object.fromEntries(asked.filter(([day]) => day >= since)),
   };
 }
 
-/** Whether a gap's questions are counted: whether it was ticked for a fix or has a watched fix. */
-function isCounted({ anchor, fix }: RememberedGap, decided: Decisions | undefined): boolean {
-  if (anchor.length === 0 || !decided) return false;
-  const { ticked, request, pull, atWork, merges } = decided;
-  if (fix?.isFinal) return request === 'asked' || mergeToWatch(fix, merges) !== undefined;
-  return ticked.fix || ticked.ours || pull !== null || atWork.length > 0 || merges.length > 0;
+/** Number of conversations on each day, without rows whose day is unknown. */
+function conversationsADay(rows: readonly Question[]): Map<string, number> {
+  const dated = rows.flatMap(({ day, conversation }) =>
+    day === null ? [] : { day, conversation },
+  );
+  return new Map(
+    [...Map.groupBy(dated, ({ day }) => day)].map(([day, of]) => [
+      day,
+      new Set(of.map(({ conversation }) => conversation)).size,
+    ]),
+  );
+}
+
+/** Whether a gap's conversations are counted: whether it was ticked for a fix or has a watched fix. */
+function isCounted({ anchor, boxes, claim, merges, fix }: RememberedGap): boolean {
+  if (anchor.length === 0) return false;
+  if (fix?.isFinal) return boxes.fix || isOpen(claim) || mergeToWatch(fix, merges) !== undefined;
+  return (
+    boxes.fix ||
+    boxes.ours ||
+    isOpen(claim) ||
+    pullOf({ claim, merges }) !== null ||
+    merges.length > 0
+  );
 }
 
 /** Updates each gap's fix from the counts. */
 function withFixes(memory: Memory): Memory {
-  const { decisions } = memory.journal;
   let { past } = memory;
   const gaps = memory.gaps.map((gap): RememberedGap => {
-    const merge = mergeToWatch(gap.fix, decisions.get(gap.id)?.merges ?? []);
+    const merge = mergeToWatch(gap.fix, gap.merges);
     if (!merge) return gap;
     if (gap.fix?.prLink !== merge.prLink) past = withResult(past, gap.fix);
     const fix = updateFix(merge, gap, memory);

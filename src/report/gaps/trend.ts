@@ -110,8 +110,9 @@ export function trendsOf(material: TrendMaterial): ReadonlyMap<string, Trend> {
     questions: questions.map((row) => ({
       ...anchorQuestionOf(row),
       day: row.current ? 'now' : 'before',
+      conversation: `${row.conversation} ${row.day}`,
     })),
-    gaps: moved.map(({ id, anchor }) => ({ id, anchors: [anchor] })),
+    gaps: moved,
     fixes: moved.map(({ id }) => ({ gap: id, rivals: [] })),
   });
   for (const { id } of moved) {

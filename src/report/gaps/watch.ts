@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '../source/period.ts';
 import { type Count, chanceOfAtLeast, chanceOfAtMost, sumCounts } from './chance.ts';
-import type { Merge } from './journal.ts';
 import {
   type DayCounts,
   type Fix,
   type FixResults,
   type Memory,
+  type Merge,
   noFixResults,
   type RememberedGap,
 } from './memory.ts';
@@ -202,16 +202,21 @@ function fell(before: Count, since: Count): boolean {
   return isHalf && chanceOfAtMost({ before, since }) <= fixedLevel;
 }
 
-/** Minimum unanswered questions before the merge for zero in eight reports to be a significant fall. */
+/** Minimum unanswered conversations before the merge for zero in eight reports to be a significant fall. */
 function minBefore({ before, since }: { before: Count; since: readonly Count[] }): number {
   const { questions } = sumCounts(since.slice(0, comparedReports));
   const reports = Math.min(since.length, comparedReports);
-  // Until there is a report after the merge, expect as many questions as before it.
+  // Until there is a report after the merge, expect as many conversations as before it.
   const expected = reports === 0 ? before.questions : (questions / reports) * comparedReports;
   const none = { unanswered: 0, questions: Math.round(expected) };
-  for (let unanswered = 1; unanswered <= before.questions; unanswered++) {
-    const enough = { unanswered, questions: before.questions };
-    if (chanceOfAtMost({ before: enough, since: none }) <= fixedLevel) return unanswered;
+  const isEnough = (unanswered: number): boolean =>
+    chanceOfAtMost({ before: { ...before, unanswered }, since: none }) <= fixedLevel;
+  // The chance falls with every conversation more: halve what is left to search.
+  let [low, high] = [1, before.questions + 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (isEnough(middle)) high = middle;
+    else low = middle + 1;
   }
-  return before.questions + 1;
+  return low;
 }

@@ -2,9 +2,10 @@ import type { IssueContent } from '../../github/issue.ts';
 import { countOf } from '../../text/counts.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import { assemble } from '../assemble/assemble.ts';
-import type { Findings } from '../assemble/report.ts';
+import type { Findings, Report } from '../assemble/report.ts';
 import type { Offers, PullState } from '../assemble/status.ts';
-import { type Memory, withOtherMemory } from '../gaps/memory.ts';
+import { isOpen } from '../gaps/decisions.ts';
+import { type Memory, withDecisions } from '../gaps/memory.ts';
 import { encodeMemory, type MemoryContext } from '../gaps/memory-comment.ts';
 import type { RecalledMemory } from '../gaps/recall.ts';
 import { newsOf, renderNotice } from '../render/notice.ts';
@@ -20,14 +21,20 @@ export interface IssueMaterial {
   chart: readonly BodyPart[];
 }
 
-/** Makes the issue's next version, and what that version remembers, from what the issue remembered before. */
-export function makeIssueContent(
+/** One version of the issue, with the report that it shows and what it remembers. */
+export interface IssueVersion {
+  content: IssueContent;
+  report: Report;
+  memory: Memory;
+}
+
+/** Makes the issue's next version from what the issue remembers right before it is written. */
+export function makeIssueVersion(
   { findings, counted, pulls, chart }: IssueMaterial,
-  { memory: read, warnings }: Pick<RecalledMemory, 'memory' | 'warnings'>,
-  { offers, subject }: { offers: Offers } & Pick<MemoryContext, 'subject'>,
-): { content: IssueContent; memory: Memory } {
-  const current = withOtherMemory(counted, read);
-  const memory = { ...current, revision: current.revision + 1 };
+  { memory: shown, warnings }: Pick<RecalledMemory, 'memory' | 'warnings'>,
+  { offers, subject, run }: { offers: Offers; run: string } & Pick<MemoryContext, 'subject'>,
+): IssueVersion {
+  const memory = { ...withDecisions(counted, shown), run };
   const report = assemble(findings, { memory, pulls, offers });
   const { comment: ending, forgotten } = encodeMemory(memory, subject);
   const forgottenText = `The issue's memory is full: it no longer remembers ${countOf(forgotten, 'ticked gap')}, those asked longest ago.`;
@@ -35,8 +42,9 @@ export function makeIssueContent(
     sections: renderReport(report, chart),
     ending,
     hasGaps: report.topics.length > 0,
+    hasOpenClaim: memory.gaps.some(({ claim }) => isOpen(claim)),
     notice: renderNotice(newsOf(report)),
     warnings: forgotten > 0 ? [...warnings, forgottenText] : warnings,
   };
-  return { content, memory };
+  return { content, report, memory };
 }

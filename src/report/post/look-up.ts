@@ -10,12 +10,13 @@ import {
   readPullRequestState,
 } from '../../github/pull-request-history.ts';
 import type { Log } from '../../step.ts';
+import { isoTime } from '../../text/date.ts';
 import type { PullState } from '../assemble/status.ts';
-import type { Event } from '../gaps/events.ts';
-import { type Memory, withEvents } from '../gaps/memory.ts';
+import { pullOf } from '../gaps/decisions.ts';
+import type { Memory, Merge } from '../gaps/memory.ts';
 import { findMerges } from '../gaps/merged.ts';
 import { addDays } from '../source/period.ts';
-import { gapName, isoSecond } from './jobs.ts';
+import { gapName } from './job-text.ts';
 
 /** The state of gaps' pull requests on GitHub. */
 export interface PullRequestLookup {
@@ -40,18 +41,28 @@ interface LookUp {
  */
 export async function lookUpPullRequests(memory: Memory, of: LookUp): Promise<PullRequestLookup> {
   const states = await statesOfJobs(memory, of);
-  const merged: Event[] = [];
+  const merged = new Map<string, Merge[]>();
   const pulls = new Map<string, PullState>();
-  const at = isoSecond(of.wallTime);
-  for (const [gap, { pull }] of memory.journal.decisions) {
+  for (const gap of memory.gaps) {
+    const pull = pullOf(gap);
     const state = pull && states.get(pull.prLink);
     if (!state) continue;
-    const { prLink } = pull;
-    if (state.is !== 'merged') pulls.set(prLink, state);
-    else merged.push({ kind: 'merged', gap, prLink, by: 'agent', on: state.on, at });
+    if (state.is !== 'merged') pulls.set(pull.prLink, state);
+    else merged.set(gap.id, [{ ...pull, by: 'agent', on: state.on }]);
   }
-  return { memory: await lookForMerges(withEvents(memory, merged), of), pulls };
+  return { memory: await lookForMerges(withMerges(memory, merged), of), pulls };
 }
+
+function withMerges(memory: Memory, merged: ReadonlyMap<string, readonly Merge[]>): Memory {
+  const gaps = memory.gaps.map((gap) => {
+    const merges = [...gap.merges, ...(merged.get(gap.id) ?? [])];
+    return { ...gap, merges: merges.sort((a, b) => (a.on < b.on ? -1 : 1)).slice(0, maxMerges) };
+  });
+  return { ...memory, gaps };
+}
+
+/** Merged pull requests remembered for a gap, the first ones: the first without a final verdict is its fix. */
+const maxMerges = 20;
 
 /** Pull requests looked up per run, the newest first. Merged ones are not looked up again. */
 const maxLookUps = 50;
@@ -63,8 +74,10 @@ async function statesOfJobs(
 ): Promise<ReadonlyMap<string, PullRequestState>> {
   const elsewhere = { is: 'unreadable', why: `can’t be read: it is not on ${serverUrl}` } as const;
   const requested = new Map<string, Promise<PullRequestState>>();
-  const newestFirst = [...memory.journal.decisions.values()].sort((a, b) => (a.at < b.at ? 1 : -1));
-  const links = new Set(newestFirst.flatMap(({ pull }) => pull?.prLink ?? []));
+  const newestFirst = memory.gaps.toSorted(
+    (a, b) => (b.claim?.comment ?? 0) - (a.claim?.comment ?? 0),
+  );
+  const links = new Set(newestFirst.flatMap((gap) => pullOf(gap)?.prLink ?? []));
   const stateOf = async (link: string): Promise<readonly [string, PullRequestState]> => {
     const address = pullRequestAddress(link, serverUrl);
     if (!address) return [link, elsewhere];
@@ -83,11 +96,11 @@ const overlapDays = 1;
 
 async function lookForMerges(memory: Memory, of: LookUp): Promise<Memory> {
   const { github, serverUrl, wallTime, log } = of;
-  const lookedAt = isoSecond(wallTime);
+  const lookedAt = isoTime(wallTime);
   const last = memory.reports.at(-1);
   // Before the first report there is no gap to fix.
   if (!last || memory.gaps.length === 0) return { ...memory, lookedAt };
-  const from = memory.lookedAt ?? `${last.to}T00:00:00Z`;
+  const from = memory.lookedAt || `${last.to}T00:00:00Z`;
   const since = `${addDays(from.slice(0, 10), -overlapDays)}${from.slice(10)}`;
   const { owner, name } = github.repository;
   const pages = `${serverUrl.replace(/^http:/, 'https:')}/${owner}/${name}/pull`;
@@ -109,12 +122,12 @@ async function lookForMerges(memory: Memory, of: LookUp): Promise<Memory> {
       },
       isSame: (one, other) => keyOfLink(one) === keyOfLink(other),
     });
-    const next = withEvents({ ...memory, lookedAt }, merges);
-    for (const [key, event] of next.journal) {
-      if (event.kind !== 'merged' || memory.journal.has(key)) continue;
-      log.info(`${gapName(event.gap)}: ${event.prLink}, which is meant to fix it, was merged.`);
+    for (const [gap, found] of merges) {
+      for (const { prLink } of found) {
+        log.info(`${gapName(gap)}: ${prLink}, which is meant to fix it, was merged.`);
+      }
     }
-    return next;
+    return { ...withMerges(memory, merges), lookedAt };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     log.info(

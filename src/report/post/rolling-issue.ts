@@ -1,46 +1,58 @@
-import { randomUUID } from 'node:crypto';
+import { type Claim, type ClaimPlace, listClaims } from '../../agent/claim.ts';
 import type { GitHub } from '../../github/client.ts';
-import { commentOnce } from '../../github/comment.ts';
+import { commentOnce, commentsOn } from '../../github/comment.ts';
 import { GitHubError, isGitHubError } from '../../github/errors.ts';
-import {
-  type IssueContent,
-  type IssueSnapshot,
-  type PostedIssue,
-  snapshotOf,
-} from '../../github/issue.ts';
+import { type PostedIssue, rewriteIssue } from '../../github/issue.ts';
 import {
   findReportIssues,
   type Issue,
-  issuesToContinue,
+  issueToContinue,
   type ReportIssues,
   type WantedIssue,
 } from '../../github/issue-search.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { ReportInputs } from '../../inputs.ts';
+import { maskSections } from '../../publish.ts';
 import type { Log, Step } from '../../step.ts';
-import { isoTime } from '../../text/date.ts';
-import type { Event } from '../gaps/events.ts';
-import { emptyMemory, joinMemories, type Memory, withEvents } from '../gaps/memory.ts';
-import type { MemoryContext } from '../gaps/memory-comment.ts';
-import { eventsOfEdit, type RecalledMemory, recallMemory } from '../gaps/recall.ts';
+import { gapsToFix, isOpen } from '../gaps/decisions.ts';
+import { emptyMemory, type Memory, type RememberedClaim } from '../gaps/memory.ts';
+import { holdsMemory, type MemoryContext } from '../gaps/memory-comment.ts';
+import { type RecallContext, type RecalledMemory, recallMemory } from '../gaps/recall.ts';
 import type { Period } from '../source/period.ts';
-import { type IssueMaterial, makeIssueContent } from './issue-content.ts';
+import { type IssueMaterial, type IssueVersion, makeIssueVersion } from './issue-content.ts';
 
-/**
- * A rolling issue, with what the run knows about it. GitHub's answers may be outdated, so everything that
- * was read or decided is added to what is read later.
- */
+/** What the issue says at the start of a run. */
+interface ReadIssue extends RecalledMemory {
+  /** Null if there is no issue. */
+  issue: Issue | null;
+}
+
+/** A gap's claim and the comment that it is read from; null if the comment is on another issue, or gone. */
+export interface GapClaim {
+  remembered: RememberedClaim;
+  comment: Claim | null;
+}
+
+/** A rolling issue: read once at the start of a run, and once before each write. */
 export class RollingIssue {
   /** Client for the issue's repository; null if the run posts no issue. */
   readonly github: GitHub | null;
-  /** Identifies the run, its attempt and the step: a job may have several. */
-  readonly run: string;
   /** The issues found; null if they could not be searched, or have not been yet. */
   found: ReportIssues | null = null;
-  readonly memoryContext: MemoryContext;
-  #finding: Promise<ReportIssues> | null = null;
-  #known: Memory | null = null;
+  /** The last claim of each gap, by gap id. */
+  readonly claims = new Map<string, GapClaim>();
+  /** Ids of the gaps whose jobs this run looked up, as their claims were open. */
+  readonly lookedUp = new Set<string>();
+  /** Claims that count for nothing, as another has a lower id. */
+  outdone: Claim[] = [];
+  /** Why the service refused to start a job, by gap; shown from the issue's next version on. */
+  readonly refusals = new Map<string, string>();
+  /** The version that was written last; null before the first write. */
+  latest: IssueVersion | null = null;
+  /** Whether an issue's body holds a memory, readable or not. */
+  readonly holdsMemory: WantedIssue['holdsMemory'];
   readonly #wanted: WantedIssue | null;
+  readonly #memoryContext: MemoryContext;
   readonly #context: RunContext;
   readonly #fix: ReportInputs['fix'];
   readonly #step: Pick<Step, 'clock' | 'deadline'>;
@@ -58,36 +70,96 @@ export class RollingIssue {
     redactor: Pick<MemoryContext, 'redact'>;
     step: Pick<Step, 'clock' | 'deadline'>;
   }) {
-    const marker = { mode: 'report', projectId, scope, target: 'issue' } as const;
+    const subject = { projectId, scope };
+    const marker = { mode: 'report', ...subject, target: 'issue' } as const;
     this.github = github;
-    this.run = `${context.runId}/${context.runAttempt}/${randomUUID().slice(0, 8)}`;
-    this.memoryContext = { subject: { projectId, scope }, redact };
-    this.#wanted = github && { github, marker, title, labels };
+    this.#memoryContext = { subject, redact };
+    this.holdsMemory = (body) => holdsMemory(body, subject);
+    this.#wanted = github && { github, marker, title, labels, holdsMemory: this.holdsMemory };
     this.#context = context;
     this.#fix = fix;
     this.#step = step;
   }
 
   /**
-   * Finds the issue in at most half of the time left. The list of issues is read once per run: each
-   * write reads its issue again.
+   * Finds the issue in at most half of the time left. A failed search is tried again by the next caller.
    *
    * @throws GitHubError
    */
-  async find(): Promise<ReportIssues | null> {
-    if (!this.#wanted) return null;
-    const now = this.#step.clock.now();
-    const github = this.#wanted.github.until(now + (this.#step.deadline - now) / 2);
-    // Requests the token's user in parallel; the search reports a failure.
-    github.viewer().catch(() => {});
-    this.#finding ??= findReportIssues({ ...this.#wanted, github });
-    try {
-      this.found = await this.#finding;
-    } catch (error) {
+  find(): Promise<ReportIssues | null> {
+    this.#finding ??= this.#find().catch((error) => {
       this.#finding = null;
       throw error;
-    }
+    });
+    return this.#finding;
+  }
+  #finding: Promise<ReportIssues | null> | null = null;
+
+  async #find(): Promise<ReportIssues | null> {
+    if (!this.#wanted) return null;
+    const github = this.#inHalfTheTime(this.#wanted.github);
+    // Requests the token's user in parallel; the search reports a failure.
+    github.viewer().catch(() => {});
+    this.found = await findReportIssues({ ...this.#wanted, github });
     return this.found;
+  }
+
+  #inHalfTheTime(github: GitHub): GitHub {
+    const now = this.#step.clock.now();
+    return github.until(now + (this.#step.deadline - now) / 2);
+  }
+
+  /**
+   * Reads what the issue remembers and its claims, once. A failed read is tried again by the next caller.
+   *
+   * @throws GitHubError
+   */
+  read(): Promise<ReadIssue> {
+    this.#reading ??= this.#read().catch((error) => {
+      this.#reading = null;
+      throw error;
+    });
+    return this.#reading;
+  }
+  #reading: Promise<ReadIssue> | null = null;
+
+  async #read(): Promise<ReadIssue> {
+    const issue = issueToContinue(await this.find());
+    if (!issue) return { memory: emptyMemory, isEdited: false, warnings: [], issue };
+    if (this.github) await this.#listClaims(issue, this.#inHalfTheTime(this.github));
+    const recalled = this.recall(issue);
+    for (const { id, claim: remembered } of recalled.memory.gaps) {
+      const { comment = null } = this.claims.get(id) ?? {};
+      if (remembered) this.claims.set(id, { remembered, comment });
+    }
+    return { ...recalled, issue };
+  }
+
+  /** Where a run claims jobs: the comments on the issue with this number. */
+  claimPlace({ number }: Pick<Issue, 'number'>, github = this.github): ClaimPlace {
+    const { marker } = this.#wanted ?? {};
+    if (!github || !marker) throw new TypeError('no issue');
+    const { target, ...ofClaims } = marker;
+    return { comments: commentsOn(github, { number }), marker: ofClaims };
+  }
+
+  /** Lists the claims on an issue. What they say of their jobs is not confirmed yet. */
+  async #listClaims(issue: Issue, github: GitHub): Promise<void> {
+    const { counting, outdone } = await listClaims(this.claimPlace(issue, github));
+    this.outdone = outdone;
+    for (const claim of counting.toSorted((a, b) => a.id - b.id)) {
+      const [, gap] = /^gap-([0-9a-f]{12})-\d+$/.exec(claim.key) ?? [];
+      if (gap === undefined) continue;
+      const remembered = {
+        issue: issue.number,
+        comment: claim.id,
+        at: claim.createdAt,
+        jobId: claim.job ?? null,
+        outcome: null,
+        prLink: null,
+      };
+      this.claims.set(gap, { remembered, comment: claim });
+    }
   }
 
   /**
@@ -96,10 +168,10 @@ export class RollingIssue {
    *
    * @throws GitHubError if there is no usable answer
    */
-  async read(log: Log): Promise<Memory | null> {
+  async memory(log: Log): Promise<Memory | null> {
     try {
-      const { memory, issues } = await this.#readAll();
-      return issues.length > 0 ? memory : null;
+      const { memory, issue } = await this.read();
+      return issue ? memory : null;
     } catch (error) {
       if (!isGitHubError(error, { kind: 'refused' })) throw error;
       log.info(`The report is made without what the rolling issue remembers: ${error.message}`);
@@ -113,55 +185,29 @@ export class RollingIssue {
    * @throws GitHubError
    */
   async lastPeriod(): Promise<Period | null> {
-    const last = (await this.#readAll()).memory.reports.at(-1);
+    const last = (await this.read()).memory.reports.at(-1);
     return last ? { from: last.from, to: last.to } : null;
   }
 
   /**
-   * Whether a run for ticks has work: a ticked gap without a job, a job to look up, or an edit of the open
-   * issue. If somebody edited a closed issue that has a successor, comments there where to tick instead.
+   * Whether a run for ticks has work: a ticked gap, a job to look up, or an edit of the open issue. If
+   * somebody edited a closed issue that has a successor, comments there where to tick instead.
    *
    * @throws GitHubError
    */
   async hasWork(log: Log): Promise<boolean> {
-    const { memory, isEdited, issues } = await this.#readAll();
+    const { memory, isEdited } = await this.read();
     await this.#noteClosed(log);
-    const isOpen = issues.some(({ state }) => state === 'open');
-    const decided = [...memory.journal.decisions.values()];
     return (
-      (isOpen && isEdited) ||
-      decided.some(
-        ({ request, ticked, job }) =>
-          (request === 'asked' && !ticked.dismiss) || (job !== null && job.is !== 'ended'),
-      )
+      (this.found?.current != null && (isEdited || gapsToFix(memory.gaps).length > 0)) ||
+      memory.gaps.some(({ claim }) => isOpen(claim) && claim.jobId !== null)
     );
-  }
-
-  async #readAll(): Promise<RecalledMemory & { issues: Issue[] }> {
-    const issues = issuesToContinue(await this.find());
-    const recalled = this.recall(issues.map(snapshotOf));
-    const edit = this.#editOf(issues);
-    if (!edit) return { ...recalled, issues };
-    const memory = this.learn(eventsOfEdit(edit, this.memoryContext).values());
-    const isEdited = recalled.isEdited || memory.journal.size > recalled.memory.journal.size;
-    return { ...recalled, memory, isEdited, issues };
-  }
-
-  /** The edit of one of these issues that triggered the run; null if something else did. */
-  #editOf(issues: readonly Issue[]): { from: string; to: string; at: string } | null {
-    const { eventName, payload } = this.#context;
-    const { issue, changes } = payload;
-    const [to, from] = [issue?.body, changes?.body?.from];
-    const isOwn = issues.some(({ number }) => number === issue?.number);
-    if (eventName !== 'issues' || !isOwn || from == null || to == null) return null;
-    const at = issue?.updated_at ?? isoTime(this.#step.clock.wallTime()) ?? '';
-    return { from, to, at };
   }
 
   /** If somebody edited a closed issue, comments there which issue to edit. A failure is only logged. */
   async #noteClosed(log: Log): Promise<void> {
     const { eventName, payload } = this.#context;
-    const next = this.found?.open[0];
+    const next = this.found?.current;
     const edited = this.found?.closed.find(({ number }) => number === payload.issue?.number);
     if (eventName !== 'issues' || !edited || !next || !this.#wanted) return;
     const { github, marker } = this.#wanted;
@@ -185,34 +231,58 @@ export class RollingIssue {
     }
   }
 
-  /** What these issues remember, joined with what the run knows. The run then knows both. */
-  recall(reads: readonly IssueSnapshot[]): RecalledMemory {
-    const recalled = recallMemory(reads, this.memoryContext, this.#known);
-    this.#known = recalled.memory;
-    return recalled;
+  /** What an issue remembers and shows. A box in a closed issue starts nothing. */
+  recall(issue: Issue): RecalledMemory {
+    const recalled = recallMemory(issue.body, {
+      ...this.#memoryContext,
+      claims: new Map([...this.claims].map(([gap, { remembered }]) => [gap, remembered])),
+      edit: this.#editOf(issue),
+    });
+    if (issue.state === 'open') return recalled;
+    const gaps = recalled.memory.gaps.map((gap) => ({
+      ...gap,
+      boxes: { ...gap.boxes, fix: false },
+    }));
+    return { ...recalled, memory: { ...recalled.memory, gaps } };
   }
 
-  /** Adds events to what the run knows. */
-  learn(events: Iterable<Event>): Memory {
-    this.#known = withEvents(this.#known ?? emptyMemory, events);
-    return this.#known;
+  /** The edit of this issue that triggered the run; null if something else did, or in a later attempt. */
+  #editOf({ number }: Issue): RecallContext['edit'] {
+    const { eventName, payload, runAttempt } = this.#context;
+    const { issue, changes } = payload;
+    const [to, from] = [issue?.body, changes?.body?.from];
+    if (eventName !== 'issues' || runAttempt !== '1' || issue?.number !== number) return null;
+    return from == null || to == null ? null : { from, to };
+  }
+
+  /** Makes the issue's next version from what the issue says right before it is written. */
+  next(material: IssueMaterial, issue: Issue | null): IssueVersion {
+    const { refusals } = this;
+    const offers = { fix: this.#fix !== 'none', startsJobs: this.#fix === 'ticked', refusals };
+    const recalled = issue ? this.recall(issue) : { memory: emptyMemory, warnings: [] };
+    const { subject } = this.#memoryContext;
+    const run = `${this.#context.runId}/${this.#context.runAttempt}`;
+    this.latest = makeIssueVersion(material, recalled, { offers, subject, run });
+    return this.latest;
   }
 
   /**
-   * Renders the issue's next version, given what the issue remembered when it was read.
+   * Writes the posted issue again.
    *
-   * @param refusals why the service refused to start a job, by gap
+   * @throws GitHubError
    */
-  next(
+  async rewrite(
+    posted: PostedIssue,
     material: IssueMaterial,
-    recalled: Pick<RecalledMemory, 'memory' | 'warnings'>,
-    refusals: ReadonlyMap<string, string> = new Map(),
-  ): IssueContent {
-    const offers = { fix: this.#fix !== 'none', startsJobs: this.#fix === 'ticked', refusals };
-    const { subject } = this.memoryContext;
-    const { content, memory } = makeIssueContent(material, recalled, { offers, subject });
-    this.#known = joinMemories(memory, recalled.memory);
-    return content;
+    step: Pick<Step, 'log' | 'mask'>,
+  ): Promise<void> {
+    let warnings: readonly string[] = [];
+    await rewriteIssue(posted, (issue) => {
+      const { content } = this.next(material, issue);
+      warnings = content.warnings;
+      return { ...content, sections: maskSections(content.sections, step) };
+    });
+    for (const warning of warnings) step.log.warning(warning);
   }
 
   /** The issue with this number, which the run has posted; null if the run posts no issue. */

@@ -81,9 +81,9 @@ export async function findInDocs(toFind: DocsFindingsInput): Promise<DocsFinding
         : placerIn(known, redactor);
       return { placer, places: placesOf(placer, topics) };
     }));
-  const { decisions } = memory.journal;
+  const dismissed = new Set(memory.gaps.filter(({ boxes }) => boxes.dismiss).map(({ id }) => id));
   const toTest = {
-    topics: topics.filter(({ id }) => !decisions.get(id)?.ticked.dismiss),
+    topics: topics.filter(({ id }) => !dismissed.has(id)),
     promises: fixChecksOf(memory),
     citations,
   };

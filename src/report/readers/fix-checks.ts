@@ -1,6 +1,5 @@
 import type { Section } from '../../docs/docs.ts';
 import type { Redacted } from '../../text/text.ts';
-import { currentHeading } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 
 /**
@@ -16,12 +15,12 @@ export interface FixCheck {
 }
 
 /** The fix checks of all merged fixes, without those of dismissed gaps. */
-export function fixChecksOf({ journal, gaps }: Pick<Memory, 'journal' | 'gaps'>): FixCheck[] {
+export function fixChecksOf({ gaps }: Pick<Memory, 'gaps'>): FixCheck[] {
   return gaps.flatMap((gap): FixCheck[] => {
-    const { id, anchor, fix } = gap;
-    if (!fix || anchor.length === 0 || journal.decisions.get(id)?.ticked.dismiss) return [];
+    const { id, heading, anchor, fix, boxes } = gap;
+    if (!fix || anchor.length === 0 || boxes.dismiss) return [];
     const questions = anchor.map(({ text }) => text as Redacted);
-    return [{ gap: id, label: currentHeading(gap, journal), prLink: fix.prLink, questions }];
+    return [{ gap: id, label: heading, prLink: fix.prLink, questions }];
   });
 }
 

@@ -84,7 +84,7 @@ export function createReportModel({
 }: {
   model: Model;
   reserved: number;
-  memory: Pick<Memory, 'gaps' | 'journal'>;
+  memory: Pick<Memory, 'gaps'>;
   redact: Redactor['redact'];
   log: Pick<Step['log'], 'info' | 'warning'>;
 }) {

@@ -5,7 +5,7 @@ import { codeSpan, messageMarkdown } from '../../text/markdown.ts';
 import type { Gap } from '../assemble/report.ts';
 import type { GapOutcome, GapStatus, Offers } from '../assemble/status.ts';
 import { boxLine } from '../gaps/editable.ts';
-import type { Box } from '../gaps/events.ts';
+import type { Box } from '../gaps/memory.ts';
 import { capitalized, formatDay, proportionText } from './wording.ts';
 
 /** The type of the outcome with this name. */
@@ -27,7 +27,7 @@ interface Words {
   setback?: string;
 }
 
-const askAnew = 'untick the box and tick it again to ask for another';
+const askAnew = 'tick the box to ask for another';
 const ticked = 'ticked for the agent';
 
 /** Says what a verdict still needs, or why there can't be one. */
@@ -35,7 +35,7 @@ function undecidedText({ fix: { needed } }: Of<'watching'>): string {
   if (needed === null) return 'not decided yet';
   return needed === 0
     ? 'can’t be decided: too few questions have a page or a category, and no model has read them'
-    : `not decided yet: it takes ${countOf(needed, 'unanswered question')} before the merge`;
+    : `not decided yet: it takes ${countOf(needed, 'unanswered conversation')} before the merge`;
 }
 
 /** The wording of every outcome. Some get the name of the gap's pull request. */
@@ -43,10 +43,6 @@ const outcomes: {
   readonly [Is in GapOutcome['is']]: (outcome: Of<Is>, pullRequest: string) => Words;
 } = {
   refused: ({ reason }) => ({ state: `no job was started: ${messageMarkdown(reason)}` }),
-  'ticked-again': () => ({
-    state: 'ticked again; another job starts once the current one has ended',
-    underWay: ticked,
-  }),
   'not-asked': () => ({
     state:
       'ticked, but not asked in this period or the one before; its job starts once it is asked again',
@@ -61,11 +57,9 @@ const outcomes: {
     state: 'ticked; a run with `fix: ticked` starts its job',
     underWay: ticked,
   }),
-  unclear: () => ({
-    state: `ticked, but the result was lost with the issue’s memory; ${askAnew}`,
-  }),
   starting: () => ({
-    state: 'a job is being started; if none is shown here after the run, it may still be running',
+    state:
+      'a job is being started; if none is shown here after the run, one may be running: its comment below says what to do',
     underWay: 'an agent’s job is being started',
   }),
   'at-work': ({ jobId }) => ({
@@ -146,12 +140,10 @@ export function pullRequestText(
 }
 
 export function renderBoxes({ id: gapId, status }: Gap, offers: Offers): string {
-  const shown: Box[] = [
-    'dismiss',
-    'ours',
-    ...(offers.fix || status?.ticked.fix ? (['fix'] as const) : []),
-  ];
+  const { ticked, boxClaim: claim = 0 } = status ?? {};
+  const hasFix = claim !== null && (offers.fix || ticked?.fix);
+  const shown: Box[] = ['dismiss', 'ours', ...(hasFix ? (['fix'] as const) : [])];
   return shown
-    .map((box) => boxLine({ gapId, box, isTicked: status?.ticked[box] ?? false }))
+    .map((box) => boxLine({ gapId, box, isTicked: ticked?.[box] ?? false, claim: claim ?? 0 }))
     .join('\n');
 }

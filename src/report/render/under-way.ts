@@ -71,7 +71,7 @@ function fixesTable(fixes: readonly WorkedOnGap[], repositoryUrl: string): strin
     return fix && state === 'fixed' ? [`- **${nameOf(gap)}**: ${declineText(fix)}`] : [];
   });
   const meaning =
-    'Before and since the merge: unanswered questions like the gap’s, out of all questions.';
+    'Before and since the merge: conversations with unanswered questions like the gap’s, out of all, each once a day.';
   const isCounted = fixes.some(({ status }) => status.fix?.since);
   return [table, fell.join('\n'), isCounted ? meaning : ''].filter((part) => part !== '');
 }
@@ -81,7 +81,7 @@ function ledgerText({ agent, people }: Ledger): string[] {
   const all = [...sumsText('the agent', agent), ...sumsText('people', people)];
   if (all.length === 0) return [];
   const fewer = Math.round(agent.fewer + people.fewer);
-  const less = ` About ${countOf(fewer, 'fewer question a week goes', 'fewer questions a week go')} unanswered.`;
+  const less = ` About ${countOf(fewer, 'fewer conversation a week goes', 'fewer conversations a week go')} unanswered.`;
   return [`**All fixes watched:** ${all.join('; ')}.${fewer > 0 ? less : ''}`];
 }
 

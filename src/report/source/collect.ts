@@ -22,8 +22,8 @@ export interface PeriodTally {
   conversations: number;
   answered: number;
   unanswered: readonly Question[];
-  /** Number of answered and unanswered rows by UTC day, `YYYY-MM-DD`, without rows of unknown day. */
-  questionsByDay: ReadonlyMap<string, number>;
+  /** Conversations with an answered or unanswered row by UTC day, `YYYY-MM-DD`; without unknown days. */
+  conversationsByDay: ReadonlyMap<string, number>;
   /** Number of rows that have a `pageUrl`, answered or not. */
   pageUrls: number;
   /** Number of rows whose `pageUrl` is on each https host. */
@@ -199,7 +199,8 @@ interface CountableRow {
 /** Counts rows one at a time. */
 export function createTally(): { add(row: CountableRow): void; tally: PeriodTally } {
   const unanswered: Question[] = [];
-  const questionsByDay = new Map<string, number>();
+  const conversationsByDay = new Map<string, number>();
+  const seenOnDay = new Map<string, Set<string>>();
   const pageHosts = new Map<string, number>();
   const conversations = new Set<string>();
   const answers = new Map<Redacted, Redacted>();
@@ -210,7 +211,7 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
     pageUrls: 0,
     unusable: 0,
     unanswered,
-    questionsByDay,
+    conversationsByDay,
     pageHosts,
   };
 
@@ -222,7 +223,11 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
     if (host !== null) increment(pageHosts, host);
     if (outcome === 'unusable') tally.unusable += 1;
     if (outcome === 'unusable' || outcome === 'clarifying') return;
-    if (day !== null) increment(questionsByDay, day);
+    if (day !== null && conversation !== null) {
+      const seen = seenOnDay.get(day) ?? new Set();
+      seenOnDay.set(day, seen.add(conversation));
+      conversationsByDay.set(day, seen.size);
+    }
     if (outcome === 'answered') {
       tally.answered += 1;
       return;

@@ -76,10 +76,10 @@ export function questionOf(
   };
 }
 
-/** A 24-bit hash of a row: finds the row among those of one gap without revealing its text. */
+/** A 48-bit hash of a row: finds the row among those of all gaps without revealing its text. */
 export function hashRow(row: { id: string; timestamp: string | null; question: string }): number {
   const content = JSON.stringify([row.id, row.timestamp, row.question]);
-  return Number.parseInt(hash('sha256', content).slice(0, 6), 16);
+  return Number.parseInt(hash('sha256', content).slice(0, 12), 16);
 }
 
 /** Number of rows on each day, `YYYY-MM-DD`, without rows whose day is unknown. */

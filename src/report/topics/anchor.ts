@@ -64,12 +64,12 @@ const keyOf = (text: string): string =>
     ?.join(' ') ?? '';
 
 /**
- * For each fix, counts the questions near its gap's anchor by gap id and day, unless a rival gap's anchor is
- * at least as near. If a question is itself part of an anchor, it is compared with the anchor's other
- * questions, if any, as every question is near itself.
+ * For each fix, counts the conversations with a question near its gap's anchor by gap id and day, unless a
+ * rival gap's anchor is at least as near. If a question is itself part of an anchor, it is compared with the
+ * anchor's other questions, if any, as every question is near itself.
  *
  * @param questions from all topics, with their days, `YYYY-MM-DD`
- * @param gaps all gaps in `fixes`; a gap into which others were joined has their anchors, too
+ * @param gaps all gaps in `fixes`
  * @param fixes `rivals`: ids of the gaps that were known when the fix began
  */
 export function countNearQuestions({
@@ -77,21 +77,19 @@ export function countNearQuestions({
   gaps,
   fixes,
 }: {
-  questions: readonly (AnchorQuestion & { day: string })[];
-  gaps: readonly { id: string; anchors: readonly Anchor[] }[];
+  questions: readonly (AnchorQuestion & { day: string; conversation: string })[];
+  gaps: readonly { id: string; anchor: Anchor }[];
   fixes: readonly { gap: string; rivals: readonly string[] }[];
 }): Map<string, Map<string, number>> {
   const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
   const anchors = gaps
-    .filter(({ id }) => needed.has(id))
-    .flatMap(({ id, anchors: all }) =>
-      all.map((anchor) => ({
-        id,
-        questions: prepareAnchor(anchor),
-        keys: anchor.map(({ text }) => keyOf(text)),
-      })),
-    );
-  const counts = new Map(fixes.map(({ gap }) => [gap, new Map<string, number>()]));
+    .filter(({ id, anchor }) => needed.has(id) && anchor.length > 0)
+    .map(({ id, anchor }) => ({
+      id,
+      questions: prepareAnchor(anchor),
+      keys: anchor.map(({ text }) => keyOf(text)),
+    }));
+  const found = new Map(fixes.map(({ gap }) => [gap, new Map<string, Set<string>>()]));
   const asked = Map.groupBy(questions, ({ text, page, category }) =>
     JSON.stringify([text, page, category]),
   );
@@ -103,7 +101,7 @@ export function countNearQuestions({
     for (const { id, questions: own, keys } of anchors) {
       const others = own.filter((_, at) => keys[at] !== key);
       const value = nearnessToAnchor(question, others.length > 0 ? others : own);
-      near.set(id, Math.max(value, near.get(id) ?? Number.NEGATIVE_INFINITY));
+      near.set(id, value);
     }
     for (const { gap, rivals } of fixes) {
       const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
@@ -111,11 +109,18 @@ export function countNearQuestions({
         (rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value,
       );
       if (value < minNearness || !isNearest) continue;
-      const byDay = counts.get(gap);
-      for (const { day } of alike) byDay?.set(day, (byDay.get(day) ?? 0) + 1);
+      const byDay = found.get(gap);
+      for (const { day, conversation } of alike) {
+        byDay?.set(day, (byDay.get(day) ?? new Set()).add(conversation));
+      }
     }
   }
-  return counts;
+  return new Map(
+    [...found].map(([gap, byDay]) => [
+      gap,
+      new Map([...byDay].map(([day, conversations]) => [day, conversations.size])),
+    ]),
+  );
 }
 
 /** Maximum wordings, most frequent first, to compare with each other; the rest is compared with the anchor. */

@@ -1,14 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { assemble } from '../../../src/report/assemble/assemble.ts';
-import type { Event } from '../../../src/report/gaps/events.ts';
-import { joinJournals, journalOf } from '../../../src/report/gaps/journal.ts';
 import { emptyMemory, type Memory } from '../../../src/report/gaps/memory.ts';
 import { rememberReport } from '../../../src/report/gaps/remember.ts';
 import type { Description, TopicToDescribe } from '../../../src/report/reading/describe.ts';
 import type { ReportModel } from '../../../src/report/reading/report-model.ts';
 import { config, docsOf } from '../../docs/folder.ts';
 import { foundOf } from '../collected.ts';
-import { words } from '../gaps/memories.ts';
+import { boxesOf, decided, words } from '../gaps/memories.ts';
 import { row } from '../reporting.ts';
 
 const rotate = { query: 'How do I rotate an expired token?' };
@@ -130,17 +128,10 @@ test('pages that only redaction makes equal are counted separately', async () =>
 });
 
 describe('a report that an issue remembers', () => {
-  const decided = (memory: Memory, of: object): Memory => {
-    const [gap] = memory.gaps;
-    const at = '2026-11-10T08:00:00Z';
-    const event = { gap: gap?.id ?? '', revision: 1, at, ...of } as Event;
-    return { ...memory, journal: joinJournals(memory.journal, journalOf([event])) };
-  };
-
   test('recognizes its gaps, and lists dismissed ones apart', async () => {
     const first = await rememberedAfter(await foundOf(twoPeriods));
     const [webhook] = first.gaps;
-    const memory = decided(first, { kind: 'box', box: 'dismiss', ticked: true });
+    const memory = decided(first, webhook?.id ?? '', { boxes: boxesOf('dismiss') });
     const rows = ['c1', 'c2'].map((id) => row(id, { timestamp: '2026-11-17T08:00:00Z' }));
     const next = { rows, previousRows: twoPeriods.rows, to: '2026-11-23' };
     const { findings } = await foundOf(next, { memory });
@@ -152,40 +143,28 @@ describe('a report that an issue remembers', () => {
     expect(report.remembered?.history).toMatchObject([{ from: '2026-11-09', questions: 4 }]);
   });
 
-  test('has each gap’s conversations in the latest reports, and their sum for joined gaps', async () => {
+  test('has each gap’s conversations in the latest reports', async () => {
     const found = await foundOf(twoPeriods);
     const first = await rememberedAfter(found);
-    const [webhook, other] = first.gaps;
+    const [webhook] = first.gaps;
     const report = { readFrom: '2026-10-26', from: '2026-11-02', to: '2026-11-09' };
-    const earlierCounts = new Map([
-      [webhook?.id, 5],
-      [other?.id, 2],
-    ]);
-    const memory = decided(
-      {
-        ...first,
-        reports: [{ ...report, questions: 9, unanswered: 7, located: 7 }, ...first.reports],
-        gaps: first.gaps.map((gap) => {
-          const before = earlierCounts.get(gap.id) ?? 0;
-          return { ...gap, byReport: { '2026-11-09': before, ...gap.byReport } };
-        }),
-      },
-      { kind: 'joined', gap: other?.id, into: webhook?.id },
-    );
+    const counts = { questions: 9, unanswered: 7, located: 7 };
+    const reports = [{ ...report, ...counts }, ...first.reports];
+    const byReport = { '2026-11-09': 5, ...webhook?.byReport };
+    const memory = decided({ ...first, reports }, webhook?.id ?? '', { byReport });
     const known = { memory, pulls: new Map(), offers: null };
     const [gap] = assemble(found.findings, known).topics;
-    const now = other?.byReport?.['2026-11-16'] ?? 0;
-    expect(gap).toMatchObject({ id: webhook?.id, byReport: [7, 3 + now] });
-    const unknown = { ...known, memory: { ...first, reports: memory.reports } };
+    expect(gap).toMatchObject({ id: webhook?.id, byReport: [5, 3] });
+    const unknown = { ...known, memory: { ...first, reports } };
     expect(assemble(found.findings, unknown).topics[0]?.byReport).toEqual([null, 3]);
   });
 
   test('has the heading that people gave a gap as soon as they write it', async () => {
     const found = await foundOf(twoPeriods);
-    const memory = decided(await rememberedAfter(found), {
-      kind: 'renamed',
-      heading: words('Signatures'),
-    });
+    const first = await rememberedAfter(found);
+    const heading = words('Signatures');
+    const given = { heading, headingBy: 'people' } as const;
+    const memory = decided(first, first.gaps[0]?.id ?? '', given);
     const known = { memory, pulls: new Map(), offers: null };
     expect(assemble(found.findings, known).topics[0]?.label).toBe('Signatures');
     const again = await foundOf(twoPeriods, { memory });
@@ -201,7 +180,9 @@ describe('a report that an issue remembers', () => {
     expect(shown.length).toBeGreaterThan(0);
     for (const { id, label } of shown) expect(headings.get(id)).toBe(label);
     expect([...headings.values()].join()).toContain('A model’s');
-    expect(memory.journal.decisions.size).toBe(0);
+    expect(new Set(memory.gaps.map(({ headingBy }) => headingBy))).toEqual(
+      new Set(['action', 'model']),
+    );
   });
 });
 

@@ -64,7 +64,8 @@ export function reportOf(
   const unanswered = questions.filter(({ current }) => current).length;
   return {
     counts: { from, to, readFrom, questions: 7 * perDay, unanswered, located: unanswered },
-    questionsByDay: new Map(daysOf({ from: readFrom, to }).map((day) => [day, perDay])),
+    named: new Set(),
+    conversationsByDay: new Map(daysOf({ from: readFrom, to }).map((day) => [day, perDay])),
     questions,
     topics,
     places: new Map(),

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../../../src/report/gaps/events.ts';
 import { identifyTopics, rememberedHeadings } from '../../../src/report/gaps/identity.ts';
 import type { Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import { questionOf, topicOf } from './asked.ts';
@@ -66,73 +65,25 @@ describe('a topic', () => {
 });
 
 describe('a heading', () => {
-  const decided: Event = {
-    kind: 'box',
-    gap: idOf(1),
-    box: 'fix',
-    ticked: true,
-    revision: 1,
-    at: '2026-11-10T08:00:00Z',
-  };
-  const renamed: Event = {
-    kind: 'renamed',
-    gap: idOf(1),
-    heading: words('Signatures'),
-    revision: 2,
-    at: '2026-11-10T08:00:00Z',
-  };
-
-  test.each<[string, string, Event[], string]>([
-    ['that the questions ask', 'verify a webhook', [], 'verify a webhook'],
-    ['that they ask no longer', 'Invoices by mail', [], 'webhook'],
-    ['that they ask no longer, but was ticked', 'Invoices by mail', [decided], 'Invoices by mail'],
-    ['that people wrote', 'verify a webhook', [decided, renamed], 'Signatures'],
-    ['that was lost', '', [decided], 'webhook'],
-  ])('%s is retained or replaced: %#', (_, heading, events, label) => {
-    const memory = memoryOf([of(webhooks, heading)], { events });
+  test.each([
+    ['that the questions ask', 'verify a webhook', 'action', 'verify a webhook'],
+    ['that they ask no longer', 'Invoices by mail', 'action', 'webhook'],
+    ['that they ask no longer, but people gave', 'Invoices by mail', 'people', 'Invoices by mail'],
+    ['that was lost', '', 'people', 'webhook'],
+  ] as const)('%s is retained or replaced: %#', (_, heading, headingBy, label) => {
+    const memory = memoryOf([of(webhooks, heading, { headingBy })]);
     expect(identified([grouped(webhooks, 7, 'webhook')], memory)).toMatchObject([{ label }]);
   });
 });
 
-test('topics of gaps that people joined become one, with the id and heading of the older gap', () => {
-  const memory = memoryOf(
-    [of(webhooks, 'Verify a webhook'), of(tokens, 'Rotate a token', { id: idOf(2) })],
-    { events: [{ kind: 'joined', gap: idOf(2), into: idOf(1), at: '2026-11-10T08:00:00Z' }] },
-  );
-  const topics = [grouped(webhooks.slice(0, 2), 7, 'x'), grouped(tokens, 8, 'y')];
-  const all = identified(topics, memory);
-  expect(all).toMatchObject([
-    { id: idOf(1), label: 'Verify a webhook', remembered: { id: idOf(1) } },
+test('a model gets the heading of each gap, those with most rows first', () => {
+  const memory = memoryOf([
+    of(tokens, 'Rotate a token', { id: idOf(3), rows: 2 }),
+    of(webhooks, 'Verify a webhook', { rows: 9 }),
+    of([], '', { id: idOf(4) }),
   ]);
-  expect(all[0]?.rows).toHaveLength(5);
-  // The same is true if only the joined gap is asked.
-  expect(identified([grouped(tokens, 8, 'y')], memory)).toMatchObject([
-    { id: idOf(1), label: 'Verify a webhook' },
-  ]);
-});
-
-test('a model gets the heading of each gap once, as people left it', () => {
-  const at = '2026-11-10T08:00:00Z';
-  const renamed = (number: number): Event => ({
-    kind: 'renamed',
-    gap: idOf(number),
-    heading: words('Webhooks'),
-    revision: 1,
-    at,
-  });
-  const memory = memoryOf(
-    [
-      of(tokens, 'Rotate a token', { id: idOf(3), rows: 2 }),
-      of(webhooks, 'Verify a webhook', { rows: 9 }),
-      of(webhooks, 'webhook fails', { id: idOf(2) }),
-      of([], '', { id: idOf(4) }),
-    ],
-    {
-      events: [renamed(1), renamed(2), { kind: 'joined', gap: idOf(2), into: idOf(1), at }],
-    },
-  );
   expect(rememberedHeadings(memory)).toMatchObject([
-    { id: idOf(1), heading: 'Webhooks' },
+    { id: idOf(1), heading: 'Verify a webhook' },
     { id: idOf(3), heading: 'Rotate a token' },
   ]);
 });

@@ -5,7 +5,7 @@ import type { RememberedGap } from '../../../src/report/gaps/memory.ts';
 import type { Anchor } from '../../../src/report/topics/anchor.ts';
 import type { Topic } from '../../../src/report/topics/topics.ts';
 import { questionOf, topicOf as topicOfRows } from './asked.ts';
-import { anchorOf, gapOf as gapWith, idOf, memoryOf, reportTo } from './memories.ts';
+import { anchorOf, boxesOf, gapOf as gapWith, idOf, memoryOf, reportTo } from './memories.ts';
 
 const reports = [reportTo('2026-11-08', { readFrom: '2026-11-01' })];
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
@@ -31,15 +31,10 @@ const identified = (
   gaps: readonly RememberedGap[],
   dismissed: readonly string[] = [],
 ) => {
-  const events = dismissed.map((gap) => ({
-    kind: 'box' as const,
-    gap,
-    box: 'dismiss' as const,
-    ticked: true,
-    revision: 1,
-    at: '2026-11-08T08:00:00Z',
-  }));
-  const found = matchTopicsToGaps(topics, memoryOf(gaps, { reports, events }));
+  const known = gaps.map((gap) =>
+    dismissed.includes(gap.id) ? { ...gap, boxes: boxesOf('dismiss') } : gap,
+  );
+  const found = matchTopicsToGaps(topics, memoryOf(known, { reports }));
   return topics.map((topic) => found.get(topic)?.id ?? null);
 };
 

@@ -1,10 +1,11 @@
-import type { Event } from '../../../src/report/gaps/events.ts';
-import { journalOf } from '../../../src/report/gaps/journal.ts';
 import {
+  type Box,
   bareGap,
   emptyMemory,
   type Fix,
   type Memory,
+  noBoxes,
+  type RememberedClaim,
   type RememberedGap,
   type RememberedReport,
 } from '../../../src/report/gaps/memory.ts';
@@ -39,6 +40,17 @@ export function gapOf(fields: Partial<RememberedGap> & { id: string }): Remember
 export const anchorOf = (...texts: string[]): AnchorQuestion[] =>
   texts.map((text) => ({ text: words(text), page: null, category: null }));
 
+/** A claim whose job ended with a pull request. */
+export const claimOf = (fields: Partial<RememberedClaim> = {}): RememberedClaim => ({
+  issue: 1,
+  comment: 5_001,
+  at: '2026-11-16T06:00:00Z',
+  jobId: 'job-1',
+  outcome: 'pull-request',
+  prLink: 'https://github.com/acme/docs/pull/7',
+  ...fields,
+});
+
 /** A fix that helped: 30 of 300 questions went unanswered before, 7 of 280 in the 14 days since. */
 export const fixOf = (fields: Partial<Fix> = {}): Fix => ({
   prLink: 'https://github.com/acme/docs/pull/7',
@@ -62,14 +74,21 @@ export function reportTo(to: string, fields: Partial<RememberedReport> = {}): Re
   return { from, to, readFrom, questions: 1_000, unanswered: 250, located: 250, ...fields };
 }
 
-export const memoryOf = (
-  gaps: readonly RememberedGap[],
-  { events = [], ...fields }: Partial<Memory> & { events?: readonly Event[] } = {},
-): Memory => ({
+export const memoryOf = (gaps: readonly RememberedGap[], fields: Partial<Memory> = {}): Memory => ({
   ...emptyMemory,
-  revision: 1,
   reports: [reportTo('2026-11-09')],
   gaps,
-  journal: journalOf(events),
   ...fields,
+});
+
+/** The memory after people or runs decided something about a gap. */
+export const decided = (memory: Memory, id: string, change: Partial<RememberedGap>): Memory => ({
+  ...memory,
+  gaps: memory.gaps.map((gap) => (gap.id === id ? { ...gap, ...change } : gap)),
+});
+
+/** The boxes of a gap of which some are ticked. */
+export const boxesOf = (...ticked: readonly Box[]): RememberedGap['boxes'] => ({
+  ...noBoxes,
+  ...Object.fromEntries(ticked.map((box) => [box, true])),
 });

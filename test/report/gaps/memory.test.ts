@@ -1,8 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../../../src/report/gaps/events.ts';
-import { journalOf } from '../../../src/report/gaps/journal.ts';
 import { joinMemories, type Memory, type RememberedGap } from '../../../src/report/gaps/memory.ts';
 import {
   decodeMemory,
@@ -16,6 +14,8 @@ import { chance } from '../../soak/chance.ts';
 import { anyCharacter } from '../../text/hostile-text.ts';
 import {
   anchorOf,
+  boxesOf,
+  claimOf,
   fixOf,
   gapOf,
   idOf,
@@ -35,15 +35,6 @@ const read = (body: string): Memory => {
 };
 /** Writes a memory and reads it again. */
 const reread = (memory: Memory): Memory => read(encode(memory).comment);
-
-const ticked = (gap: string, box: 'fix' | 'dismiss', at = '2026-11-10T08:00:00Z'): Event => ({
-  kind: 'box',
-  gap,
-  box,
-  ticked: true,
-  revision: 1,
-  at,
-});
 
 const hostile = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 60 }),
@@ -66,19 +57,22 @@ const memories: fc.Arbitrary<Memory> = fc
           maxLength: 3,
         },
       ),
-      hashes: fc.array(fc.integer({ min: 0, max: 2 ** 24 - 1 }), { maxLength: 32 }),
+      hashes: fc.array(fc.integer({ min: 0, max: 2 ** 48 - 1 }), { maxLength: 16 }),
       rows: count,
       lastReported: fc.option(day),
       counted: fc.option(fc.record({ since: day, words: days, model: fc.option(days) })),
       fix: fc.option(fc.constantFrom(fixOf(), fixOf({ verdict: 'watching', isFinal: false }))),
-      box: fc.option(fc.constantFrom('fix', 'dismiss')),
+      box: fc.constantFrom('fix', 'dismiss', 'ours'),
+      headingBy: fc.constantFrom('action', 'people', 'model'),
+      claim: fc.option(fc.constantFrom(claimOf(), claimOf({ comment: 5_002, jobId: null }))),
     }),
     { selector: ({ number }) => number, maxLength: 8 },
   )
   .map((all) =>
     memoryOf(
-      all.map(({ number, box, ...gap }) => gapOf({ id: idOf(number), ...gap })),
-      { events: all.flatMap(({ number, box }) => (box ? [ticked(idOf(number), box)] : [])) },
+      all.map(({ number, box, ...gap }) =>
+        gapOf({ id: idOf(number), ...gap, boxes: boxesOf(box) }),
+      ),
     ),
   );
 
@@ -112,10 +106,25 @@ describe('a memory in a body', () => {
     expect(reread(memory)).toEqual(memory);
   });
 
-  test('is found by its subject; if there are several, the last written counts', () => {
-    const [older, newer] = [1, 2].map((revision) => encode(memoryOf([], { revision })).comment);
-    expect(read(`${newer}\n${older}`).revision).toBe(2);
-    expect(read(`${newer}\n<!-- docs-agent-action memory abc -->`).revision).toBe(2);
+  test('is found by its subject; several are joined', () => {
+    const [older, newer] = ['2026-11-02', '2026-11-09'].map(
+      (to, at) =>
+        encode(
+          memoryOf([gapOf({ id: idOf(at) }), gapOf({ id: idOf(7), rows: at })], {
+            reports: [reportTo(to)],
+          }),
+        ).comment,
+    );
+    for (const body of [`${newer}\n${older}`, `${older}\n${newer}`]) {
+      const { reports, gaps } = read(body);
+      expect(reports.map(({ to }) => to)).toEqual(['2026-11-02', '2026-11-09']);
+      expect(gaps.map(({ id, rows }) => [id, rows])).toEqual([
+        [idOf(1), 0],
+        [idOf(7), 1],
+        [idOf(0), 0],
+      ]);
+    }
+    expect(read(`${newer}\n<!-- docs-agent-action memory abc -->`).gaps).toHaveLength(2);
     expect(decode(newer ?? '', { ...subject, scope: 'pull-request' })).toBeNull();
     expect(decode('# Report')).toBeNull();
   });
@@ -128,6 +137,7 @@ describe('a memory in a body', () => {
     ['cut short', encode(memoryOf([gapOf({ id: idOf(1) })])).comment.replace(/.{40} -->$/, ' -->')],
     ['not JSON', packed('{')],
     ['of another version', packed('{"version":1,"revision":1}')],
+    ['of version 2 and damaged', packed('{"version":2,"journal":7}')],
     ['a bomb', packed(' '.repeat(50_000_000))],
   ])('that is %s is broken', (_, body) => {
     expect(decode(`# Report\n${body}`)).toBe('broken');
@@ -139,10 +149,16 @@ describe('a memory in a body', () => {
       'a job’s id that leads elsewhere',
       (memory) => ({
         ...memory,
-        journal: journalOf([
-          { kind: 'started', gap: idOf(1), run: '1/1', jobId: '../x', at: '2026-11-10T08:00:00Z' },
-        ]),
+        gaps: [gapOf({ id: idOf(1), claim: claimOf({ jobId: '../x' }) })],
       }),
+    ],
+    [
+      'a count that no site has',
+      (memory) => ({ ...memory, asked: { '2026-11-09': 1_000_000_000 } }),
+    ],
+    [
+      'a period of centuries',
+      (memory) => ({ ...memory, reports: [reportTo('2026-11-09', { from: '1026-11-09' })] }),
     ],
     [
       'a link for a shell',
@@ -178,7 +194,7 @@ function largeMemory(size: number): Memory {
     words(`How do I ${pick()} ${pick()} ${pick()} with a ${pick()} ${pick()}?`);
   return memoryOf(
     Array.from({ length: size }, (_, at): RememberedGap => {
-      const hashes = Array.from({ length: 32 }, () => Math.floor(random() * 2 ** 24));
+      const hashes = Array.from({ length: 16 }, () => Math.floor(random() * 2 ** 48));
       const page = words(`https://docs.acme.example/guides/${pick()}/${pick()}`);
       return gapOf({
         id: idOf(Math.floor(random() * 2 ** 40) * 256 + (at % 256)),
@@ -209,7 +225,9 @@ describe('the room in an issue', () => {
     const ends = Array.from({ length: 12 }, (_, at) => addDays('2026-08-03', 7 * at));
     const counted = memory.gaps.map((gap, at) => ({
       ...gap,
-      byReport: Object.fromEntries(ends.map((end, n) => [end, (at * 37 + n * n * 91) % 1_000])),
+      byReport: Object.fromEntries(
+        ends.map((end, n) => [end, (at * 7_919 + n * n * 104_729) % 99_991]),
+      ),
     }));
     const few = { ...memory, gaps: counted.slice(0, 20) };
     expect(read(encode(few).comment).gaps).toEqual(few.gaps);
@@ -217,18 +235,19 @@ describe('the room in an issue', () => {
     expect(retained).toEqual(read(encode(memory).comment).gaps);
   });
 
-  test('goes to gaps that people decided on, then to what an open verdict needs, then to the latest', () => {
+  test('goes to gaps that people decided on, to what an open verdict needs, and then to the latest', () => {
     const memory = largeMemory(400);
     const of = (at: number) => memory.gaps[at] as RememberedGap;
     // All of these were last asked long ago.
-    const [decided, open, rival, later, far] = [of(399), of(391), of(383), of(375), of(367)];
+    const [touched, open, rival, later, far] = [of(399), of(391), of(383), of(375), of(367)];
     // Of the gaps that are near the open one, only `rival` was known at its tick.
     const { anchor } = open;
     const since = '2026-11-01';
     const changed = new Map([
+      [touched, { ...touched, boxes: boxesOf('dismiss') }],
       [rival, { ...rival, anchor, firstReported: '2026-10-05' }],
       [later, { ...later, anchor, firstReported: '2026-11-09' }],
-      [far, { ...far, anchor: anchorOf('Is it free for students?'), firstReported: '2026-10-05' }],
+      [far, { ...far, anchor: anchorOf('Zebra?'), firstReported: '2026-10-05' }],
     ]);
     const counted = { since, words: { [since]: 1 }, model: null };
     const { comment } = encode({
@@ -236,100 +255,103 @@ describe('the room in an issue', () => {
       gaps: memory.gaps.map((gap) =>
         gap === open ? { ...gap, counted } : (changed.get(gap) ?? gap),
       ),
-      journal: journalOf([ticked(decided.id, 'dismiss')]),
     });
     const retained = new Set(read(comment).gaps.map(({ id }) => id));
-    for (const gap of [decided, open, rival]) expect(retained.has(gap.id)).toBe(true);
+    for (const gap of [touched, open, rival]) expect(retained.has(gap.id)).toBe(true);
     for (const gap of [later, far]) expect(retained.has(gap.id)).toBe(false);
     expect(retained.has(of(0).id)).toBe(true);
   });
 
-  test('is not used up by gaps that were settled long ago', () => {
-    const at = (number: number) => `${addDays('2020-01-01', number)}T08:00:00Z`;
-    const settled = new Map(
-      Array.from({ length: 3_000 }, (_, number) => [idOf(number), at(number)]),
-    );
-    const retained = read(encode({ ...largeMemory(80), settled }).comment);
-    expect(retained.gaps.length).toBeGreaterThan(60);
-    expect([...retained.settled.keys()]).toContain(idOf(2_999));
-  });
-
-  test('is reported if it is too small for people’s decisions', () => {
+  test('is reported if it is too small for people’s decisions; the ledger stays', () => {
     const memory = largeMemory(200);
-    const journal = journalOf(memory.gaps.map(({ id }) => ticked(id, 'dismiss')));
-    const { comment, forgotten } = encode({ ...memory, journal });
-    expect(read(comment).gaps.length + forgotten).toBe(200);
+    const gaps = memory.gaps.map((gap) => ({ ...gap, boxes: boxesOf('dismiss'), fix: fixOf() }));
+    const { comment, forgotten } = encode({ ...memory, gaps });
+    const left = read(comment);
+    expect(left.gaps.length + forgotten).toBe(200);
+    expect(sumFixResults(left)).toEqual(sumFixResults({ ...memory, gaps }));
   });
 });
 
-describe('a gap that was settled', () => {
-  const long = Array.from({ length: 26 }, (_, week) => reportTo(addDays('2026-11-16', week * 7)));
-  const [dismissed, fixed, open] = [1, 2, 3].map((number) => idOf(number));
-  const memory = memoryOf(
-    [
-      gapOf({ id: idOf(1) }),
-      gapOf({ id: idOf(2), fix: fixOf() }),
-      gapOf({ id: idOf(3), fix: fixOf({ isFinal: false, verdict: 'watching' }) }),
-    ],
-    {
-      reports: long,
-      events: [
-        ticked(idOf(1), 'dismiss'),
-        {
-          kind: 'merged',
-          gap: idOf(2),
-          prLink: fixOf().prLink,
-          by: 'agent',
-          on: '2026-11-01',
-          at: '2026-11-02T08:00:00Z',
-        },
-        ticked(idOf(3), 'fix'),
-      ],
-    },
-  );
-
-  test('and not asked for 26 reports leaves only its id, its date, and its sum in the ledger', () => {
-    const retained = reread(memory);
-    expect(retained.gaps.map(({ id }) => id)).toEqual([open]);
-    expect(retained.settled).toEqual(
-      new Map([
-        [dismissed, '2026-11-10T08:00:00Z'],
-        [fixed, '2026-11-02T08:00:00Z'],
-      ]),
-    );
-    expect(sumFixResults(retained)).toEqual(sumFixResults(memory));
-    expect(encode(memory).forgotten).toBe(0);
-    const shorter = { ...memory, reports: long.slice(1) };
-    expect(reread(shorter).gaps).toHaveLength(3);
-  });
-
-  test('stays settled, whatever an older read has, until people decide again', () => {
-    const retained = reread(memory);
-    for (const both of [joinMemories(retained, memory), joinMemories(memory, retained)]) {
-      expect([...both.journal.decisions.keys()]).toEqual([open]);
-    }
-    const again = ticked(idOf(1), 'fix', '2027-06-01T08:00:00Z');
-    const later = { ...memory, journal: journalOf([...memory.journal.values(), again]) };
-    expect(joinMemories(retained, later).journal.decisions.get(idOf(1))).toMatchObject({
-      ticked: { fix: true, dismiss: false },
-    });
-  });
-});
-
-test('joining two reads takes the counts of the later one and the decisions of both', () => {
+test('joining two reads takes the counts of the later one and the work of both', () => {
   fc.assert(
     fc.property(memories, memories, (a, b) => {
-      const newer = { ...b, revision: 2 };
+      const newer = { ...b, reports: [reportTo('2026-11-16')] };
       const both = joinMemories(a, newer);
       expect(joinMemories(newer, a)).toEqual(both);
       expect(joinMemories(both, a)).toEqual(both);
-      expect(both).toMatchObject({ revision: 2, reports: newer.reports });
-      for (const gap of newer.gaps) expect(both.gaps).toContainEqual(gap);
-      const decided = new Set([...both.journal.values()].map(({ gap }) => gap));
-      for (const { id } of a.gaps) {
-        const isKnown = both.gaps.some((gap) => gap.id === id);
-        expect(isKnown).toBe(decided.has(id) || newer.gaps.some((gap) => gap.id === id));
+      expect(both.reports.map(({ to }) => to)).toEqual(['2026-11-09', '2026-11-16']);
+      for (const { claim, merges, ...counts } of newer.gaps) {
+        expect(both.gaps.find(({ id }) => id === counts.id)).toMatchObject(counts);
+      }
+      for (const { id, claim } of a.gaps) {
+        const joined = both.gaps.find((gap) => gap.id === id);
+        if (joined) expect(joined.claim?.comment ?? 0).toBeGreaterThanOrEqual(claim?.comment ?? 0);
       }
     }),
   );
+});
+
+/** A memory of version 2 with these events for its first gap. */
+function version2(...journal: object[]): Memory {
+  const { run, gaps, ...rest } = memoryOf([gapOf({ id: idOf(1) }), gapOf({ id: idOf(2) })]);
+  const old = {
+    ...rest,
+    version: 2,
+    revision: 7,
+    settled: [],
+    gaps: gaps.map(({ headingBy, boxes, claim, merges, ...gap }) => ({ ...gap, hashes: [1, 2] })),
+    journal: journal.map((event) => ({ gap: idOf(1), at: '2026-11-10T08:00:00Z', ...event })),
+  };
+  const [start] = /^<!--.*? [0-9a-f]{12} /.exec(encode(memoryOf([])).comment) ?? [];
+  return read(`${start}${brotliCompressSync(JSON.stringify(old)).toString('base64')} -->`);
+}
+
+describe('a memory of version 2', () => {
+  const box = { kind: 'box', box: 'fix', ticked: true, revision: 3 };
+  const start = { run: '1/1', tick: 3 };
+
+  test('is read with its reports, its gaps and their decisions', () => {
+    const memory = version2(
+      box,
+      { ...box, box: 'ours', revision: 1 },
+      { ...box, box: 'ours', ticked: false, revision: 2 },
+      { kind: 'renamed', heading: 'Theirs', revision: 2 },
+      { kind: 'merged', prLink: fixOf().prLink, by: 'people', on: '2026-11-01' },
+    );
+    expect(memory.reports).toEqual([reportTo('2026-11-09')]);
+    expect(memory.gaps).toMatchObject([
+      {
+        heading: 'Theirs',
+        headingBy: 'people',
+        boxes: boxesOf('fix'),
+        claim: null,
+        merges: [{ prLink: fixOf().prLink, by: 'people', on: '2026-11-01', jobId: null }],
+      },
+      { id: idOf(2), headingBy: 'action', boxes: boxesOf(), claim: null, hashes: [] },
+    ]);
+  });
+
+  test.each([
+    ['at work', [{ kind: 'started', jobId: 'job-1' }], { jobId: 'job-1', outcome: null }],
+    [
+      'that ended',
+      [{ kind: 'ended', jobId: 'job-1', outcome: 'failed', prLink: null }],
+      { jobId: 'job-1', outcome: 'failed' },
+    ],
+    ['that may run', [], { jobId: null, outcome: 'unknown' }],
+  ])('has its job %s as a claim, which its tick doesn’t start again', (_, events, claim) => {
+    const run = [{ kind: 'intended' }, ...events].map((event) => ({ ...start, ...event }));
+    const [gap] = version2(box, ...run).gaps;
+    expect(gap).toMatchObject({ claim: { issue: 0, comment: 1, ...claim }, boxes: boxesOf() });
+  });
+
+  test('has no job that was refused, and one gap of two that people joined', () => {
+    const run = [{ kind: 'intended' }, { kind: 'refused' }].map((event) => ({
+      ...start,
+      ...event,
+    }));
+    expect(version2(box, ...run).gaps[0]).toMatchObject({ claim: null, boxes: boxesOf('fix') });
+    const joined = version2({ kind: 'joined', gap: idOf(2), into: idOf(1) });
+    expect(joined.gaps.map(({ id }) => id)).toEqual([idOf(1)]);
+  });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { MergedPullRequest } from '../../../src/github/pull-request-history.ts';
-import type { Event } from '../../../src/report/gaps/events.ts';
 import type { RememberedGap } from '../../../src/report/gaps/memory.ts';
 import {
   changesPlace,
@@ -8,7 +7,7 @@ import {
   gapIdsIn,
   withoutGapIds,
 } from '../../../src/report/gaps/merged.ts';
-import { fixOf, gapOf, idOf, memoryOf } from './memories.ts';
+import { boxesOf, claimOf, fixOf, gapOf, idOf, memoryOf } from './memories.ts';
 
 const place = { file: 'docs/hooks.md', line: 10, end: 20, level: 2, heading: 'Verify a signature' };
 const prLink = (number: number) => `https://github.com/acme/docs/pull/${number}`;
@@ -20,15 +19,6 @@ const merged = (number: number, fields: Partial<MergedPullRequest> = {}): Merged
   ...fields,
 });
 
-const box = (number: number, name: 'ours' | 'fix'): Event => ({
-  kind: 'box',
-  gap: idOf(number),
-  box: name,
-  ticked: true,
-  revision: 1,
-  at: '2026-10-20T08:00:00Z',
-});
-
 /** The merges found for gaps with these fields, as gap, pull request and author. */
 async function mergesOf(
   gaps: readonly Partial<RememberedGap>[],
@@ -36,19 +26,14 @@ async function mergesOf(
   {
     messages = {},
     patches = {},
-    events = [],
   }: {
     messages?: Record<number, string[]>;
     patches?: Record<number, string>;
-    events?: readonly Event[];
   } = {},
 ) {
   const asked: string[] = [];
   const found = await findMerges({
-    memory: memoryOf(
-      gaps.map((gap, at) => gapOf({ id: idOf(at + 1), ...gap })),
-      { events },
-    ),
+    memory: memoryOf(gaps.map((gap, at) => gapOf({ id: idOf(at + 1), ...gap }))),
     merged: pulls,
     linkTo: prLink,
     messagesOf: async (number) => {
@@ -61,11 +46,9 @@ async function mergesOf(
     },
     isSame: (one, other) => one.replace('/files', '') === other.replace('/files', ''),
   });
-  for (const { prLink: link, at, on } of found) {
-    const day = `2026-11-0${/\d+/.exec(link)?.[0]}`;
-    expect([at, on]).toEqual([`${day}T08:00:00.000Z`, day]);
-  }
-  return { found: found.map(({ gap, prLink: link, by }) => [gap, link, by]), asked };
+  const all = [...found].flatMap(([gap, merges]) => merges.map((merge) => ({ gap, ...merge })));
+  for (const { prLink: link, on } of all) expect(on).toBe(`2026-11-0${/\d+/.exec(link)?.[0]}`);
+  return { found: all.map(({ gap, prLink: link, by }) => [gap, link, by]), asked };
 }
 
 test('a text names a gap by the word “gap” and its id', () => {
@@ -106,21 +89,17 @@ describe('a gap’s fix', () => {
   });
 
   test('is the agent’s if its job opened the pull request, whatever the form of the link', async () => {
-    const events: Event[] = [
-      {
-        kind: 'ended',
-        gap: idOf(1),
-        run: '1/1',
-        jobId: 'job-1',
-        outcome: 'pull-request',
-        prLink: `${prLink(1)}/files`,
-        at: '2026-11-01T08:00:00Z',
-      },
-    ];
+    const claim = claimOf({ prLink: `${prLink(1)}/files` });
     const pulls = [merged(1, { title: named })];
-    expect((await mergesOf([{}], pulls, { events })).found).toEqual([
+    expect((await mergesOf([{ claim }], pulls)).found).toEqual([
       [idOf(1), `${prLink(1)}/files`, 'agent'],
     ]);
+  });
+
+  test('is found once, however often it is looked for', async () => {
+    const merge = { prLink: prLink(1), by: 'people', jobId: null, on: '2026-11-01' } as const;
+    const pulls = [merged(1, { title: named })];
+    expect((await mergesOf([{ merges: [merge] }], pulls)).found).toEqual([]);
   });
 
   test('is never a pull request that reverts another', async () => {
@@ -144,10 +123,10 @@ describe('a gap’s fix', () => {
   test('is also the first merge that changes the section of its place, if people write the fix', async () => {
     const patches = { 1: outside, 2: inside, 3: inside };
     const pulls = [merged(1), merged(2), merged(3)];
-    const { found } = await mergesOf([{ place }], pulls, { patches, events: [box(1, 'ours')] });
+    const { found } = await mergesOf([{ place, boxes: boxesOf('ours') }], pulls, { patches });
     expect(found).toEqual([[idOf(1), prLink(2), 'people']]);
-    const events = [box(1, 'fix'), box(2, 'ours')];
-    expect(await mergesOf([{ place }, {}], pulls, { patches, events })).toEqual({
+    const gaps = [{ place, boxes: boxesOf('fix') }, { boxes: boxesOf('ours') }];
+    expect(await mergesOf(gaps, pulls, { patches })).toEqual({
       found: [],
       asked: ['messages 1', 'messages 2', 'messages 3'],
     });
@@ -160,18 +139,9 @@ describe('a gap’s fix', () => {
     'is looked for by its section only if another fix is final: another %s',
     async (_, isFinal, count) => {
       const fix = fixOf({ prLink: prLink(9), by: 'people', on: '2026-10-25', isFinal });
-      const merge: Event = {
-        kind: 'merged',
-        gap: idOf(1),
-        prLink: prLink(9),
-        by: 'people',
-        on: '2026-10-25',
-        at: '2026-10-25T08:00:00Z',
-      };
-      const { found } = await mergesOf([{ place, fix }], [merged(2)], {
-        patches: { 2: inside },
-        events: [box(1, 'ours'), merge],
-      });
+      const merge = { prLink: prLink(9), by: 'people', jobId: null, on: '2026-10-25' } as const;
+      const gap = { place, fix, boxes: boxesOf('ours'), merges: [merge] };
+      const { found } = await mergesOf([gap], [merged(2)], { patches: { 2: inside } });
       expect(found).toHaveLength(count);
     },
   );

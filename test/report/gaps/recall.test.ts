@@ -1,36 +1,37 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boxLine, headingLine, headingMarkdown } from '../../../src/report/gaps/editable.ts';
-import type { Box, Event } from '../../../src/report/gaps/events.ts';
-import type { Memory } from '../../../src/report/gaps/memory.ts';
-import { encodeMemory, writeIdOf } from '../../../src/report/gaps/memory-comment.ts';
-import { eventsOfEdit, recallMemory } from '../../../src/report/gaps/recall.ts';
-import { gapOf, idOf, memoryOf, redact, subject, words } from './memories.ts';
+import { type Box, boxes, type Memory } from '../../../src/report/gaps/memory.ts';
+import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
+import { type RecallContext, recallMemory } from '../../../src/report/gaps/recall.ts';
+import { boxesOf, claimOf, gapOf, idOf, memoryOf, redact, subject, words } from './memories.ts';
 
 const [one, two] = [idOf(1), idOf(2)];
-const [written, edited] = ['2026-11-16T08:00:00Z', '2026-11-16T09:00:00Z'];
-const boxes: readonly Box[] = ['dismiss', 'ours', 'fix'];
 
 /** The editable part of an issue that shows a memory. */
-function bodyOf(memory: Memory): string {
-  const { decisions } = memory.journal;
-  const details = memory.gaps.flatMap(({ id, heading }) => {
-    const decided = decisions.get(id);
-    const label = decided?.heading ?? heading;
+function bodyOf(memory: Memory, run = '1/1'): string {
+  const details = memory.gaps.flatMap(({ id, heading: label, boxes: ticked, claim }) => {
+    const shown = boxes.filter((box) => box !== 'fix' || claim === null || claim.outcome !== null);
     return [
       `<summary>${headingLine({ id, label }, { number: 1, rest: '**3** conversations' })}</summary>`,
-      ...boxes.map((box) => boxLine({ gapId: id, box, isTicked: decided?.ticked[box] ?? false })),
+      ...shown.map((box) =>
+        boxLine({ gapId: id, box, isTicked: ticked[box], claim: claim?.comment ?? 0 }),
+      ),
     ];
   });
-  return ['# Report', ...details, '', encodeMemory(memory, subject).comment, ''].join('\n');
+  const { comment } = encodeMemory({ ...memory, run }, subject);
+  return ['# Report', ...details, '', comment, ''].join('\n');
 }
 
-const recalled = (body: string, at = edited, known: Memory | null = null) =>
-  recallMemory([{ body, at }], { subject, redact }, known);
-const turn = (body: string, gapId: string, box: Box, isTicked = true) =>
-  body.replace(boxLine({ gapId, box, isTicked: !isTicked }), boxLine({ gapId, box, isTicked }));
-const decisionsOf = ({ memory }: { memory: Memory }, gap = one) =>
-  memory.journal.decisions.get(gap);
+const recalled = (body: string, context: Partial<RecallContext> = {}) =>
+  recallMemory(body, { subject, redact, claims: new Map(), edit: null, ...context });
+const turn = (body: string, gapId: string, box: Box, { isTicked = true, claim = 0 } = {}) =>
+  body.replace(
+    boxLine({ gapId, box, isTicked: !isTicked, claim }),
+    boxLine({ gapId, box, isTicked, claim }),
+  );
+const boxesIn = ({ memory }: { memory: Memory }, gap = one) =>
+  memory.gaps.find(({ id }) => id === gap)?.boxes;
 
 const memory = memoryOf([
   gapOf({ id: one, heading: words('Rotate a key'), firstReported: '2026-10-05' }),
@@ -40,64 +41,28 @@ const body = bodyOf(memory);
 
 describe('what people did to an issue', () => {
   test('is nothing if they did nothing, and is no edit once a run has written it', () => {
-    expect(recalled(body)).toEqual({ memory, isEdited: false, warnings: [] });
+    const stored = { ...memory, run: '1/1' };
+    expect(recalled(body)).toEqual({ memory: stored, isEdited: false, warnings: [] });
     const ticked = recalled(turn(body, one, 'fix'));
-    expect(ticked.isEdited).toBe(true);
-    const again = recalled(bodyOf({ ...ticked.memory, revision: 2 }));
-    expect(again).toEqual({
-      memory: { ...ticked.memory, revision: 2 },
-      isEdited: false,
-      warnings: [],
+    expect(ticked).toMatchObject({
+      isEdited: true,
+      memory: { gaps: [{ headingBy: 'people' }, {}] },
     });
+    const again = recalled(bodyOf(ticked.memory));
+    expect(again).toEqual({ memory: ticked.memory, isEdited: false, warnings: [] });
   });
 
-  test('is recorded with the revision that they saw; a missing box stays as it was', () => {
+  test('is what the boxes say; a missing box stays as it was written', () => {
     const ticked = recalled(turn(turn(body, one, 'dismiss'), two, 'fix'));
-    const edit = { ticked: true, revision: 1, write: writeIdOf(body, subject), at: edited };
-    expect([...ticked.memory.journal.values()]).toEqual([
-      { kind: 'box', gap: one, box: 'dismiss', ...edit },
-      { kind: 'box', gap: two, box: 'fix', ...edit },
+    expect([one, two].map((id) => boxesIn(ticked, id))).toEqual([
+      boxesOf('dismiss'),
+      boxesOf('fix'),
     ]);
-    const withoutBoxes = bodyOf({ ...ticked.memory, revision: 2 }).replace(/^- \[.*\n/gm, '');
-    expect(decisionsOf(recalled(withoutBoxes))?.ticked.dismiss).toBe(true);
-    const unticked = turn(bodyOf({ ...ticked.memory, revision: 2 }), one, 'dismiss', false);
-    expect(decisionsOf(recalled(unticked))?.ticked.dismiss).toBe(false);
-  });
-
-  test('is retained for a gap that the memory lacks', () => {
-    const unknown = boxLine({ gapId: idOf(7), box: 'fix', isTicked: true });
-    expect(decisionsOf(recalled(`${unknown}\n${body}`), idOf(7))?.request).toBe('asked');
-  });
-
-  test('is read from all issues, not only the last written', () => {
-    const other = bodyOf({ ...memory, revision: 5 });
-    const reads = [turn(body, one, 'fix'), turn(other, two, 'dismiss')];
-    for (const bodies of [reads, reads.toReversed()]) {
-      const all = recallMemory(
-        bodies.map((text) => ({ body: text, at: edited })),
-        { subject, redact },
-      );
-      expect(all.memory.revision).toBe(5);
-      expect([decisionsOf(all)?.request, decisionsOf(all, two)?.ticked.dismiss]).toEqual([
-        'asked',
-        true,
-      ]);
-    }
-  });
-
-  test('is not undone by a read that is older than what the run knows', () => {
-    const ticked = recalled(turn(body, one, 'fix'));
-    const stale = recalled(body, written, ticked.memory);
-    expect(decisionsOf(stale)?.request).toBe('asked');
-    const later = recalled(body, '2026-11-16T10:00:00Z', ticked.memory);
-    expect(decisionsOf(later)?.request).toBe('none');
-  });
-
-  test('is not undone by a body that another run wrote without it', () => {
-    const ticked = recalled(turn(body, one, 'fix'));
-    const other = bodyOf({ ...memory, lookedAt: edited });
-    const over = recalled(other, '2026-11-16T10:00:00Z', ticked.memory);
-    expect(decisionsOf(over)?.request).toBe('asked');
+    const written = bodyOf(ticked.memory);
+    expect(boxesIn(recalled(written.replace(/^- \[.*\n/gm, '')))).toEqual(boxesOf('dismiss'));
+    expect(boxesIn(recalled(turn(written, one, 'dismiss', { isTicked: false })))).toEqual(
+      boxesOf(),
+    );
   });
 
   test('includes every remaining tick, whatever else they do to the body', () => {
@@ -129,13 +94,59 @@ describe('what people did to an issue', () => {
         for (const gap of [one, two]) {
           for (const box of boxes) {
             if (!left.includes(boxLine({ gapId: gap, box, isTicked: true }))) continue;
-            expect(decisionsOf(after, gap)?.ticked[box]).toBe(true);
+            expect(boxesIn(after, gap)?.[box]).toBe(true);
           }
         }
-        const next = recalled(bodyOf({ ...after.memory, revision: after.memory.revision + 1 }));
-        expect(next.isEdited).toBe(false);
+        expect(recalled(bodyOf(after.memory)).isEdited).toBe(false);
       }),
     );
+  });
+});
+
+describe('a box for the agent', () => {
+  const ended = claimOf({ comment: 5_005 });
+  const claimed = (claim = ended) => memoryOf([gapOf({ id: one, claim, boxes: boxesOf() })]);
+  const ticked = (claim: number) =>
+    bodyOf(claimed()).replace(
+      boxLine({ gapId: one, box: 'fix', isTicked: false, claim: 5_005 }),
+      boxLine({ gapId: one, box: 'fix', isTicked: true, claim }),
+    );
+
+  test.each([
+    [5_005, true],
+    [0, false],
+    [5_001, false],
+  ])('that names %i counts only if that is the gap’s last claim', (claim, counts) => {
+    expect(boxesIn(recalled(ticked(claim)))?.fix).toBe(counts);
+  });
+
+  test('counts for nothing once another run has claimed its job', () => {
+    const claims = new Map([[one, claimOf({ comment: 5_009, outcome: null, prLink: null })]]);
+    const { gaps } = recalled(ticked(5_005), { claims }).memory;
+    expect(gaps).toMatchObject([{ boxes: { fix: false }, claim: { comment: 5_009 } }]);
+  });
+
+  test('is offered again once a person deletes the claim of an unknown job', () => {
+    const open = claimOf({ comment: 5_009, jobId: null, outcome: null, prLink: null });
+    const shown = bodyOf(claimed(open));
+    const kept = recalled(shown, { claims: new Map([[one, open]]) });
+    expect(kept.memory.gaps).toMatchObject([{ claim: open }]);
+    const claims = new Map([[one, { ...ended, outcome: null }]]);
+    for (const [of, comment] of [
+      [claims, 5_005],
+      [new Map(), undefined],
+    ] as const) {
+      const [gap] = recalled(shown, { claims: of }).memory.gaps;
+      expect([gap?.claim?.comment, gap?.boxes.fix]).toEqual([comment, false]);
+    }
+    // One that stands ticked in a body that nobody has written since counts.
+    expect(boxesIn(recalled(ticked(5_005), { claims }))?.fix).toBe(true);
+  });
+
+  test('of a job whose comment was tidied away stays that of the job', () => {
+    const atWork = claimOf({ outcome: null, prLink: null });
+    expect(recalled(bodyOf(claimed(atWork))).memory.gaps).toMatchObject([{ claim: atWork }]);
+    expect(recalled(bodyOf(claimed())).memory.gaps).toMatchObject([{ claim: ended }]);
   });
 });
 
@@ -143,35 +154,34 @@ describe('a heading that people edited', () => {
   const retitle = (text: string, from: string, to: string) =>
     text.replace(`<strong>${from}</strong>`, `<strong>${to}</strong>`);
 
-  test('becomes the gap’s, cleaned and redacted, and is recorded once', () => {
+  test('becomes the gap’s, cleaned and redacted', () => {
     const renamed = recalled(retitle(body, 'Rotate a key', ' Rotate  keys of ada@example.com '));
     expect(renamed).toMatchObject({ isEdited: true, warnings: [] });
-    expect(decisionsOf(renamed)?.heading).toBe('Rotate keys of [email]');
-    expect(recalled(bodyOf({ ...renamed.memory, revision: 2 })).isEdited).toBe(false);
+    const given = { heading: 'Rotate keys of [email]', headingBy: 'people' };
+    expect(renamed.memory.gaps[0]).toMatchObject(given);
+    expect(recalled(bodyOf(renamed.memory)).isEdited).toBe(false);
   });
 
   test.each([
     ['', 'is empty'],
     ['x'.repeat(121), 'is longer than 120 characters'],
+    ['export &amp; INVOICE &lt;list&gt;', 'is another gap’s'],
   ])('to %j is restored, with a warning', (to, why) => {
     const put = recalled(retitle(body, 'Rotate a key', to));
-    expect(put).toMatchObject({ memory, isEdited: false });
+    expect(put).toMatchObject({ memory: { gaps: memory.gaps }, isEdited: false });
     expect(put.warnings).toEqual([
       `The heading of gap ${one} ${why} after an edit of the issue. The previous heading was restored.`,
     ]);
   });
 
-  test.each([
-    ['the younger one', headingMarkdown('Export & invoice <list>'), 'ROTATE a key'],
-    ['the older one', 'Rotate a key', 'Export &amp; invoice &lt;list&gt;'],
-  ])('to that of another makes one gap of both, with the older’s id: %s', (_, from, to) => {
-    const both = recalled(retitle(body, from, to));
-    expect([...both.memory.journal.decisions.keys()]).toEqual([one]);
-    const events: Event[] = [...both.memory.journal.values()];
-    expect(events).toContainEqual({ kind: 'joined', gap: two, into: one, at: edited });
-    // A tick in the same edit counts for the joined gap.
-    const ticked = recalled(turn(retitle(body, from, to), two, 'fix'));
-    expect(decisionsOf(ticked)?.request).toBe('asked');
+  test('to one heading for two gaps leaves them two: the second gets its own back', () => {
+    const both = retitle(body, 'Rotate a key', 'Keys');
+    const put = recalled(retitle(both, headingMarkdown(memory.gaps[1]?.heading ?? ''), 'keys'));
+    expect(put.memory.gaps.map(({ heading }) => heading)).toEqual([
+      'Keys',
+      memory.gaps[1]?.heading,
+    ]);
+    expect(put.warnings).toHaveLength(1);
   });
 });
 
@@ -181,71 +191,63 @@ describe('a memory that is lost', () => {
   test.each([
     ['is missing', ticked.replace(/^<!-- docs-agent.*$/m, '')],
     ["can't be read", ticked.replace(/^(<!-- docs-agent.*).{40} -->$/m, '$1 -->')],
-  ])('as it %s starts again from the remaining boxes', (how, left) => {
-    const anew = recalled(left);
+  ])('as it %s starts again from the remaining boxes and claims', (how, left) => {
+    const claims = new Map([[idOf(3), claimOf({ outcome: null })]]);
+    const anew = recalled(left, { claims });
     expect(anew.isEdited).toBe(true);
     expect(anew.warnings).toEqual([
-      expect.stringMatching(`^The issue's memory ${how}, .* the remaining boxes: 2 ticked\\.`),
+      expect.stringMatching(
+        `^The issue's memory ${how}, .* what is left: 2 ticked, 1 with jobs\\.`,
+      ),
     ]);
-    expect(anew.memory.gaps.map(({ id, heading }) => [id, heading])).toEqual([
-      [one, 'Rotate a key'],
-      [two, 'Export & invoice <list>'],
+    expect(anew.memory.gaps).toMatchObject([
+      { id: one, heading: 'Rotate a key', boxes: boxesOf('dismiss'), claim: null },
+      { id: two, heading: 'Export & invoice <list>', boxes: boxesOf('fix'), claim: null },
+      { id: idOf(3), heading: '', boxes: boxesOf(), claim: { jobId: 'job-1' } },
     ]);
-    expect(decisionsOf(anew)?.ticked.dismiss).toBe(true);
-    // A job may have been started for it.
-    expect(decisionsOf(anew, two)?.request).toBe('unclear');
-    const again = turn(bodyOf({ ...anew.memory, revision: 1 }), two, 'fix', false);
-    const unticked = recalled(again);
-    const asked = turn(bodyOf({ ...unticked.memory, revision: 2 }), two, 'fix');
-    expect(decisionsOf(recalled(asked), two)?.request).toBe('asked');
-  });
-
-  test('is reported as lost, whatever an edit left of the body', () => {
-    for (const left of ['', 'We talked about this.', `${body.split('\n')[0]}\nMoved to Notion`]) {
-      expect(recalled(left)).toMatchObject({
-        isEdited: true,
-        warnings: [expect.stringContaining('is missing')],
-      });
-    }
-    expect(recallMemory([], { subject, redact }).isEdited).toBe(false);
+    // A job was started for this tick.
+    const taken = recalled(left, { claims: new Map([[two, claimOf({ outcome: null })]]) });
+    expect(boxesIn(taken, two)).toEqual(boxesOf());
   });
 });
 
-describe('an edit, by its event', () => {
-  const of = { subject, redact };
-  const state = (from: string, to: string) =>
-    eventsOfEdit({ from, to, at: edited }, of).decisions.get(one);
+describe('the edit that triggered the run', () => {
+  const edit = (change: (text: string) => string, from = body) => ({ from, to: change(from) });
+  const tick = (text: string) => turn(text, one, 'fix');
+  /** The same issue, which another run has written since. */
+  const over = bodyOf(memory, '2/1');
 
-  test('has the tick that another run has overwritten', () => {
-    expect(state(body, turn(body, one, 'fix'))?.request).toBe('asked');
-    expect(state(body, turn(body, one, 'ours'))?.ticked.ours).toBe(true);
-    expect(state(body, body)).toBeUndefined();
+  test('counts if another run has overwritten it', () => {
+    for (const box of boxes) {
+      const tickOf = edit((text) => turn(text, one, box));
+      expect(boxesIn(recalled(over, { edit: tickOf }))).toEqual(boxesOf(box));
+      expect(boxesIn(recalled(body, { edit: tickOf }))).toEqual(boxesOf());
+    }
+    const untick = edit(
+      (text) => turn(text, one, 'ours', { isTicked: false }),
+      turn(body, one, 'ours'),
+    );
+    const written = bodyOf(memoryOf([gapOf({ id: one, boxes: boxesOf('ours') })]), '2/1');
+    expect(boxesIn(recalled(written, { edit: untick }))).toEqual(boxesOf());
+    const renaming = edit((text) => text.replace('>Rotate a key<', '>Keys<'));
+    expect(recalled(over, { edit: renaming }).memory.gaps[0]?.heading).toBe('Keys');
+    expect(recalled(body, { edit: renaming }).memory.gaps[0]?.heading).toBe('Rotate a key');
   });
 
-  test('that ticks a box again asks for another job', () => {
-    const taken = memoryOf(memory.gaps, {
-      revision: 3,
-      events: [
-        { kind: 'box', gap: one, box: 'fix', ticked: true, revision: 1, at: written },
-        { kind: 'intended', gap: one, run: '1/1', tick: 1, at: written },
-        { kind: 'started', gap: one, run: '1/1', jobId: 'job-1', at: written },
-      ],
-    });
-    const from = turn(bodyOf(taken), one, 'fix', false);
-    expect(state(from, bodyOf(taken))?.request).toBe('asked');
-    expect(state(bodyOf(taken), from)?.request).toBe('none');
+  test('counts for nothing else than what it changed, nor where people have edited since', () => {
+    const onTicked = edit(tick, turn(body, two, 'dismiss'));
+    expect(boxesIn(recalled(over, { edit: onTicked }), two)).toEqual(boxesOf());
+    const since = turn(over, one, 'ours');
+    expect(boxesIn(recalled(since, { edit: edit(tick) }))).toEqual(boxesOf('ours', 'fix'));
+    const ours = edit(
+      (text) => turn(text, one, 'ours', { isTicked: false }),
+      turn(body, one, 'ours'),
+    );
+    expect(boxesIn(recalled(since, { edit: ours }))).toEqual(boxesOf('ours'));
   });
 
-  test('outranks an outdated read of a box that was unticked before it', () => {
-    const ticked = memoryOf(memory.gaps, {
-      revision: 3,
-      events: [{ kind: 'box', gap: one, box: 'fix', ticked: true, revision: 1, at: written }],
-    });
-    const outdated = bodyOf(ticked);
-    const from = turn(outdated, one, 'fix', false);
-    const journal = eventsOfEdit({ from, to: turn(from, two, 'fix'), at: edited }, of);
-    const known = { ...ticked, journal };
-    expect(decisionsOf(recalled(outdated, written, known))?.ticked.fix).toBe(false);
-    expect(decisionsOf(recalled(outdated, '2026-11-16T10:00:00Z', known))?.ticked.fix).toBe(true);
+  test('starts nothing whose job was claimed meanwhile', () => {
+    const claims = new Map([[one, claimOf({ outcome: null })]]);
+    expect(boxesIn(recalled(over, { edit: edit(tick), claims }))).toEqual(boxesOf());
   });
 });

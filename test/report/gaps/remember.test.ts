@@ -1,16 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../../../src/report/gaps/events.ts';
 import {
   emptyMemory,
   type Memory,
-  withEvents,
-  withOtherMemory,
+  type Merge,
+  type RememberedGap,
+  withDecisions,
 } from '../../../src/report/gaps/memory.ts';
 import { rememberReport } from '../../../src/report/gaps/remember.ts';
 import { sumFixResults } from '../../../src/report/gaps/watch.ts';
 import { addDays, daysOf } from '../../../src/report/source/period.ts';
 import { questionOf, reportOf, topicOf } from './asked.ts';
-import { anchorOf, gapOf, idOf, memoryOf, reportTo, words } from './memories.ts';
+import {
+  anchorOf,
+  boxesOf,
+  claimOf,
+  decided,
+  gapOf,
+  idOf,
+  memoryOf,
+  reportTo,
+  words,
+} from './memories.ts';
 
 const monday = '2026-11-16';
 const one = idOf(1);
@@ -21,22 +31,14 @@ const asked = [
   'cannot verify webhook signature header, what is wrong?',
 ];
 const others = ['export monthly invoice archive', 'How do I export the monthly invoice archive?'];
-const decide = (memory: Memory, ...events: Event[]): Memory => withEvents(memory, events);
-const tick: Event = {
-  kind: 'box',
-  gap: one,
-  box: 'fix',
-  ticked: true,
-  revision: 1,
-  at: '2026-11-16T08:00:00Z',
-};
-const mergeOf = (number: number, on: string, by: 'agent' | 'people' = 'agent'): Event => ({
-  kind: 'merged',
-  gap: one,
+const ticked = { boxes: boxesOf('fix') };
+const decide = (memory: Memory, change: Partial<RememberedGap> = ticked): Memory =>
+  decided(memory, one, change);
+const mergeOf = (number: number, on: string, by: 'agent' | 'people' = 'agent'): Merge => ({
   prLink: `https://github.com/acme/docs/pull/${number}`,
   by,
+  jobId: null,
   on,
-  at: `${on}T08:00:00Z`,
 });
 
 /** The same number of questions on each day, their texts in turn. */
@@ -70,7 +72,10 @@ describe('a report', () => {
     const report = reportOf(monday, {
       topics: [topicOf(rows), topicOf(perDay(1, '2026-11-09', monday, others), { number: 2 })],
     });
-    const first = decide(rememberReport(emptyMemory, report), tick, mergeOf(7, '2026-11-12'));
+    const first = decide(rememberReport(emptyMemory, report), {
+      ...ticked,
+      merges: [mergeOf(7, '2026-11-12')],
+    });
     const once = rememberReport(first, report);
     expect(once.gaps[0]?.fix?.before?.unanswered).toBeGreaterThan(0);
     expect(rememberReport(once, report)).toEqual(once);
@@ -125,19 +130,19 @@ describe('a gap', () => {
     expect(gone.gaps).toMatchObject([{ lastReported: monday, place }]);
   });
 
-  test('has the 32 smallest hashes of its rows, and none while nobody asks', () => {
+  test('has the 16 smallest hashes of its rows, and none while nobody asks', () => {
     const rows = perDay(10, '2026-11-09', monday);
     const memory = rememberReport(emptyMemory, reportOf(monday, { topics: [topicOf(rows)] }));
-    const smallest = [...new Set(rows.map(({ hash }) => hash))].sort((a, b) => a - b).slice(0, 32);
+    const smallest = [...new Set(rows.map(({ hash }) => hash))].sort((a, b) => a - b).slice(0, 16);
     expect(memory.gaps[0]).toMatchObject({ rows: 70, hashes: smallest });
     expect(rememberReport(memory, reportOf('2026-11-23')).gaps[0]?.hashes).toEqual([]);
   });
 
-  test('is remembered if nobody asks, even if only its tick is known', () => {
-    let memory = decide(memoryOf([gapOf({ id: one })]), { ...tick, gap: idOf(9) } as Event);
+  test('is remembered if nobody asks', () => {
+    let memory = decide(memoryOf([gapOf({ id: one })]));
     for (let week = 0; week < 30; week++) {
       memory = rememberReport(memory, reportOf(addDays(monday, week * 7)));
-      expect(memory.gaps.map(({ id }) => id)).toEqual([1, 9].map(idOf));
+      expect(memory.gaps).toMatchObject([{ id: one, ...ticked }]);
     }
   });
 });
@@ -146,7 +151,10 @@ describe('what counts for a gap', () => {
   const rows = perDay(1, '2026-11-02', monday);
 
   test('is counted by day from its tick on, whatever topic its questions are in', () => {
-    const elsewhere = perDay(1, '2026-11-09', monday);
+    const elsewhere = perDay(1, '2026-11-09', monday).map((row) => ({
+      ...row,
+      conversation: words(`other ${row.id}`),
+    }));
     const report = reportOf(monday, {
       topics: [
         topicOf(rows),
@@ -156,58 +164,57 @@ describe('what counts for a gap', () => {
     });
     const first = rememberReport(emptyMemory, report);
     expect([first.gaps[0]?.counted, first.asked]).toEqual([null, {}]);
-    const ticked = rememberReport(decide(first, tick), report);
+    const after = rememberReport(decide(first), report);
     const both = daysOf({ from: '2026-11-02', to: monday });
     const counts = both.map((day) => [day, day < '2026-11-09' ? 1 : 2]);
-    expect(ticked.gaps[0]?.counted).toEqual({
+    expect(after.gaps[0]?.counted).toEqual({
       since: '2026-11-02',
       words: Object.fromEntries(counts),
       model: null,
     });
-    expect(ticked.gaps[1]?.counted).toBeNull();
-    expect(ticked.asked).toEqual(Object.fromEntries(both.map((day) => [day, 150])));
+    expect(after.gaps[1]?.counted).toBeNull();
+    expect(after.asked).toEqual(Object.fromEntries(both.map((day) => [day, 150])));
     // A week that no report read isn't a week without questions.
-    const later = rememberReport(ticked, reportOf('2026-12-14'));
+    const later = rememberReport(after, reportOf('2026-12-14'));
     expect(Object.keys(later.asked)).toEqual([
       ...both,
       ...daysOf({ from: '2026-11-30', to: '2026-12-14' }),
     ]);
   });
 
-  test.each<[string, Event[], boolean]>([
-    ['ticked for the agent', [tick], true],
-    ['ticked as written by people', [{ ...tick, box: 'ours' } as Event], true],
-    ['ticked as not for the docs', [{ ...tick, box: 'dismiss' } as Event], false],
-    ['ticked and unticked', [tick, { ...tick, ticked: false, revision: 2 } as Event], false],
-    [
-      'unticked while its pull request is open',
-      [
-        { ...tick, ticked: false, revision: 2 } as Event,
-        { kind: 'intended', gap: one, run: '1/1', tick: 1, at: tick.at },
-        {
-          kind: 'ended',
-          gap: one,
-          run: '1/1',
-          jobId: 'job_1',
-          outcome: 'pull-request',
-          prLink: 'https://github.com/acme/docs/pull/7',
-          at: tick.at,
-        },
-      ],
-      true,
-    ],
-  ])('is counted while a fix may follow: %s', (_, events, isCounted) => {
+  test.each<[string, Partial<RememberedGap>, boolean]>([
+    ['ticked for the agent', ticked, true],
+    ['ticked as written by people', { boxes: boxesOf('ours') }, true],
+    ['ticked as not for the docs', { boxes: boxesOf('dismiss') }, false],
+    ['unticked', { boxes: boxesOf() }, false],
+    ['with a job at work', { claim: claimOf({ outcome: null, prLink: null }) }, true],
+    ['with an open pull request', { claim: claimOf() }, true],
+    ['whose job changed nothing', { claim: claimOf({ prLink: null }) }, false],
+  ])('is counted while a fix may follow: %s', (_, change, isCounted) => {
     const report = reportOf(monday, { topics: [topicOf(rows)] });
-    const ticked = rememberReport(decide(rememberReport(emptyMemory, report), tick), report);
-    expect(ticked.gaps[0]?.counted).not.toBeNull();
-    const { journal } = decide(emptyMemory, ...events);
-    const later = rememberReport({ ...ticked, journal }, report);
+    const before = rememberReport(decide(rememberReport(emptyMemory, report)), report);
+    expect(before.gaps[0]?.counted).not.toBeNull();
+    const later = rememberReport(decide(before, { boxes: boxesOf(), ...change }), report);
     expect(later.gaps[0]?.counted !== null).toBe(isCounted);
+  });
+
+  test('is each conversation once a day, however many turns it has', () => {
+    const [first] = rows;
+    const turns = rows.map((row) => ({ ...row, conversation: first?.conversation ?? row.id }));
+    const report = reportOf(monday, { topics: [topicOf([...turns, ...turns])] });
+    const memory = rememberReport(decide(rememberReport(emptyMemory, report)), report);
+    expect(Object.values(memory.gaps[0]?.counted?.words ?? {})).toEqual(Array(14).fill(1));
+    const given = new Map([[one, [...turns, ...turns]]]);
+    const read = rememberReport(decide(rememberReport(emptyMemory, { ...report, given })), {
+      ...report,
+      given,
+    });
+    expect(Object.values(read.gaps[0]?.counted?.model ?? {})).toEqual(Array(14).fill(1));
   });
 
   test('doesn’t change when an earlier period is reported again', () => {
     const report = reportOf(monday, { topics: [topicOf(rows)] });
-    const now = rememberReport(decide(rememberReport(emptyMemory, report), tick), report);
+    const now = rememberReport(decide(rememberReport(emptyMemory, report)), report);
     const earlier = reportOf('2026-10-26', {
       topics: [topicOf(perDay(1, '2026-10-19', '2026-10-26'))],
     });
@@ -223,7 +230,7 @@ describe('what counts for a gap', () => {
     ];
     const same = perDay(1, '2026-11-09', monday, [asked[3] ?? '', `${asked[3]} `]);
     const sumFor = (second: (typeof known)[number]) => {
-      const memory = decide(memoryOf([known[0] ?? second, second]), tick);
+      const memory = decide(memoryOf([known[0] ?? second, second]));
       const topics = [topicOf(same, { number: 3, anchor: [] })];
       const { gaps } = rememberReport(memory, reportOf(monday, { topics }));
       const counted = gaps.find(({ id }) => id === one)?.counted;
@@ -242,9 +249,9 @@ describe('what counts for a gap', () => {
     const topic = topicOf(rows);
     const read = (given: typeof topic.rows | null) =>
       reportOf(monday, { topics: [topic], given: given && new Map([[topic.id, given]]) });
-    const ticked = decide(rememberReport(emptyMemory, read(topic.rows)), tick);
+    const before = decide(rememberReport(emptyMemory, read(topic.rows)));
     const countedIn = async (given: typeof topic.rows | null) =>
-      rememberReport(ticked, read(given)).gaps[0]?.counted?.model;
+      rememberReport(before, read(given)).gaps[0]?.counted?.model;
     expect(Object.values((await countedIn(topic.rows)) ?? {})).toEqual(Array(14).fill(1));
     // Other rows of its topic don't count.
     expect(await countedIn(topic.rows.slice(0, 0))).toEqual({});
@@ -256,11 +263,7 @@ describe('a fix', () => {
   const mergedOn = '2026-11-16';
 
   /** The memory after weekly reports before and after a merge, by their questions a day. */
-  function weeks(
-    before: number,
-    since: readonly number[],
-    { decided = [mergeOf(7, mergedOn)], start = emptyMemory } = {},
-  ): Memory {
+  function weeks(before: number, since: readonly number[], { start = emptyMemory } = {}): Memory {
     const first = addDays(mergedOn, -8 * 7);
     const rate = (day: string) => {
       const week = Math.floor((Date.parse(day) - Date.parse(mergedOn)) / (7 * 86_400_000));
@@ -273,8 +276,8 @@ describe('a fix', () => {
         .filter((day) => day >= first)
         .flatMap((day) => perDay(rate(day), day, addDays(day, 1)));
       const topics = rows.length > 0 ? [topicOf(rows)] : [];
-      if (week === 2) memory = decide(memory, tick);
-      if (week === 9) memory = decide(memory, ...decided);
+      if (week === 2) memory = decide(memory);
+      if (week === 9) memory = decide(memory, { merges: [mergeOf(7, mergedOn)] });
       memory = rememberReport(memory, reportOf(to, { topics }));
     }
     return memory;
@@ -307,7 +310,6 @@ describe('a fix', () => {
             emptyMemory,
             reportOf(mergedOn, { topics: [topicOf(perDay(1, '2026-11-12', '2026-11-14'))] }),
           ),
-          tick,
         )
       : emptyMemory;
     const fix = fixOf(weeks(before, since, { start }));
@@ -338,11 +340,12 @@ describe('a fix', () => {
     const watched = weeks(3, [1, 1]);
     const to = addDays(mergedOn, 21);
     const other = mergeOf(8, addDays(mergedOn, 10), 'people');
-    expect(fixOf(rememberReport(decide(watched, other), reportOf(to)))?.prLink).toMatch(/7$/);
+    const merges = [mergeOf(7, mergedOn), other];
+    expect(fixOf(rememberReport(decide(watched, { merges }), reportOf(to)))?.prLink).toMatch(/7$/);
     const final = weeks(3, [2, 2, 2, 2, 2, 2, 2, 2, 2]);
     const on = addDays(mergedOn, 10 * 7);
     const next = rememberReport(
-      decide(final, other, mergeOf(9, on, 'people')),
+      decide(final, { merges: [...merges, mergeOf(9, on, 'people')] }),
       reportOf(addDays(on, 1), { topics: [topicOf(perDay(1, addDays(on, -13), on))] }),
     );
     expect(fixOf(next)).toMatchObject({ prLink: expect.stringMatching(/9$/), by: 'people' });
@@ -363,71 +366,22 @@ describe('a fix', () => {
   });
 });
 
-test('two gaps that people joined have one count and one fix, by both anchors', () => {
-  const [older, younger] = [
-    topicOf(perDay(1, '2026-11-02', monday)),
-    topicOf(perDay(2, '2026-11-02', monday, others), { number: 2 }),
-  ];
-  const report = reportOf(monday, { topics: [older, younger] });
-  const ofYounger = [tick, mergeOf(7, '2026-11-12')].map((event) => ({ ...event, gap: idOf(2) }));
-  const apart = rememberReport(decide(rememberReport(emptyMemory, report), ...ofYounger), report);
-  expect(apart.gaps.map(({ counted }) => counted !== null)).toEqual([false, true]);
-  const joining: Event = { kind: 'joined', gap: idOf(2), into: one, at: '2026-11-16T09:00:00Z' };
-  const rows = [...older.rows, ...younger.rows];
-  const both = reportOf(monday, { topics: [topicOf(rows, { anchor: older.anchor })] });
-  let memory = rememberReport(decide(apart, joining), both);
-  expect(memory.gaps.map(({ counted, fix }) => [counted !== null, fix?.prLink ?? null])).toEqual([
-    [true, expect.stringMatching(/7$/)],
-    [false, null],
-  ]);
-  expect(Object.values(memory.gaps[0]?.counted?.words ?? {})).toEqual(Array(14).fill(3));
-  expect(sumFixResults(memory).agent.watched).toBe(1);
-  // The younger gap's anchor stays as long as the decisions.
-  for (let week = 1; week < 10; week++) {
-    memory = rememberReport(memory, reportOf(addDays(monday, week * 7)));
-  }
-  expect(memory.gaps.map(({ id, anchor }) => [id, anchor.length])).toEqual([
-    [one, 3],
-    [idOf(2), 2],
-  ]);
-});
-
-test('if people join two gaps with a fix each, both fixes stay in the ledger', () => {
-  const topics = [
-    topicOf(perDay(1, '2026-11-02', monday)),
-    topicOf(perDay(1, '2026-11-02', monday, others), { number: 2 }),
-  ];
-  const report = reportOf(monday, { topics });
-  const merges = [
-    mergeOf(7, '2026-11-12'),
-    { ...mergeOf(8, '2026-11-12', 'people'), gap: idOf(2) },
-  ];
-  const apart = rememberReport(decide(rememberReport(emptyMemory, report), ...merges), report);
-  const at = '2026-11-16T09:00:00Z';
-  const memory = decide(apart, { kind: 'joined', gap: idOf(2), into: one, at });
-  const once = rememberReport(memory, report);
-  for (const both of [once, rememberReport(once, report)]) {
-    expect(both.gaps.map(({ fix }) => fix?.prLink ?? null)).toEqual([
-      expect.stringMatching(/7$/),
-      null,
-    ]);
-    expect(sumFixResults(both)).toMatchObject({ agent: { watched: 1 }, people: { watched: 1 } });
-  }
-});
-
-test('a later read adds decisions, and replaces nothing that the run has counted', () => {
+test('what the issue shows adds decisions, and replaces nothing that the run has counted', () => {
   const counted = rememberReport(memoryOf([gapOf({ id: one })]), reportOf(monday));
-  const read = decide(memoryOf([], { revision: 9 }), tick);
-  const both = withOtherMemory(counted, read);
-  expect(both).toEqual({ ...counted, revision: 9, journal: read.journal });
+  const claim = claimOf();
+  const merges = [mergeOf(7, '2026-11-12')];
+  const heading = words('Theirs');
+  const change = { ...ticked, claim, merges, heading, headingBy: 'people' } as const;
+  const shown = decide(memoryOf([gapOf({ id: one, rows: 99 })]), change);
+  expect(withDecisions(counted, shown)).toEqual(decide(counted, change));
 });
 
-test('of two concurrent runs, the later write retains the report and the ticked gap of the other', () => {
-  const start = memoryOf([]);
+test('of two concurrent runs, the later write retains the report and the gaps of the other', () => {
+  const start = memoryOf([gapOf({ id: idOf(2) })]);
   const topics = [topicOf(perDay(2, '2026-11-09', monday))];
-  const first = rememberReport({ ...start, revision: 2 }, reportOf(monday, { topics }));
+  const first = rememberReport(start, reportOf(monday, { topics }));
   const second = rememberReport(start, reportOf('2026-11-09'));
-  const both = withOtherMemory(second, decide(first, tick));
+  const both = withDecisions(second, decide(first));
   expect(both.reports.map(({ to }) => to)).toEqual(['2026-11-09', monday]);
-  expect(both.gaps).toEqual(first.gaps);
+  expect(both.gaps).toEqual(decide(first).gaps);
 });

@@ -22,8 +22,12 @@ const refunds = [
   'order refund failed',
 ];
 
+let conversations = 0;
 const rowsOf = (texts: readonly string[], current: boolean, page: string | null = null) =>
-  texts.map((text): Question => ({ text, current, pageUrl: page, category: null }) as Question);
+  texts.map((text): Question => {
+    const conversation = `c${conversations++}`;
+    return { text, current, pageUrl: page, category: null, conversation } as Question;
+  });
 
 const topicOf = (id: string, rows: readonly Question[], fields: Partial<IdentifiedTopic> = {}) =>
   ({

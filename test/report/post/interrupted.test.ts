@@ -16,16 +16,21 @@ test.each<[string, (event: { name: string; payload: object }) => object]>([
 ])('an edit %s starts no other job', async (_, change) => {
   const world = await worldWithIssue({ ticked: ['webhook'] });
   await world.run();
-  world.turn('webhook', false);
   const from = world.issue().body;
   world.turn('webhook', true);
-  const event = { name: 'issues', payload: world.github.events.issueEdited(1, from) };
+  const ticked = world.issue().body;
+  world.issue().body = from;
+  await world.run({ run: '4242', with: { fix: 'offer' } });
+  const event = {
+    name: 'issues',
+    payload: { ...world.github.events.issueEdited(1, from), issue: { number: 1, body: ticked } },
+  };
   const changed = { ...event, ...change(event) };
   const { error, jobs } = await world.run({ run: '4243', event: changed });
   expect({ error, jobs }).toEqual({ error: null, jobs: [] });
 });
 
-test('a run that is cancelled while it starts a job leaves its intention in the issue', async () => {
+test('a run that is cancelled while it starts a job leaves its claim', async () => {
   const world = await worldWithIssue({ ticked: ['webhook'] });
   const controller = new AbortController();
   world.behaviour.start = () => {
@@ -35,60 +40,59 @@ test('a run that is cancelled while it starts a job leaves its intention in the 
   const { error, outputs } = await world.run({ controller });
   expect(error).toContain('cancelled');
   expect(outputs.jobs).toBe('[]');
-  expect(world.gap('webhook')).toMatchObject({
-    request: 'taken',
-    job: { is: 'intended', run: expect.stringMatching(/^4242\/1\/\w{8}$/) },
-  });
+  const [comment] = world.github.state.comments;
+  expect(comment?.body).toMatch(/ kind=claim key=gap-\w{12}-0 run=4242 attempt=1 /);
+  // The next run can't know, and starts nothing.
+  await world.run({ run: '4243' });
+  expect(world.started).toHaveLength(1);
 });
 
-test('a run that is cancelled while it starts one job starts no other', async () => {
+test('a run that is cancelled while it starts one job writes its claim, and starts no other', async () => {
   const world = await worldWithIssue({ ticked: ['webhook', 'token'] });
   const controller = new AbortController();
   world.behaviour.start = (_, jobId) => {
     controller.abort(new Cancelled('SIGINT'));
     return { status: 201, json: activeJob(jobId) };
   };
-  await world.run({ controller });
+  const { jobs } = await world.run({ controller });
+  expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'cancelled' }]);
   expect(world.started).toHaveLength(1);
-  expect(world.gap('token').request).toBe('asked');
+  expect(world.github.state.comments.map(({ body }) => body)).toEqual([
+    expect.stringContaining(' job=job-1 '),
+  ]);
+  expect(world.gap('token').boxes.fix).toBe(true);
 });
 
-test('a job that was not saved at its start is saved when the time is up', async () => {
+test('a run that is cancelled while it claims deletes its claims', async () => {
+  const world = await worldWithIssue({ ticked: ['webhook', 'token'] });
+  const controller = new AbortController();
+  const meanwhile = () => controller.abort(new Cancelled('SIGINT'));
+  world.github.faults.push({ method: 'GET', path: /\/comments$/, nth: 1, meanwhile });
+  const { error } = await world.run({ controller });
+  expect(error).toContain('cancelled');
+  expect(world.started).toEqual([]);
+  expect(world.github.state.comments).toEqual([]);
+});
+
+test('a job is known to the next run, whatever could not be written', async () => {
   const world = await worldWithIssue({ ticked: ['webhook'] });
   const path = /\/issues\/1$/;
-  world.github.faults.push({ method: 'PATCH', path, nth: 2, reply: noPermission });
+  world.github.faults.push({ method: 'PATCH', path, nth: 1, times: 9, reply: noPermission });
   world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
   const { jobs } = await world.run({ with: { 'timeout-minutes': '1' } });
   expect(jobs).toMatchObject([{ outcome: 'timed-out' }]);
-  expect(world.gap('webhook').job).toMatchObject({ is: 'at-work', jobId: 'job-1' });
+  world.github.faults.length = 0;
+  await world.run({ run: '4243', with: { 'timeout-minutes': '1' } });
+  expect(world.gap('webhook').claim).toMatchObject({ outcome: null, jobId: 'job-1' });
 });
 
-test('the issue is not written for a saved job that is still at work when the time is up', async () => {
+test('a tick reads the issue at the start and before each write, and nothing else', async () => {
   const world = await worldWithIssue({ ticked: ['webhook'] });
-  world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
-  await world.run({ with: { 'timeout-minutes': '1' } });
-  const writes = world.github.requests.filter(({ method }) => method === 'PATCH');
-  // The report, the intention, and the job.
-  expect(writes).toHaveLength(3);
-});
-
-test('after a refused start, nothing is logged about ticks that wait', async () => {
-  const world = await worldWithIssue({ ticked: ['webhook', 'token'] });
-  world.behaviour.start = () => ({ status: 403, json: { error: 'This key may only read' } });
-  const { lines, error } = await world.run({ with: { 'max-jobs': '1' } });
-  expect(error).toContain('no agent job was started');
-  expect(lines.join('\n')).not.toContain('max-jobs');
-});
-
-test('if the issue can’t be read once the report is posted, no job is started', async () => {
-  const world = await worldWithIssue({ ticked: ['webhook'] });
-  const path = /\/issues\/1$/;
-  world.github.faults.push({ method: 'GET', path, nth: 2, times: 9, reply: noPermission });
-  const { error, jobs, lines } = await world.run();
-  expect(error).toMatch(
-    /^No agent job was started, because the issue could not be updated first: /,
+  world.github.requests.length = 0;
+  await world.run();
+  const onIssue = world.github.requests.flatMap(({ method, path }) =>
+    /\/issues(\/1)?$/.test(path) ? [`${method} ${path.split('/').at(-1)}`] : [],
   );
-  expect(jobs).toEqual([]);
-  expect(lines.join()).not.toContain('Waiting');
-  expect(world.started).toEqual([]);
+  // The report, the job, and its end.
+  expect(onIssue).toEqual(['GET issues', ...Array(3).fill(['GET 1', 'PATCH 1']).flat()]);
 });

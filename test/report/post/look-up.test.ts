@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { lookUpPullRequests } from '../../../src/report/post/look-up.ts';
 import { githubFor, recordingLog, startRun } from '../../github/setup.ts';
-import { gapOf, idOf, memoryOf } from '../gaps/memories.ts';
+import { claimOf, gapOf, idOf, memoryOf } from '../gaps/memories.ts';
 
 const serverUrl = 'https://github.com';
 const at = '2026-11-10T06:00:00Z';
@@ -11,17 +11,10 @@ async function found(links: readonly (string | null)[], state: 'open' | 'closed'
   const world = await githubFor(onTestFinished);
   world.state.addPull({ number: 7, state });
   const { github } = await startRun({ world });
-  const gaps = [...links.keys()].map((number) => gapOf({ id: idOf(number) }));
-  const events = links.map((prLink, number) => ({
-    kind: 'ended' as const,
-    gap: idOf(number),
-    run: '1',
-    jobId: `job-${number}`,
-    outcome: 'pull-request',
-    prLink,
-    at,
-  }));
-  const { pulls } = await lookUpPullRequests(memoryOf(gaps, { events }), {
+  const gaps = links.map((prLink, number) =>
+    gapOf({ id: idOf(number), claim: claimOf({ comment: number + 1, prLink }) }),
+  );
+  const { pulls } = await lookUpPullRequests(memoryOf(gaps), {
     github,
     serverUrl,
     wallTime: Date.parse(at),

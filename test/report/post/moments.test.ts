@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { boxLine } from '../../../src/report/gaps/editable.ts';
 import { type SimulatedClock, simulatedClock } from '../../world/clock.ts';
 import { refusal, secondaryRateLimit } from '../../world/github/reply.ts';
 import { accounts, type StandInIssue } from '../../world/github/state.ts';
-import { activeJob, type FixWorld, gapsIn, linkOf, worldWithIssue } from './world.ts';
+import { activeJob, type FixWorld, gapsIn, linkOf, turnBox, worldWithIssue } from './world.ts';
 
 const issues = ({ github }: FixWorld): StandInIssue[] => github.state.issues;
 const issue = (world: FixWorld, number: number): StandInIssue => {
@@ -16,9 +15,7 @@ const gapIn = (world: FixWorld, number: number, word: string) =>
   gapsIn(issue(world, number)).find(({ heading }) => heading.includes(word));
 const tickIn = (world: FixWorld, number: number, word: string, box: 'fix' | 'dismiss') => {
   const gapId = gapIn(world, number, word)?.id ?? '';
-  world.github.state.editIssue(number, (body) =>
-    body.replace(boxLine({ gapId, box, isTicked: false }), boxLine({ gapId, box, isTicked: true })),
-  );
+  world.github.state.editIssue(number, (body) => turnBox(body, { gapId, box, isTicked: true }));
 };
 const oneIssue = /\/issues\/\d+$/;
 
@@ -31,76 +28,64 @@ const sharedClock = (): SimulatedClock => ({
   },
 });
 
-describe('an issue that is reopened', () => {
-  async function reopened() {
-    const world = await worldWithIssue();
-    tickIn(world, 1, 'webhook', 'fix');
+describe('an issue that continues a closed one', () => {
+  async function successor() {
+    const world = await worldWithIssue({ ticked: ['webhook'] });
+    world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
+    await world.run({ run: '2', with: { 'timeout-minutes': '1' } });
+    tickIn(world, 1, 'token', 'dismiss');
     issue(world, 1).state = 'closed';
-    await world.run({ run: '2' });
-    expect(world.started).toHaveLength(1);
-    tickIn(world, 2, 'token', 'dismiss');
-    issue(world, 1).state = 'open';
+    delete world.behaviour.read;
     return world;
   }
 
-  test('loses no decision and starts no job again', async () => {
-    const world = await reopened();
-    const { report } = await world.run({ run: '3' });
-    expect(world.started).toHaveLength(1);
-    expect(issues(world).map(({ state }) => state)).toEqual(['open', 'closed']);
-    expect(issue(world, 2).body).toContain('**Next report: #1.**');
-    expect(gapIn(world, 1, 'webhook')).toMatchObject({
-      request: 'taken',
-      job: { is: 'ended', jobId: 'job-1' },
-      pull: { prLink: linkOf('job-1') },
+  test('takes its decisions and its claims over', async () => {
+    const world = await successor();
+    const { jobs } = await world.run({ run: '3' });
+    expect(issues(world).map(({ state }) => state)).toEqual(['closed', 'open']);
+    expect(issue(world, 2).body).toContain('Previous report: #1.');
+    expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'pull-request' }]);
+    expect(gapIn(world, 2, 'webhook')).toMatchObject({
+      claim: { issue: 1, comment: 5_001, prLink: linkOf('job-1') },
     });
-    expect(gapIn(world, 1, 'token')).toMatchObject({ ticked: { dismiss: true } });
-    expect(report.dismissedTopics?.map(({ label }) => label)).toEqual([
-      expect.stringContaining('token'),
-    ]);
+    expect(gapIn(world, 2, 'token')).toMatchObject({ boxes: { dismiss: true } });
+    expect(world.github.state.commentsOn(1)[0]?.body).toContain(linkOf('job-1'));
+    tickIn(world, 2, 'webhook', 'fix');
+    const next = await world.run({ run: '4' });
+    expect(next.jobs).toMatchObject([{ jobId: 'job-2' }]);
   });
 
-  test('starts jobs for the ticks in both issues', async () => {
-    const world = await reopened();
-    tickIn(world, 1, 'invoice', 'fix');
+  test('does so from the comments alone, if the memory is lost', async () => {
+    const world = await successor();
+    const one = issue(world, 1);
+    one.body = one.body.replace(/<!-- docs-agent-action memory.*$/m, '');
+    const { jobs } = await world.run({ run: '3' });
+    expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'pull-request' }]);
+    expect(world.started).toHaveLength(1);
+  });
+
+  test('stays alone if the closed one is reopened: it is left as it is, with a warning', async () => {
+    const world = await successor();
     await world.run({ run: '3' });
-    expect(world.started.map(({ prompt }) => prompt)).toEqual([
-      expect.stringContaining('webhook'),
-      expect.stringContaining('invoice'),
-    ]);
+    issue(world, 1).state = 'open';
+    const before = issue(world, 2).body;
+    const { warnings } = await world.run({ run: '4' });
+    expect(warnings).toEqual([expect.stringContaining('Issues #1 and #2 are both open')]);
+    expect(issue(world, 2)).toMatchObject({ state: 'open', body: before });
   });
 });
 
-describe('an outdated response to a read', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7])('starts nothing twice: read %i', async (nth) => {
-    const world = await worldWithIssue({ ticked: ['webhook'] });
-    const stale = { ...issue(world, 1) };
-    world.github.faults.push({
-      method: 'GET',
-      path: oneIssue,
-      nth,
-      reply: {
-        json: {
-          number: 1,
-          title: stale.title,
-          state: 'open',
-          body: stale.body,
-          updated_at: stale.updatedAt,
-          html_url: `${world.github.env.GITHUB_SERVER_URL}/acme/docs/issues/1`,
-          user: stale.user,
-        },
-      },
-    });
-    await world.run({ run: '2' });
-    expect(world.started).toHaveLength(1);
-    expect(world.gap('webhook')).toMatchObject({
-      request: 'taken',
-      job: { is: 'ended', jobId: 'job-1' },
-      pull: { prLink: linkOf('job-1') },
-    });
-    await world.run({ run: '3' });
-    expect(world.started).toHaveLength(1);
-  });
+test('a full issue is continued in a new one, and closed then', async () => {
+  const world = await worldWithIssue({ ticked: ['webhook'] });
+  const user = accounts.person;
+  for (let count = 0; count < 2_500; count += 1) {
+    world.github.state.addComment({ number: 1, body: 'Hello', user });
+  }
+  await world.run({ run: '2' });
+  expect(issues(world).map(({ state }) => state)).toEqual(['closed', 'open']);
+  expect(issue(world, 1).body).toContain('**Next report: #2.**');
+  expect(world.started).toHaveLength(1);
+  expect(gapIn(world, 2, 'webhook')).toMatchObject({ claim: { issue: 2, jobId: 'job-1' } });
 });
 
 test('a start that is refused leaves the fix before it as it was', async () => {
@@ -109,14 +94,12 @@ test('a start that is refused leaves the fix before it as it was', async () => {
   world.github.state.addPull({ number: 101 });
   world.github.state.mergePull(101, '2026-11-10T09:00:00Z');
   await world.run({ with: { fix: 'offer' }, run: '3' });
-  const { job, fix } = world.gap('webhook');
+  const { claim, fix } = world.gap('webhook');
   expect(fix?.before?.questions).toBeGreaterThan(0);
-  world.turn('webhook', false);
-  await world.run({ with: { fix: 'offer' }, run: '4' });
   world.turn('webhook', true);
   world.behaviour.start = () => ({ status: 403, json: { error: 'This key may only read' } });
   const { report } = await world.run({ run: '5' });
-  expect(world.gap('webhook')).toMatchObject({ request: 'asked', job, fix });
+  expect(world.gap('webhook')).toMatchObject({ boxes: { fix: true }, claim, fix });
   expect(report.gaps?.[0]).toMatchObject({ prLink: linkOf('job-1'), jobId: 'job-1' });
 });
 
@@ -126,7 +109,7 @@ test.each([1, 2, 3])('of two concurrent runs, one starts the job: try %i', async
   const left = await Promise.all(runs);
   expect(left.map(({ error }) => error)).toEqual([null, null]);
   expect(world.started).toHaveLength(1);
-  expect(world.gap('webhook').job).toMatchObject({ jobId: 'job-1' });
+  expect(world.gap('webhook').claim).toMatchObject({ jobId: 'job-1' });
   const next = await world.run({ run: '4' });
   expect({ warnings: next.warnings, jobs: next.jobs }).toEqual({ warnings: [], jobs: [] });
 });
@@ -140,35 +123,11 @@ describe('a tick that another run has overwritten', () => {
     // The other run reads the issue before the tick, and writes it afterwards.
     issue(world, 1).body = from;
     await world.run({ with: { fix: 'offer' }, run: '2' });
-    expect(world.gap('webhook')).toMatchObject({
-      request: 'none',
-      ticked: { dismiss: false },
-    });
+    expect(world.gap('webhook').boxes).toEqual({ dismiss: false, ours: false, fix: false });
     const event = { name: 'issues', payload };
     await world.run({ with: { 'date-to': 'last' }, run: '3', event });
     expect(world.started).toHaveLength(box === 'fix' ? 1 : 0);
-    expect(world.gap('webhook').ticked.dismiss).toBe(box === 'dismiss');
-  });
-
-  test('after its run wrote the intention to start a job still gets the job', async () => {
-    let overwrite = () => {};
-    const world = await worldWithIssue({ intercept: () => void overwrite() });
-    const from = issue(world, 1).body;
-    await world.run({ with: { fix: 'offer' }, run: '2' });
-    const other = issue(world, 1).body;
-    issue(world, 1).body = from;
-    world.turn('webhook', true);
-    const writes = () => world.github.requests.filter(({ method }) => method === 'PATCH').length;
-    const before = writes();
-    overwrite = () => {
-      // The run writes the report first, then the intention.
-      if (writes() < before + 2) return;
-      overwrite = () => {};
-      issue(world, 1).body = other;
-    };
-    await world.run({ run: '3' });
-    expect(world.started).toHaveLength(1);
-    expect(world.gap('webhook')).toMatchObject({ ticked: { fix: true }, request: 'taken' });
+    expect(world.gap('webhook').boxes.dismiss).toBe(box === 'dismiss');
   });
 
   test('and that people untick in the meantime stays unticked', async () => {
@@ -190,7 +149,7 @@ test.each([secondaryRateLimit(60), refusal(502, 'Bad Gateway')])(
     const meanwhile = () => tickIn(world, 1, 'token', 'dismiss');
     world.github.faults.push({ method: 'PATCH', path: oneIssue, reply, meanwhile });
     await world.run({ with: { fix: 'offer' }, run: '2' });
-    expect(world.gap('token').ticked.dismiss).toBe(true);
+    expect(world.gap('token').boxes.dismiss).toBe(true);
   },
 );
 
@@ -215,17 +174,17 @@ describe('a job that never ends', () => {
   test('is read only once when it is a day old, and doesn’t fail the step', async () => {
     const world = await stuck();
     const { polled, error, lines, jobs } = await lookAt(world, '2026-11-17T06:01:00Z');
-    expect({ polled, error }).toEqual({ polled: 1, error: null });
+    // One look-up for the report, and one for the wait.
+    expect({ polled, error }).toEqual({ polled: 2, error: null });
     expect(lines.join('\n')).toContain("This run doesn't wait for it");
     expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'timed-out' }]);
     expect((await lookAt(world, '2026-11-16T12:00:00Z')).polled).toBeGreaterThan(5);
   });
 
-  test.each(['unticked', 'dismissed'])('is not waited for once its gap is %s', async (how) => {
+  test('is not waited for once its gap is dismissed', async () => {
     const world = await stuck();
-    if (how === 'unticked') world.turn('webhook', false);
-    else world.turn('webhook', true, 'dismiss');
-    expect(await lookAt(world, '2026-11-16T12:00:00Z')).toMatchObject({ polled: 1, error: null });
+    world.turn('webhook', true, 'dismiss');
+    expect(await lookAt(world, '2026-11-16T12:00:00Z')).toMatchObject({ polled: 2, error: null });
   });
 });
 
@@ -298,8 +257,7 @@ test('an issue that is deleted after a start is reported as deleted', async () =
     world.github.faults.push({ path: oneIssue, times: 99, reply: gone });
     return { status: 201, json: activeJob(jobId) };
   };
-  const { error, warnings } = await world.run({ run: '2' });
-  const text = [error, ...warnings].join('\n');
-  expect(text).toContain('job-1: the agent job was started, but the issue was deleted');
-  expect(text).not.toContain('No agent job was started');
+  const { error, jobs } = await world.run({ run: '2' });
+  expect(error).toContain('The issue was deleted or transferred in the meantime');
+  expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'pull-request' }]);
 });

@@ -3,7 +3,6 @@ import type { GitHub } from '../../../src/github/client.ts';
 import { createMarker } from '../../../src/github/posts.ts';
 import { readRunContext } from '../../../src/github/run-context.ts';
 import { parseInputs } from '../../../src/inputs.ts';
-import { journalOf } from '../../../src/report/gaps/journal.ts';
 import { emptyMemory, type Memory } from '../../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import { rememberReport } from '../../../src/report/gaps/remember.ts';
@@ -55,16 +54,17 @@ describe('a run’s issue', () => {
   test('is read once for its memory and its last period', async () => {
     const { world, memory, issue } = await remembered();
     const log = recordingLog();
-    expect(await issue.read(log)).toEqual(memory);
+    expect(await issue.memory(log)).toEqual(memory);
     expect(await issue.lastPeriod()).toEqual({ from: '2026-11-02', to: '2026-11-09' });
     expect(log).toMatchObject({ lines: [], warnings: [] });
-    const lists = world.requests.filter(({ path }) => path.endsWith('/issues'));
-    expect(lists.map(({ query }) => query.labels)).toEqual(['gaps']);
+    expect(world.requests.map(({ path }) => path)).toEqual(
+      ['/repos/acme/docs/issues', '/graphql', '/repos/acme/docs/issues/1/comments'].sort(),
+    );
   });
 
   test('is null if the run does not post to an issue', async () => {
     const { world, issue } = await remembered({}, false);
-    expect(await issue.read(recordingLog())).toBeNull();
+    expect(await issue.memory(recordingLog())).toBeNull();
     expect(await issue.lastPeriod()).toBeNull();
     expect(world.requests).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('a run’s issue', () => {
   test('is never the issue of another project or scope', async () => {
     for (const given of [{ 'project-id': 'other' }, { scope: 'pull-request' }] as const) {
       const { issue } = await remembered(given);
-      expect(await issue.read(recordingLog())).toBeNull();
+      expect(await issue.memory(recordingLog())).toBeNull();
       expect(await issue.lastPeriod()).toBeNull();
     }
   });
@@ -81,7 +81,7 @@ describe('a run’s issue', () => {
     const { world, issue } = await remembered();
     world.faults.push({ method: 'GET', times: 99, reply: noPermission });
     const log = recordingLog();
-    expect(await issue.read(log)).toBeNull();
+    expect(await issue.memory(log)).toBeNull();
     expect(log.lines).toEqual([
       expect.stringMatching(
         /^The report is made without what the rolling issue remembers: GitHub answered 403 /,
@@ -92,11 +92,13 @@ describe('a run’s issue', () => {
 
   test('doesn’t hide a programming error', async () => {
     const issue = opened({} as never);
-    await expect(issue.read(recordingLog())).rejects.toThrow(TypeError);
+    await expect(issue.memory(recordingLog())).rejects.toThrow(TypeError);
   });
 });
 
 const asked = { rows: ['a1', 'a2', 'a3'].map((id) => row(id)) };
+
+const state = { number: 1, title: 'Gaps', state: 'open', comments: 0 };
 
 /** The issue that a run writes, given the body that it had. */
 async function issueAfter(
@@ -110,24 +112,23 @@ async function issueAfter(
   const memory: Memory = stored === null || stored === 'broken' ? emptyMemory : stored;
   const { findings, toRemember } = await foundOf(of, { memory });
   const counted = toRemember ? rememberReport(memory, toRemember) : memory;
-  const reads = body === null ? [] : [{ body, at: '2026-11-16T08:00:00Z' }];
+  const html_url = 'https://github.com/acme/docs/issues/1';
+  const previous = body === null ? null : { ...state, body, html_url };
   const material = { findings, counted, pulls: new Map(), chart: [] };
   const issue = opened(null, { 'post-to': 'issue', fix });
-  const content = issue.next(material, issue.recall(reads));
+  const { content } = issue.next(material, previous);
   const text = content.sections.map(({ markdown }) => markdown).join('\n\n');
   return { ...content, text, written: `${text}\n\n${content.ending}` };
 }
 
 describe('an issue', () => {
-  test('stores its memory at its end, and raises the revision with each write', async () => {
+  test('stores its memory at its end', async () => {
     const first = await issueAfter(null);
     expect(first).toMatchObject({ hasGaps: true, notice: '', warnings: [] });
-    expect(decodeMemory(first.written, { subject, redact })).toMatchObject({ revision: 1 });
     const next = await issueAfter(first.written, { of: { ...asked, to: '2026-11-23' } });
     expect(decodeMemory(next.written, { subject, redact })).toMatchObject({
-      revision: 2,
+      run: '0/1',
       reports: [{ to: '2026-11-16' }, { to: '2026-11-23' }],
-      journal: journalOf([]),
     });
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Cancelled } from '../../../src/step.ts';
+import { simulatedClock } from '../../world/clock.ts';
 import { noPermission } from '../../world/github/reply.ts';
 import { activeJob, completedJob, linkOf, twoWeeks, worldWithIssue } from './world.ts';
 
@@ -63,58 +64,54 @@ describe('a ticked gap', () => {
     const world = await worldWithIssue({ ticked: ['invoice', 'token', 'webhook'] });
     const { jobs, lines } = await world.run({ with: { 'max-jobs': '2' } });
     expect(jobs.map(({ gap }) => gap)).toEqual([world.gap('webhook').id, world.gap('token').id]);
-    expect(lines.join('\n')).toContain('this run has already started `max-jobs` jobs');
+    expect(lines.join('\n')).toContain('this run already starts `max-jobs` jobs');
     expect(world.fixes().join('\n')).toContain('its job starts with this run, or with a later one');
     const next = await world.run({ run: '4243' });
     expect(next.jobs.map(({ gap }) => gap)).toEqual([world.gap('invoice').id]);
     expect(world.started).toHaveLength(3);
   });
 
-  test('that was unticked and ticked again gets another job', async () => {
+  test('that is ticked again after its job gets another job', async () => {
     const world = await worldWithIssue({ ticked: ['webhook'] });
     world.behaviour.read = (jobId) => ({ json: { ...activeJob(jobId), status: 'failed' } });
     const { error } = await world.run();
-    expect(error).toMatch(
-      /job job-1: the agent ran into an error .* untick its box and tick it again/,
-    );
-    expect(world.fixes()[0]).toContain('the job failed; untick the box');
-    expect(world.issue().body).toContain('**State:** the job failed; untick the box');
-    expect(world.gap('webhook').request).toBe('taken');
-    world.turn('webhook', false);
-    await world.run({ run: '4243', with: { fix: 'offer' } });
+    expect(error).toMatch(/job job-1: the agent ran into an error .* tick its box again/);
+    expect(world.fixes()[0]).toContain('the job failed; tick the box');
+    expect(world.issue().body).toContain('**State:** the job failed; tick the box');
+    expect(world.gap('webhook').boxes.fix).toBe(false);
+    expect((await world.run({ run: '4243' })).jobs).toEqual([]);
     world.turn('webhook', true);
     delete world.behaviour.read;
     const { jobs } = await world.run({ run: '4244' });
     expect(jobs).toMatchObject([{ jobId: 'job-2', outcome: 'pull-request' }]);
   });
 
-  test('that was unticked and ticked in one edit gets another job, if an event shows it', async () => {
-    const world = await worldWithIssue({ ticked: ['webhook'] });
-    await world.run();
-    world.turn('webhook', false);
-    const from = world.issue().body;
-    world.turn('webhook', true);
-    const payload = world.github.events.issueEdited(1, from);
-    expect((await world.run({ run: '4243' })).jobs).toEqual([]);
-    const event = { name: 'issues', payload };
-    const again = await world.run({ run: '4244', event });
-    expect(again.jobs).toMatchObject([{ jobId: 'job-2', outcome: 'pull-request' }]);
-    // A rerun of the same run.
-    expect((await world.run({ run: '4244', event })).jobs).toEqual([]);
-  });
-
-  test('that was ticked again while its job is at work waits for the job to end', async () => {
+  test('has no box for the agent while its job is at work', async () => {
     const world = await worldWithIssue({ ticked: ['webhook'] });
     world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
     await world.run({ with: { 'timeout-minutes': '1' } });
-    world.turn('webhook', false);
-    await world.run({ with: { fix: 'offer' } });
-    world.turn('webhook', true);
+    const { id } = world.gap('webhook');
+    expect(world.issue().body).not.toContain(`gap:${id} fix`);
     delete world.behaviour.read;
     const { jobs } = await world.run({ run: '4243' });
     expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'pull-request' }]);
+    expect(world.issue().body).toContain(`- [ ] Let the agent fix it <!-- gap:${id} fix 5001 -->`);
     expect(world.started).toHaveLength(1);
-    expect((await world.run({ run: '4244' })).jobs).toMatchObject([{ jobId: 'job-2' }]);
+  });
+
+  test('by a box that names no job, though there was one, starts nothing', async () => {
+    const world = await worldWithIssue({ ticked: ['webhook'] });
+    const ticked = world.issue().body;
+    await world.run();
+    const { id } = world.gap('webhook');
+    world.github.state.editIssue(1, (body) =>
+      body.replace(/^- \[ \] (Let the agent fix it <!-- gap:\w+ fix) 5001/m, '- [x] $1'),
+    );
+    expect(world.issue().body).toContain(`gap:${id} fix -->`);
+    expect((await world.run({ run: '4243' })).jobs).toEqual([]);
+    world.issue().body = ticked;
+    await world.run({ run: '4244' });
+    expect(world.started).toHaveLength(1);
   });
 
   test('gets one job if the weekly run has seen the tick before the run that the edit starts', async () => {
@@ -157,63 +154,57 @@ describe('a start', () => {
     expect(error).toMatch(/no agent job was started. Its box stays ticked.*`write` scope/);
     expect(jobs).toEqual([]);
     expect(world.fixes()[0]).toMatch(/no job was started: .*403.*This key may only read/);
-    expect(world.gap('webhook')).toMatchObject({ request: 'asked', job: null });
+    expect(world.gap('webhook')).toMatchObject({ boxes: { fix: true }, claim: null });
+    expect(world.github.state.comments).toEqual([]);
     delete world.behaviour.start;
     expect((await world.run({ run: '4243' })).jobs).toMatchObject([{ jobId: 'job-1' }]);
   });
 
-  test('whose response is lost is never repeated, and is reported exactly twice', async () => {
+  test('whose response is lost is never repeated, until a person deletes its comment', async () => {
     const world = await worldWithIssue({ ticked: ['webhook'] });
     world.behaviour.start = () => ({ fault: 'reset' });
     const { error } = await world.run();
     expect(error).toMatch(
-      /it is unknown whether an agent job was started.*Look for it in the dash/,
+      /it is unknown whether an agent job was started.*delete the comment .*#issuecomment-5001/,
     );
     expect(error).not.toContain('`job-id`');
-    expect(world.fixes()[0]).toContain('it may still be running');
-    const warnings: string[][] = [];
-    for (const run of ['4243', '4244']) warnings.push((await world.run({ run })).warnings);
+    expect(world.fixes()[0]).toContain('one may be running');
+    const clock = simulatedClock({ startsAt: '2026-11-16T07:00:00Z' });
+    const { warnings, jobs } = await world.run({ run: '4243', clock });
     expect(warnings).toEqual([
-      [expect.stringContaining('run 4242 ended while it was starting')],
-      [],
+      expect.stringContaining('run 4242 ended while it was starting an agent job'),
     ]);
-    expect(world.fixes()[0]).toContain('a job may have been started but was not found');
+    expect(jobs).toEqual([]);
     expect(world.started).toHaveLength(1);
-    world.turn('webhook', false);
-    await world.run({ run: '4245' });
-    world.turn('webhook', true);
+    world.github.state.removeComment(5_001);
     delete world.behaviour.start;
-    expect((await world.run({ run: '4246' })).jobs).toMatchObject([{ jobId: 'job-2' }]);
+    expect((await world.run({ run: '4244' })).jobs).toEqual([]);
+    world.turn('webhook', true);
+    expect((await world.run({ run: '4245' })).jobs).toMatchObject([{ jobId: 'job-2' }]);
   });
 
-  test('is not made if the issue could not be updated first', async () => {
+  test('is not made if it can’t be claimed', async () => {
     const world = await worldWithIssue({ ticked: ['webhook'] });
-    const refusal = {
-      method: 'PATCH',
-      path: /\/issues\/1$/,
-      nth: 1,
-      times: 9,
-      reply: noPermission,
-    };
-    world.github.faults.push(refusal);
+    world.issue().locked = true;
     const { error } = await world.run();
-    expect(error).toContain('No agent job was started, because the issue');
+    expect(error).toContain('No agent job was started, because the comments that claim them');
+    expect(error).toContain('Unlock the conversation');
     expect(world.started).toEqual([]);
-    expect(world.gap('webhook').request).toBe('asked');
+    expect(world.gap('webhook').boxes.fix).toBe(true);
   });
 
-  test('that could not be saved in the issue is saved when the job ends', async () => {
+  test('that could not be saved in the issue is in its comment, and in the next report', async () => {
     const world = await worldWithIssue({ ticked: ['webhook'] });
-    world.github.faults.push({
-      method: 'PATCH',
-      path: /\/issues\/1$/,
-      nth: 2,
-      reply: noPermission,
-    });
-    const { warnings, jobs } = await world.run();
-    expect(warnings.join()).toContain('job job-1: the issue could not be updated');
-    expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'pull-request' }]);
-    expect(world.gap('webhook').job).toMatchObject({ jobId: 'job-1', outcome: 'pull-request' });
+    world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
+    const path = /\/issues\/1$/;
+    world.github.faults.push({ method: 'PATCH', path, nth: 1, times: 9, reply: noPermission });
+    const { error } = await world.run({ with: { 'timeout-minutes': '1' } });
+    expect(error).toContain('The issue could not be updated with its jobs');
+    world.github.faults.length = 0;
+    const { jobs } = await world.run({ run: '4243', with: { 'timeout-minutes': '1' } });
+    expect(jobs).toMatchObject([{ jobId: 'job-1' }]);
+    expect(world.gap('webhook').claim).toMatchObject({ jobId: 'job-1', outcome: null });
+    expect(world.started).toHaveLength(1);
   });
 
   test('does not overwrite what people tick and untick in the meantime', async () => {
@@ -224,11 +215,9 @@ describe('a start', () => {
       return { status: 201, json: activeJob(jobId) };
     };
     await world.run({ with: { 'max-jobs': '1' } });
-    expect(world.gap('webhook')).toMatchObject({
-      request: 'none',
-      job: { jobId: 'job-1', outcome: 'pull-request' },
-    });
-    expect(world.gap('token').request).toBe('asked');
+    const claim = { jobId: 'job-1', outcome: 'pull-request' };
+    expect(world.gap('webhook')).toMatchObject({ boxes: { fix: false }, claim });
+    expect(world.gap('token').boxes.fix).toBe(true);
   });
 });
 
@@ -238,7 +227,7 @@ describe('jobs', () => {
     world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
     const { error, jobs } = await world.run({ with: { 'timeout-minutes': '1' } });
     expect(jobs.map(({ outcome }) => outcome)).toEqual(['timed-out', 'timed-out']);
-    expect(error?.match(/The next run with `fix: ticked` looks it up/g)).toHaveLength(2);
+    expect(error?.match(/The next report looks it up/g)).toHaveLength(2);
     expect(world.fixes().join()).toContain('a job is at work: `job-1`');
     delete world.behaviour.read;
     const next = await world.run({ run: '4243' });
@@ -254,7 +243,7 @@ describe('jobs', () => {
     const statuses = ['failed', 'archived', 'completed'];
     world.behaviour.read = (jobId) => {
       const status = statuses[Number(jobId.split('-')[1]) - 1] ?? '';
-      return { json: { id: jobId, status, prLink: null } };
+      return { json: { ...activeJob(jobId), status } };
     };
     const { error, jobs } = await world.run({ with: { 'fail-on': 'no-changes' } });
     expect(jobs.map(({ outcome }) => outcome)).toEqual(['failed', 'archived', 'no-changes']);
@@ -262,7 +251,7 @@ describe('jobs', () => {
       `Gap ${world.gap('invoice').id}, job job-3: the agent finished without a pull request.`,
     );
     expect(world.fixes().map((line) => line.split(' | ').at(-1))).toEqual([
-      'the job failed; untick the box and tick it again to ask for another |',
+      'the job failed; tick the box to ask for another |',
       'the job was archived |',
       'the job ended without a pull request |',
     ]);
@@ -279,7 +268,7 @@ describe('jobs', () => {
   test('whose link has characters that a shell interprets are shown without the link', async () => {
     const world = await worldWithIssue({ ticked: ['webhook'] });
     const prLink = 'https://github.com/acme/docs/pull/1;$(id)';
-    world.behaviour.read = (id) => ({ json: { id, status: 'completed', prLink } });
+    world.behaviour.read = (id) => ({ json: { ...completedJob(id), prLink } });
     const { jobs, warnings } = await world.run();
     expect(jobs).toMatchObject([{ outcome: 'pull-request', prLink: null }]);
     expect(warnings.join()).toContain('not a plain https URL');
@@ -296,7 +285,7 @@ describe('jobs', () => {
     const { error, jobs } = await world.run({ controller });
     expect(error).toContain('cancelled');
     expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'cancelled' }]);
-    expect(world.gap('webhook').job).toMatchObject({ is: 'at-work', jobId: 'job-1' });
+    expect(world.gap('webhook').claim).toMatchObject({ outcome: null, jobId: 'job-1' });
     delete world.behaviour.read;
     const next = await world.run({ run: '4243' });
     expect(next.jobs).toMatchObject([{ jobId: 'job-1', outcome: 'pull-request' }]);

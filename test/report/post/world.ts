@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Count } from '../../../src/report/gaps/chance.ts';
-import { boxLine } from '../../../src/report/gaps/editable.ts';
-import type { Box } from '../../../src/report/gaps/events.ts';
-import { type Decisions, noDecisions } from '../../../src/report/gaps/journal.ts';
-import type { Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
+import type { Box, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import { recallMemory } from '../../../src/report/gaps/recall.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { inProcessRun, type Left } from '../../faults/in-process.ts';
@@ -88,18 +85,19 @@ interface ReportJson {
   dismissedTopics: { label: string }[] | null;
 }
 
-/** A gap as an issue remembers it: what was counted, and what was decided. */
-export type KnownGap = RememberedGap & Decisions;
-
 /** The gaps that an issue remembers, with the boxes as people left them. */
-export function gapsIn({ body, updatedAt: at }: StandInIssue): KnownGap[] {
-  const { gaps, journal }: Memory = recallMemory([{ body, at }], { subject, redact }).memory;
-  const { decisions } = journal;
-  return gaps.map((gap) => {
-    const decided = decisions.get(gap.id) ?? noDecisions;
-    return { ...gap, ...decided, heading: decided.heading ?? gap.heading };
-  });
-}
+export const gapsIn = ({ body }: StandInIssue): readonly RememberedGap[] =>
+  recallMemory(body, { subject, redact, claims: new Map(), edit: null }).memory.gaps;
+
+/** Ticks or unticks a box of an issue's body, whichever earlier job it names. */
+export const turnBox = (
+  body: string,
+  { gapId, box, isTicked }: { gapId: string; box: Box; isTicked: boolean },
+): string =>
+  body.replace(
+    new RegExp(String.raw`- \[${isTicked ? ' ' : 'x'}\] (.* <!-- gap:${gapId} ${box}[ \d]* -->)`),
+    `- [${isTicked ? 'x' : ' '}] $1`,
+  );
 
 /** A repository with a rolling issue, and a service that runs jobs. */
 export interface FixWorld {
@@ -110,9 +108,9 @@ export interface FixWorld {
   behaviour: Jobs;
   run(options?: RunOptions): Promise<Ran>;
   issue(): StandInIssue;
-  gaps(): readonly KnownGap[];
+  gaps(): readonly RememberedGap[];
   /** The gap whose heading has this word. */
-  gap(word: string): KnownGap;
+  gap(word: string): RememberedGap;
   turn(word: string, isTicked: boolean, box?: Box): void;
   /** The rows of the table of fixes. */
   fixes(): string[];
@@ -144,8 +142,14 @@ export const bundleRun = ({ github, service }: FixWorld, given: Record<string, s
 export const linkOf = (jobId: string): string =>
   `https://github.com/acme/docs/pull/${100 + Number(jobId.split('-')[1])}`;
 
-export const activeJob = (id: string) => ({ id, status: 'active', prLink: null });
-export const completedJob = (id: string) => ({ id, status: 'completed', prLink: linkOf(id) });
+/** After the comments of the stand-in GitHub. */
+const createdAt = '2026-11-16T06:00:00Z';
+export const activeJob = (id: string) => ({ id, status: 'active', prLink: null, createdAt });
+export const completedJob = (id: string) => ({
+  ...activeJob(id),
+  status: 'completed',
+  prLink: linkOf(id),
+});
 
 export async function startFixWorld({
   rows = twoWeeks(),
@@ -201,11 +205,11 @@ export async function startFixWorld({
     gap,
     turn: (word, isTicked, box = 'fix') => {
       const { id: gapId } = gap(word);
-      const from = boxLine({ gapId, box, isTicked: !isTicked });
-      if (!issue().body.includes(from)) throw new Error(`There is no box for ${word}`);
-      github.state.editIssue(issue().number, (body) =>
-        body.replace(from, boxLine({ gapId, box, isTicked })),
-      );
+      github.state.editIssue(issue().number, (body) => {
+        const turned = turnBox(body, { gapId, box, isTicked });
+        if (turned === body) throw new Error(`There is no box for ${word}`);
+        return turned;
+      });
     },
     fixes: () => {
       const [, table = ''] =

@@ -10,7 +10,7 @@ const prLink = 'https://github.com/acme/docs/pull/7';
 const linked = '[pull request 7](https://github.com/acme/docs/pull/7)';
 const linkedLarge = '[Pull request 7](https://github.com/acme/docs/pull/7)';
 
-const again = 'untick the box and tick it again to ask for another';
+const again = 'tick the box to ask for another';
 const needs = fixOf({ needed: 6 });
 const blind = fixOf({ needed: 0 });
 
@@ -54,7 +54,7 @@ test.each<[GapOutcome, string, string | null, string | null, string | null]>([
   ],
   [
     { is: 'watching', fix: needs },
-    'not decided yet: it takes 6 unanswered questions before the merge',
+    'not decided yet: it takes 6 unanswered conversations before the merge',
     `${linked} was merged; questions like these: 13 of 1,020 before, 1 of 980 since`,
     `${linkedLarge} was merged and is watched`,
     null,
@@ -104,7 +104,7 @@ test('the results of all fixes are counted for the agent and for people', () => 
     },
   });
   expect(remembered && renderFixes(remembered, repositoryUrl)[0]?.markdown).toBe(
-    '### Fixes\n\n**All fixes watched:** 3 by the agent (1 helped, 1 did not, 1 not decided yet). About 1 fewer question a week goes unanswered.',
+    '### Fixes\n\n**All fixes watched:** 3 by the agent (1 helped, 1 did not, 1 not decided yet). About 1 fewer conversation a week goes unanswered.',
   );
 });
 

@@ -54,6 +54,7 @@ beforeAll(async () => {
     texts.issue = world.issue().body;
     texts.notices = world.github.state
       .commentsOn(world.issue().number)
+      .filter(({ body }) => !body.includes(' kind=claim '))
       .map(({ body }) => shown(body))
       .join('\n---\n\n');
     for (const [place, [name, change]] of Object.entries(pulls).entries()) {

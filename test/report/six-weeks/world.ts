@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { boxLine, readEditableGaps } from '../../../src/report/gaps/editable.ts';
-import type { Box } from '../../../src/report/gaps/events.ts';
+import type { Box } from '../../../src/report/gaps/memory.ts';
 import { addDays } from '../../../src/report/source/period.ts';
 import { temporaryFolder } from '../../faults/temporary-folder.ts';
 import { type Row, servePages } from '../../world/conversations.ts';

@@ -57,7 +57,7 @@ test('conversations are distinct, including those of answered and uncounted rows
   expect(tally).toMatchObject({ questions: 8, conversations: 3, unusable: 4 });
 });
 
-test('questions are counted by day, except clarifying and undated ones', () => {
+test('conversations are counted once a day, without clarifying and undated rows', () => {
   const on = (timestamp: string, fields: object = {}) => ({ ...answered, timestamp, ...fields });
   const tally = count(
     on('2026-11-09T08:00:00Z'),
@@ -66,8 +66,8 @@ test('questions are counted by day, except clarifying and undated ones', () => {
     on('2026-11-10T08:00:00Z', { responseType: 'clarifying_question' }),
     on('yesterday'),
   );
-  expect([...tally.questionsByDay]).toEqual([
-    ['2026-11-09', 2],
+  expect([...tally.conversationsByDay]).toEqual([
+    ['2026-11-09', 1],
     ['2026-11-10', 1],
   ]);
 });
@@ -103,7 +103,7 @@ test.each([
 test.each(['', '  ', '\u200b', null, 7])('a field that is %j is absent', (blank) => {
   const fields = ['conversationId', 'pageUrl', 'queryCategory', 'timestamp', 'responseType'];
   const tally = count(unanswered(Object.fromEntries(fields.map((field) => [field, blank]))));
-  expect(tally).toMatchObject({ pageUrls: 0, questionsByDay: new Map() });
+  expect(tally).toMatchObject({ pageUrls: 0, conversationsByDay: new Map() });
   expect(tally.unanswered).toMatchObject([
     { conversation: '1', pageUrl: null, category: null, countedBy: { page: null, category: null } },
   ]);

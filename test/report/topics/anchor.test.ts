@@ -99,23 +99,25 @@ describe('the main part of a topic', () => {
   });
 });
 
-const on = (day: string, text: string) => ({
+let conversations = 0;
+const on = (day: string, text: string, conversation = `c${conversations++}`) => ({
   text: words(text),
   page: null,
   category: null,
   day,
+  conversation,
 });
 const keys = {
   id: 'keys',
-  anchors: [anchorOf('How do I rotate an API key?', 'rotate api keys', 'rotating the api key')],
+  anchor: anchorOf('How do I rotate an API key?', 'rotate api keys', 'rotating the api key'),
 };
 const hooks = {
   id: 'hooks',
-  anchors: [anchorOf('Webhook deliveries arrive twice', 'duplicate webhook delivery')],
+  anchor: anchorOf('Webhook deliveries arrive twice', 'duplicate webhook delivery'),
 };
 const tokens = {
   id: 'tokens',
-  anchors: [anchorOf('how to rotate our API keys safely', 'rotate the API keys of a team safely')],
+  anchor: anchorOf('how to rotate our API keys safely', 'rotate the API keys of a team safely'),
 };
 
 describe('the count of a fix', () => {
@@ -139,6 +141,13 @@ describe('the count of a fix', () => {
     expect(counted(questions)).toEqual({ '2026-11-02': 2, '2026-11-03': 1 });
   });
 
+  it('includes a conversation once a day', () => {
+    const days = ['2026-11-02', '2026-11-02', '2026-11-03'];
+    const asked = ['api key rotation', 'how to rotate our API keys', 'api key rotation'];
+    const questions = days.map((day, at) => on(day, asked[at] ?? '', 'one'));
+    expect(counted(questions)).toEqual({ '2026-11-02': 1, '2026-11-03': 1 });
+  });
+
   it('excludes questions nearer to a gap that was known when the fix began', () => {
     const questions = [on('2026-11-02', 'rotate our API keys of a team safely')];
     expect(counted(questions)).toEqual({ '2026-11-02': 1 });
@@ -148,9 +157,9 @@ describe('the count of a fix', () => {
   it('includes a question of the anchor itself only if the anchor’s others support it', () => {
     const odd = {
       id: 'odd',
-      anchors: [anchorOf('rotate api keys', 'Webhook deliveries arrive twice')],
+      anchor: anchorOf('rotate api keys', 'Webhook deliveries arrive twice'),
     };
-    const alone = { id: 'alone', anchors: [anchorOf('Where are my invoices?')] };
+    const alone = { id: 'alone', anchor: anchorOf('Where are my invoices?') };
     const counts = countNearQuestions({
       questions: [
         'Rotate API keys?',

@@ -24,6 +24,7 @@ export class Render {
       labels: labels.map((name) => ({ name })),
       user,
       locked,
+      comments: this.#state.commentsOn(number).length,
       updated_at: updatedAt,
       html_url: page,
       ...(isPullRequest && { pull_request: { html_url: page } }),

@@ -1,0 +1,107 @@
+import type { Claim } from '../../agent/claim.ts';
+import { type JobOutcome, outcomeSentences } from '../../agent/outcome.ts';
+import { type GitHubError, isIssueGone } from '../../github/errors.ts';
+import { dashboardUrl, operationTexts } from '../../service/errors.ts';
+import { codeSpan, link } from '../../text/markdown.ts';
+import type { Redacted } from '../../text/text.ts';
+import { headingMarkdown } from '../gaps/editable.ts';
+
+/* What the log, the failed step and the comments on the issue say about the jobs of ticked gaps. */
+
+/**
+ * A gap by its id, by which it can be found in the issue's source and in `report.json`. The log never
+ * shows its heading, as that is in readers' words.
+ */
+export const gapName = (id: string): string => `Gap ${id}`;
+
+/** How a job of a gap ended, or that the service no longer knows it. */
+export type GapJobOutcome = JobOutcome | 'not-found';
+
+/** The comment that claims a gap's job, and then says how the job goes. */
+export function claimMarkdown(
+  { label, runUrl }: { label: Redacted; runUrl: string },
+  job: { jobId: string; outcome: GapJobOutcome | null; prLink: string | null } | null,
+): string {
+  const run = link({ text: 'workflow run', url: runUrl });
+  const jobs = job ? `Job ${codeSpan(job.jobId)}` : '';
+  const state = !job
+    ? `An agent’s job is being started by this ${run}. If it has ended and no job is named here, one may be running: look in the dashboard (${dashboardUrl}), and delete this comment to allow another.`
+    : job.outcome === null
+      ? `${jobs} is at work, started by this ${run}. Leave this comment: it keeps other runs from starting a second job.`
+      : `${jobs}: ${ended(job.outcome)}${job.prLink ? `: ${codeSpan(job.prLink)}` : ''}.`;
+  return `### ${headingMarkdown(label)}\n\n${state}`;
+}
+
+const sentence = (outcome: GapJobOutcome): string =>
+  outcome === 'not-found' ? 'The service no longer knows the job' : outcomeSentences[outcome];
+
+function ended(outcome: GapJobOutcome): string {
+  const words = sentence(outcome);
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+}
+
+const retickAdvice = 'tick its box again';
+
+const byNextRun = '. The next report looks it up';
+const adviceWords: Readonly<Partial<Record<GapJobOutcome, string>>> = {
+  failed: `. To ask for another job, ${retickAdvice}`,
+  'not-found': `. To ask for another, ${retickAdvice}`,
+  'timed-out': byNextRun,
+  cancelled: byNextRun,
+};
+
+/** How a job ended, and what to do. */
+export function jobEndText(job: {
+  name: string;
+  jobId: string;
+  outcome: GapJobOutcome;
+  prLink: string | null;
+  isReadOnce: boolean;
+}): string {
+  const { name, jobId, outcome, prLink, isReadOnce } = job;
+  if (isReadOnce && outcome === 'timed-out') {
+    return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap was dismissed. The next report looks it up.`;
+  }
+  const end = prLink ? `: ${prLink}` : '';
+  return `${name}, job ${jobId}: ${ended(outcome)}${adviceWords[outcome] ?? ''}${end}.`;
+}
+
+/** A run ended while it was starting a job. */
+export const unknownStartText = (name: string, { run, url }: Claim): string =>
+  `${name}: run ${run} ended while it was starting an agent job, so one may be running. No other job is started for this gap. Look for it in the dashboard (${dashboardUrl}); to allow another, delete the comment ${url}.`;
+
+/** The service does not confirm that the job of a claim was started for it. */
+export const forgedJobText = (name: string, { job, url }: Claim): string =>
+  `${name}: the comment ${url} names the job ${job}, which the service does not say was created for it, so the job is not used, and no other is started for this gap. If nobody meant this, delete the comment.`;
+
+/** The service gave no usable answer to a start. */
+export function unconfirmedStartText(name: string, url: string, error: Error): string {
+  // The error's advice is for a step that starts one job and waits for it.
+  const reason = error.message.replace(operationTexts['start-job'].unconfirmed, '').trim();
+  return `${name}: it is unknown whether an agent job was started. ${reason} No other job is started for this gap. Look for it in the dashboard (${dashboardUrl}); to allow another, delete the comment ${url}.`;
+}
+
+/** The service refused to start a job. */
+export const refusedStartText = (name: string, error: Error): string =>
+  `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;
+
+/** No job could be claimed. */
+export function notClaimedText(error: GitHubError): string {
+  const advice = /\blocked\b/i.test(error.reason)
+    ? ' Unlock the conversation of the issue.'
+    : ' Ticks stay for the next run.';
+  const why = isIssueGone(error)
+    ? 'the issue was deleted or transferred in the meantime'
+    : 'the comments that claim them could not be posted';
+  return `No agent job was started, because ${why}: ${error.message}${advice}`;
+}
+
+/** What came of a job could not be written to the issue. */
+export const notSavedText = (name: string, jobId: string, { message }: GitHubError): string =>
+  `${name}, job ${jobId}: its comment on the issue could not be updated. ${message}`;
+
+/** The issue could not be written after jobs were started or had ended. */
+export const issueNotUpdatedText = (error: GitHubError): string =>
+  isIssueGone(error)
+    ? `The issue was deleted or transferred in the meantime, so later reports don't know about its jobs. ${error.message}`
+    : `The issue could not be updated with its jobs; their comments have them. ${error.message}`;
