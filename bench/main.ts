@@ -1,11 +1,12 @@
 import { benchClaims } from './claims/main.ts';
 import { benchDocs } from './docs/main.ts';
 import { benchIdentity } from './identity/main.ts';
+import { benchModel } from './model/main.ts';
 import { benchReaders } from './readers.ts';
 import { benchReal } from './real/main.ts';
 import { benchSpeed } from './speed/main.ts';
 import { benchTopics } from './topics/main.ts';
-import { benchModel, benchWorlds } from './worlds/main.ts';
+import { benchWorlds } from './worlds/main.ts';
 
 /** What can be measured by itself; those that need a folder take more than the repository has. */
 const subjects: Record<string, (folder: string) => Promise<void>> = {

@@ -17,9 +17,6 @@ export interface Addition {
 
 export type Fix = Addition & { file: string; decoy: Addition };
 
-/** Share of one gap's questions above which a topic counts as that gap. */
-export const minGapShare = 0.6;
-
 /** The page with an added section, after the named section and those below it. */
 export function withSection(
   page: string,

@@ -79,3 +79,6 @@ export async function openWorlds(
 
 export const jsonIn = (folder: string, file: string): unknown =>
   JSON.parse(readFileSync(join(folder, file), 'utf8'));
+
+/** What a label asks; a follow-up counts as asking the same. */
+export const gapOf = (label: string): string => label.replace(/^follow:/, '');

@@ -1,9 +1,7 @@
 import type { Model } from '../src/model/client.ts';
 import { maxTextLength, shorten } from '../src/report/reading/requests.ts';
-import { careful, type Knowledge, type Material, type Mistakes } from '../test/world/reader.ts';
-
-/** What a label asks; a follow-up counts as asking the same. */
-export const gapOf = (label: string): string => label.replace(/^follow:/, '');
+import { careful, type Material, type Mistakes } from '../test/world/reader.ts';
+import { gapOf } from './rows.ts';
 
 /**
  * Models that know what labelled questions ask, and err: one for each report, all with the same mistakes.
@@ -14,16 +12,9 @@ export const gapOf = (label: string): string => label.replace(/^follow:/, '');
 export function standIns(
   labels: ReadonlyMap<string, string>,
   mistakes: Mistakes,
-  {
-    headings = new Map(),
-    placesOf = () => [],
-    maxRequests = 16,
-  }: {
-    headings?: ReadonlyMap<string, string>;
-    placesOf?: Knowledge['placesOf'];
-    maxRequests?: number;
-  } = {},
+  { headings = new Map() }: { headings?: ReadonlyMap<string, string> } = {},
 ): () => Model {
+  const maxRequests = 16;
   const byText = new Map(
     [...labels].map(([text, label]) => [shorten(text, maxTextLength), gapOf(label)]),
   );
@@ -35,7 +26,6 @@ export function standIns(
       },
       titleOf: (label) => label.replace(/^tail:/, '').replace(/[-_]/g, ' '),
       labelOfTitle: (title) => headings.get(title),
-      placesOf,
     },
     mistakes,
   );

@@ -2,7 +2,7 @@ import type { Docs } from '../../src/docs/docs.ts';
 import type { Gap } from '../../src/report/assemble/report.ts';
 import { parseHeading } from '../../src/report/gaps/editable.ts';
 import type { Coverage } from '../../test/world/reader.ts';
-import { gapOf } from '../stand-in.ts';
+import { gapOf } from '../rows.ts';
 import type { Assertion } from './claims.ts';
 import { sourceUrl } from './reports.ts';
 

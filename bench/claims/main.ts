@@ -11,8 +11,7 @@ import { labelText } from '../../src/report/render/wording.ts';
 import { readWorld, worldRows } from '../../test/report/topics/world/world.ts';
 import { type Series, seriesOf, startOf, wordings } from '../identity/series.ts';
 import { type Fix, withSection } from '../readers.ts';
-import { type Evidence, jsonIn, openWorlds, type RowsOf, type World } from '../rows.ts';
-import { gapOf } from '../stand-in.ts';
+import { type Evidence, gapOf, jsonIn, openWorlds, type RowsOf, type World } from '../rows.ts';
 import { nearestByWords } from '../worlds/figures.ts';
 import { type Assertion, assertions, readPost } from './claims.ts';
 import {

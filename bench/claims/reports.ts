@@ -8,6 +8,7 @@ import { chooseTopics } from '../../src/report/assemble/shown.ts';
 import type { Memory } from '../../src/report/gaps/memory.ts';
 import { decodeMemory, encodeMemory } from '../../src/report/gaps/memory-comment.ts';
 import { rememberReport } from '../../src/report/gaps/remember.ts';
+import type { ReportModel } from '../../src/report/reading/report-model.ts';
 import { renderBrief } from '../../src/report/render/brief.ts';
 import { newsOf, renderNotice } from '../../src/report/render/notice.ts';
 import { renderChart, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
@@ -45,11 +46,13 @@ interface Reporting extends Pick<ReportSources, 'docs'> {
   /** The day after the week that is reported on. */
   to: string;
   change?: Exclude<ReportSources['change'], 'unknown'>;
+  model?: ReportModel | null;
 }
 
 /** The report on all pages, as the issue gets it. */
-export async function weeklyReport({ rows, to, docs, memory }: Reporting): Promise<Reported> {
-  const { findings, toRemember } = await findingsOf({ rows, to, docs, memory });
+export async function weeklyReport(reporting: Reporting): Promise<Reported> {
+  const { memory } = reporting;
+  const { findings, toRemember } = await findingsOf(reporting);
   const counted = toRemember ? rememberReport(memory, toRemember) : memory;
   const { comment } = encodeMemory(counted, subject);
   const decoded = decodeMemory(comment, { subject, redact: redactor.redact });
@@ -77,7 +80,7 @@ function posted(report: Report): Omit<Reported, 'memory'> {
   };
 }
 
-async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) {
+async function findingsOf({ rows, to, docs, memory, change = null, model = null }: Reporting) {
   const collected = await withFolder((path) =>
     collectPeriods({
       periods: reportPeriods({ days: 7, dateTo: to }),
@@ -108,7 +111,7 @@ async function findingsOf({ rows, to, docs, memory, change = null }: Reporting) 
     memory,
     redactor,
     requests: 2,
-    model: null,
+    model,
     extra: async (_, work) =>
       work({ deadline: Number.POSITIVE_INFINITY, compute: (part) => part() }),
     facts: {

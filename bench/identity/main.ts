@@ -6,8 +6,8 @@ import { rememberReport } from '../../src/report/gaps/remember.ts';
 import { createReportModel } from '../../src/report/reading/report-model.ts';
 import { addDays } from '../../src/report/source/period.ts';
 import type { Question } from '../../src/report/source/question.ts';
-import { type Evidence, type Grouped, groupRows, openWorlds, redactor } from '../rows.ts';
-import { gapOf, standIns } from '../stand-in.ts';
+import { type Evidence, type Grouped, gapOf, groupRows, openWorlds, redactor } from '../rows.ts';
+import { standIns } from '../stand-in.ts';
 import { type Series, seriesOf, startOf, weekOfFix, weeks, wordings } from './series.ts';
 
 const evidenceLevels: readonly Evidence[] = ['none', 'poor', 'likely', 'good'];

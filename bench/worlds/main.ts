@@ -1,33 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readDocs } from '../../src/docs/read.ts';
-import { emptyMemory } from '../../src/report/gaps/memory.ts';
-import {
-  indexDocs,
-  type Placer,
-  placerIn,
-  sectionsForTopic,
-} from '../../src/report/places/places.ts';
-import { createReportModel } from '../../src/report/reading/report-model.ts';
-import type { Topic } from '../../src/report/topics/topics.ts';
 import { readWorld, worldRows } from '../../test/report/topics/world/world.ts';
-import type { Mistakes } from '../../test/world/reader.ts';
-import { benchChanges, placesIn, type Truth, truthOf } from '../changes.ts';
-import {
-  type Evidence,
-  type Grouped,
-  groupRows,
-  openWorlds,
-  type Rows,
-  redactor,
-} from '../rows.ts';
-import { standIns } from '../stand-in.ts';
+import { type Evidence, groupRows, openWorlds, type Rows } from '../rows.ts';
 import { tenfold } from '../topics/tenfold.ts';
 import { type Figures, figuresOf } from './figures.ts';
 
 const seeds = [1, 2] as const;
 const evidenceLevels: readonly Evidence[] = ['good', 'likely', 'poor', 'none'];
-/** Topics that a report shows. */
-const shown = 20;
 
 const decimals: Record<keyof Figures, number> = {
   f1: 3,
@@ -159,122 +137,4 @@ function line(evidence: Evidence, name: string, drawn: readonly Figures[]): stri
     return mean.toFixed(decimals[figure]).padStart(figure.length);
   });
   return [evidence.padEnd(8), name.padEnd(nameWidth), ...columns].join('  ');
-}
-
-/** Readers from one that leaves out nothing to a weak one. */
-const readers: readonly Mistakes[] = [
-  { leftOut: 0, wrong: 0 },
-  { leftOut: 0.2, wrong: 0.1 },
-  { leftOut: 0.4, wrong: 0.1 },
-];
-
-/** The shown topics, and those for which the right section was sent. */
-interface Sent {
-  topics: number;
-  sent: number;
-}
-
-/**
- * Prints how well gaps are found once a model that knows the labels has read the questions, next to the result
- * without a model, and in how many requests; with docs, also how often the right section was sent and what the
- * model says about changes.
- */
-export async function benchModel(folder?: string): Promise<void> {
-  const source = await sourceOf(folder);
-  console.log(
-    [
-      'evidence',
-      'left out, wrong'.padEnd(nameWidth),
-      ...figureNames,
-      'requests',
-      'sections sent',
-    ].join('  '),
-  );
-  for (const evidence of source.levels) {
-    const offline: Figures[] = [];
-    const read = readers.map(() => ({
-      drawn: [] as Figures[],
-      requests: 0,
-      sections: { topics: 0, sent: 0 },
-    }));
-    for (const name of source.names) {
-      const truth = folder === undefined ? {} : truthOf(folder, name);
-      for (const seed of seeds) {
-        const { rows, gaps } = source.rowsOf(name, { evidence, seed });
-        const grouped = groupRows(rows);
-        const unanswered = rows.filter(isUnanswered);
-        offline.push(figuresOf({ rows: unanswered, gaps, topics: grouped.offline.topics }));
-        const placer = folder === undefined ? null : placerOf(folder, name, grouped);
-        for (const [at, mistakes] of readers.entries()) {
-          const one = read[at];
-          if (!one) continue;
-          const { sections } = one;
-          const reading = await readBy(mistakes, { grouped, gaps, truth, placer, sections });
-          one.requests = Math.max(one.requests, reading.requests);
-          one.drawn.push(figuresOf({ rows: unanswered, gaps, topics: reading.topics }));
-        }
-      }
-    }
-    console.log(line(evidence, 'no model', offline));
-    for (const [at, { drawn, requests, sections }] of read.entries()) {
-      const mistakes = `${readers[at]?.leftOut}, ${readers[at]?.wrong}`;
-      const { sent, topics } = sections;
-      const asked = String(requests).padStart('requests'.length);
-      console.log(line(evidence, mistakes, drawn), ` ${asked}  ${sent} of ${topics}`);
-    }
-  }
-  if (folder !== undefined) await benchChanges(folder);
-}
-
-function placerOf(folder: string, name: string, { questions, answered }: Grouped): Placer | null {
-  const { docs } = readDocs({ workspace: `${folder}/docs`, folder: name });
-  const { known = null } = docs ? indexDocs({ docs, rows: questions, answered }) : {};
-  return known && placerIn(known, redactor);
-}
-
-/** The topics of a stand-in that makes these mistakes, through the code that the report runs. */
-async function readBy(
-  mistakes: Mistakes,
-  {
-    grouped: { questions, offline },
-    gaps,
-    truth,
-    placer,
-    sections: count,
-  }: {
-    grouped: Grouped;
-    gaps: Rows['gaps'];
-    truth: Truth;
-    placer: Placer | null;
-    sections: Sent;
-  },
-): Promise<{ topics: readonly Topic[]; requests: number }> {
-  const labels = new Map(questions.map(({ id, text }) => [text as string, gaps[id] ?? '']));
-  const model = createReportModel({
-    model: standIns(labels, mistakes, { placesOf: placesIn(truth) })(),
-    reserved: 4,
-    memory: emptyMemory,
-    redact: redactor.redact,
-    log: { info: () => undefined, warning: (message) => console.log(message) },
-  });
-  const { topics } = await model.classify(offline, (work) => work());
-  const largest = topics.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, shown);
-  const described = largest.map((topic) => ({ topic, sections: sectionsForTopic(topic, placer) }));
-  await model.describe(described);
-  for (const { topic, sections } of described) {
-    const place = truth[mainLabel(topic, gaps)];
-    if (!place) continue;
-    count.topics += 1;
-    count.sent += Number(
-      sections.some(
-        ({ page, heading }) => page.file.endsWith(place.file) && heading === place.heading,
-      ),
-    );
-  }
-  return { topics, requests: model.finish().requests };
-}
-
-function mainLabel({ rows }: Topic, gaps: Rows['gaps']): string {
-  const counts = [...Map.groupBy(rows, ({ id }) => gaps[id] ?? '')];
-  return counts.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? '';
 }

@@ -36,7 +36,7 @@ export interface Knowledge {
   placesOf?(label: string): readonly Place[];
 }
 
-export interface Place {
+interface Place {
   file: string;
   /** Null for a page's lead. */
   heading: string | null;
