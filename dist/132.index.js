@@ -22,6 +22,7 @@ export const modules = {
 /* harmony export */   UM: () => (/* binding */ parseImports),
 /* harmony export */   V: () => (/* binding */ isPageName),
 /* harmony export */   Xd: () => (/* binding */ orNull),
+/* harmony export */   Xk: () => (/* binding */ hasSameTexts),
 /* harmony export */   Y6: () => (/* binding */ proseLinesOf),
 /* harmony export */   _r: () => (/* binding */ mayContainPages),
 /* harmony export */   cM: () => (/* binding */ comparablePath),
@@ -168,6 +169,11 @@ function textOf(bytes, maxBytes) {
 	return text === null ? null : text.replace(/\r\n?/g, "\n").replaceAll("\0", " ");
 }
 const isReadable = (file) => file === null || file !== "unreadable" && textOf(file, maxFileBytes) !== null;
+function hasSameTexts(root, others) {
+	const folder = openFolder(root, ".");
+	const isSame = ([path, bytes]) => bytes !== "unreadable" && folder?.read(path) === (bytes && textOf(bytes, maxFileBytes));
+	return [...others].every(isSame);
+}
 function isListed(path, isKept) {
 	const parts = path.split("/");
 	if (parts.length - 1 > maxDepth$1) return false;
@@ -2264,14 +2270,13 @@ async function readDocsChange(run, { github, pullRequest, files, docs }, { deadl
 	if (sources.length > queue.length) log.info(`The pull request changes ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(sources.length, "file")} of the docs: the reader test reads the first ${maxFilesRead}.`);
 	if (unreadable > 0) log.info(`The reader test leaves out ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(unreadable, "changed file")} that can't be read as text.`);
 	const folder = [docs.checkout?.folder ?? "", docs.root].filter((name) => name !== "").join("/");
-	const { docs: before } = await read(run, {
+	const { workspace = "." } = run.context;
+	const docsWith = async (others) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSameTexts */ .Xk)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(workspace, docs.checkout?.folder ?? ""), others) ? docs : (await read(run, {
 		folder,
-		others: base
-	}, compute);
-	const { docs: after } = await read(run, {
-		folder,
-		others: head
-	}, compute);
+		others
+	}, compute)).docs;
+	const before = await docsWith(base);
+	const after = await docsWith(head);
 	if (!before || !after) return null;
 	const renamed = queue.flatMap(({ base, head }) => base !== null && head !== null && base !== head ? [[base, head]] : []);
 	return {

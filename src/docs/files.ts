@@ -101,6 +101,14 @@ function textOf(bytes: Uint8Array, maxBytes: number): string | null {
 export const isReadable = (file: FileBytes): boolean =>
   file === null || (file !== 'unreadable' && textOf(file, maxFileBytes) !== null);
 
+/** Whether a folder has the same texts as another commit's files. */
+export function hasSameTexts(root: string, others: FileOverrides): boolean {
+  const folder = openFolder(root, '.');
+  const isSame = ([path, bytes]: [string, FileBytes]): boolean =>
+    bytes !== 'unreadable' && folder?.read(path) === (bytes && textOf(bytes, maxFileBytes));
+  return [...others].every(isSame);
+}
+
 /** Whether a listing includes a file: `isKept` must be true for the file and all folders above it. */
 export function isListed(path: string, isKept: IsKept): boolean {
   const parts = path.split('/');

@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import type { Docs } from '../docs/docs.ts';
-import { type FileOverrides, isReadable } from '../docs/files.ts';
+import { type FileOverrides, hasSameTexts, isReadable } from '../docs/files.ts';
 import { type ExtraTime, extraRunner } from '../extra.ts';
 import { type ChangedFile, type ChangedFiles, openBaseAndHead } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';
@@ -208,8 +209,14 @@ export async function readDocsChange(
     );
   }
   const folder = [docs.checkout?.folder ?? '', docs.root].filter((name) => name !== '').join('/');
-  const { docs: before } = await read(run, { folder, others: base }, compute);
-  const { docs: after } = await read(run, { folder, others: head }, compute);
+  const { workspace = '.' } = run.context;
+  // The checkout mostly is one of the two ends: it is read, and indexed, once.
+  const docsWith = async (others: FileOverrides): Promise<Docs | null> =>
+    hasSameTexts(join(workspace, docs.checkout?.folder ?? ''), others)
+      ? docs
+      : (await read(run, { folder, others }, compute)).docs;
+  const before = await docsWith(base);
+  const after = await docsWith(head);
   if (!before || !after) return null;
   const renamed = queue.flatMap(({ base, head }) =>
     base !== null && head !== null && base !== head ? [[base, head] as const] : [],

@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type FileOverrides, hasSameTexts } from '../../src/docs/files.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import { checkout, config, docsOf, read } from './folder.ts';
 
@@ -147,6 +148,23 @@ describe('a source file', () => {
       // Of a larger file, the first 2 MB are read, without splitting a character.
       expect(docs?.pages[1]?.sections[0]?.text.slice(-4)).toBe('x yß');
     }
+  });
+
+  test('is the checkout’s own if its text is the same', () => {
+    const same = { 'a.mdx': '# A\r\nText', 'gone.mdx': null, 'cut.mdx': 'x'.repeat(2_000_001) };
+    const workspace = checkout({ 'a.mdx': '# A\nText', 'cut.mdx': 'x'.repeat(2_000_002) });
+    const isSame = (files: Record<string, string | null>) =>
+      hasSameTexts(
+        workspace,
+        new Map(
+          Object.entries(files).map(([path, text]) => [path, text && Buffer.from(text)]),
+        ) as FileOverrides,
+      );
+    expect(isSame(same)).toBe(true);
+    expect(isSame({ ...same, 'a.mdx': '# B' })).toBe(false);
+    expect(isSame({ ...same, 'a.mdx': null })).toBe(false);
+    expect(isSame({ ...same, 'new.mdx': '# New' })).toBe(false);
+    expect(hasSameTexts(workspace, new Map([['a.mdx', 'unreadable']]))).toBe(false);
   });
 
   test('is recognised as part of the docs even if only another commit has it', async () => {
