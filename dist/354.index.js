@@ -6010,7 +6010,7 @@ const coverageWords = {
 };
 function placeLines(place, links, isInTable) {
 	const { file, line, owners, coverage, others, isSure } = place;
-	const path = isInTable && file !== null ? `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(file, maxNameLength)}:${line}` : void 0;
+	const path = isSure && isInTable && file !== null ? `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(file, maxNameLength)}:${line}` : void 0;
 	const quoted = (section, after = "", text) => {
 		const { quote } = section;
 		const says = quote === null ? "" : `: “${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(quote))}”`;
@@ -6046,11 +6046,12 @@ function whereToStart(gap, links) {
 	const pages = joinList(pageLinks(kindPages, links.allowedHosts), "or");
 	return pages === "" ? null : `Most answers cite ${pages}.`;
 }
-function missingText({ missing, place, hasNoSection }) {
-	if (missing === null) return null;
+const isReadByModel = ({ place, hasNoSection }) => hasNoSection || place !== null && place.coverage !== null;
+function missingText(gap) {
+	if (gap.missing === null) return null;
 	return {
-		title: hasNoSection || place !== null && place.coverage !== null ? "Missing" : "What readers ask for",
-		text: missing
+		title: isReadByModel(gap) ? "Missing" : "What readers ask for",
+		text: gap.missing
 	};
 }
 // src/report/render/brief.ts
@@ -7009,7 +7010,6 @@ function questionDetails(row, context) {
 }
 const dayText = (day) => day === null ? "no date" : formatDay(day, { month: "short" });
 // src/report/render/notice.ts
-const minConversations = 3;
 const maxNamed = 3;
 const kinds = {
 	new: ["New", ({ gap: { conversations } }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(conversations, "conversation")],
@@ -7043,14 +7043,9 @@ function newsOf({ period, topics, remembered }) {
 	});
 	const decided = new Set(verdicts.map(({ gap }) => gap.id));
 	const moved = topics.flatMap((gap) => {
-		if (decided.has(gap.id) || gap.conversations < 2) return [];
-		if (gap.trend === "rising") return [{
-			kind: "rising",
-			gap,
-			fix: null
-		}];
-		return gap.trend === "new" && gap.conversations >= minConversations ? [{
-			kind: "new",
+		const { trend: kind } = gap;
+		return (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.isRepeated)(gap) && !decided.has(gap.id) && (kind === "new" || kind === "rising") ? [{
+			kind,
 			gap,
 			fix: null
 		}] : [];
@@ -7105,16 +7100,15 @@ const kindMeanings = {
 		mixed: "its answers cite various pages, or nothing"
 	}
 };
-function trendLabel({ trend, conversations }) {
-	const words = trend === null || conversations < 2 ? void 0 : trendWords[trend];
+function trendLabel({ trend }) {
+	const words = trend === null ? void 0 : trendWords[trend];
 	return words ? html`<span class="label trend-${trend}">${words.label}</span>` : null;
 }
 const ownersOf = ({ place }) => place && place.owners.length > 0 ? html`<code>${place.owners.join(", ")}</code>` : null;
 const kindLabel = ({ kind }) => kind && kindWords[kind];
-const isByModel = ({ place, hasNoSection }) => hasNoSection || place !== null && place.coverage !== null;
 function kindLegend({ repeated }) {
 	const kinds = new Map(repeated.flatMap((gap) => {
-		const meaning = gap.kind && kindMeanings[isByModel(gap) ? "byModel" : "byCitations"][gap.kind];
+		const meaning = gap.kind && kindMeanings[isReadByModel(gap) ? "byModel" : "byCitations"][gap.kind];
 		return gap.kind && meaning ? [[meaning, kindWords[gap.kind]]] : [];
 	}));
 	if (kinds.size === 0) return null;

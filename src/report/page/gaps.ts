@@ -4,7 +4,7 @@ import type { Gap, GapKind, WorkedOnGap } from '../assemble/report.ts';
 import type { GapStatus } from '../assemble/status.ts';
 import type { QuotedLocation } from '../places/place.ts';
 import { renderBrief } from '../render/brief.ts';
-import { coverageWords, missingText } from '../render/place.ts';
+import { coverageWords, isReadByModel, missingText } from '../render/place.ts';
 import { countOfAsked, formatDay, trendWords } from '../render/wording.ts';
 import { addDays } from '../source/period.ts';
 import { type ChartPoint, figuresTable, sparkline } from './charts.ts';
@@ -63,9 +63,9 @@ const kindMeanings: Readonly<Record<'byModel' | 'byCitations', Partial<typeof ki
   },
 };
 
-/** The trend in words, if it is more than chance and the gap has more than one conversation. */
-function trendLabel({ trend, conversations }: Gap): Html | null {
-  const words = trend === null || conversations < 2 ? undefined : trendWords[trend];
+/** The trend in words, if it is more than chance. */
+function trendLabel({ trend }: Gap): Html | null {
+  const words = trend === null ? undefined : trendWords[trend];
   return words ? html`<span class="label trend-${trend}">${words.label}</span>` : null;
 }
 
@@ -75,15 +75,12 @@ export const ownersOf = ({ place }: Gap): Html | null =>
 /** The kind in words; what they mean depends on whether a model read the docs for the gap. */
 const kindLabel = ({ kind }: Gap): string | null => kind && kindWords[kind];
 
-const isByModel = ({ place, hasNoSection }: Gap): boolean =>
-  hasNoSection || (place !== null && place.coverage !== null);
-
 /** What the kinds in the table mean. */
 export function kindLegend({ repeated }: Context): Html | null {
   const kinds = new Map(
     repeated.flatMap((gap) => {
       const meaning =
-        gap.kind && kindMeanings[isByModel(gap) ? 'byModel' : 'byCitations'][gap.kind];
+        gap.kind && kindMeanings[isReadByModel(gap) ? 'byModel' : 'byCitations'][gap.kind];
       return gap.kind && meaning ? [[meaning, kindWords[gap.kind]]] : [];
     }),
   );

@@ -1,12 +1,11 @@
 import { safePullRequestUrl } from '../../text/address.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Gap, Report } from '../assemble/report.ts';
+import { isRepeated } from '../assemble/shown.ts';
 import { headingMarkdown } from '../gaps/editable.ts';
 import type { Fix } from '../gaps/memory.ts';
 import { declineText, limitList } from './wording.ts';
 
-/** A new gap with fewer conversations may be chance and isn't news. */
-const minConversations = 3;
 /** Maximum number of headings on a line; the others are counted. */
 const maxNamed = 3;
 
@@ -53,10 +52,9 @@ export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
   });
   const decided = new Set(verdicts.map(({ gap }) => gap.id));
   const moved = topics.flatMap((gap): NewsItem[] => {
-    if (decided.has(gap.id) || gap.conversations < 2) return [];
-    if (gap.trend === 'rising') return [{ kind: 'rising', gap, fix: null }];
-    const isNew = gap.trend === 'new' && gap.conversations >= minConversations;
-    return isNew ? [{ kind: 'new', gap, fix: null }] : [];
+    const { trend: kind } = gap;
+    const isNews = isRepeated(gap) && !decided.has(gap.id) && (kind === 'new' || kind === 'rising');
+    return isNews ? [{ kind, gap, fix: null }] : [];
   });
   const order = Object.keys(kinds);
   return [...moved, ...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));

@@ -90,11 +90,12 @@ export const coverageWords: Readonly<Record<Coverage, string>> = {
 /**
  * A line for each section: the nearest, then the others. If the place isn't sure, all are called *near*.
  *
- * @param isInTable whether the table names the place: if so, show its whole path here
+ * @param isInTable whether the table names the place: if so, and it is sure, show its whole path here
  */
 export function placeLines(place: Place, links: LinkContext, isInTable: boolean): string[] {
   const { file, line, owners, coverage, others, isSure } = place;
-  const path = isInTable && file !== null ? `${truncate(file, maxNameLength)}:${line}` : undefined;
+  const path =
+    isSure && isInTable && file !== null ? `${truncate(file, maxNameLength)}:${line}` : undefined;
   const quoted = (section: QuotedLocation, after = '', text?: string): string => {
     const { quote } = section;
     const says = quote === null ? '' : `: “${escapeMarkdown(singleLine(quote))}”`;
@@ -143,9 +144,12 @@ export function whereToStart(gap: Gap, links: LinkContext): string | null {
   return pages === '' ? null : `Most answers cite ${pages}.`;
 }
 
+/** Whether a model has read what the docs say about the gap. */
+export const isReadByModel = ({ place, hasNoSection }: Gap): boolean =>
+  hasNoSection || (place !== null && place.coverage !== null);
+
 /** What a model says of the gap's answer, and whether it is known to be missing; null without a model. */
-export function missingText({ missing, place, hasNoSection }: Gap) {
-  if (missing === null) return null;
-  const isRead = hasNoSection || (place !== null && place.coverage !== null);
-  return { title: isRead ? 'Missing' : 'What readers ask for', text: missing };
+export function missingText(gap: Gap) {
+  if (gap.missing === null) return null;
+  return { title: isReadByModel(gap) ? 'Missing' : 'What readers ask for', text: gap.missing };
 }
