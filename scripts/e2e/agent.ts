@@ -7,8 +7,8 @@ import { runExample } from './example.ts';
 const inputs = { 'poll-interval-seconds': '0.1' };
 
 /**
- * A label starts an agent, which opens a pull request; a comment there asks it for more; those of a
- * stranger, and of a member who may only read, do not.
+ * A label, and a push, start an agent, which opens a pull request; a comment there asks it for more; those
+ * of a stranger, and of a member who may only read, do not, and on another pull request it is told so.
  */
 export async function agentExamples(): Promise<void> {
   const github = await startGitHub();
@@ -33,11 +33,14 @@ export async function agentExamples(): Promise<void> {
   const comment = (
     body: string,
     author_association: string,
-    sender: Account = accounts.person,
+    {
+      sender = accounts.person,
+      number = agentsPull.number,
+    }: { sender?: Account; number?: number } = {},
   ) => ({
     name: 'issue_comment',
     payload: {
-      ...github.events.issueComment(agentsPull.number),
+      ...github.events.issueComment(number),
       comment: { id: 1, body, author_association, user: sender },
       sender,
     },
@@ -57,7 +60,7 @@ export async function agentExamples(): Promise<void> {
     );
     assert.equal(posts().length, 1);
     assert.match(bodies(pull.number).join(), /The agent opened a pull request/);
-    assert.match(bodies(agentsPull.number).join(), /job=job-1 -->/);
+    assert.match(bodies(agentsPull.number).join(), /- Job: `job-1`/);
 
     const followUp = { file: 'agent-follow-up.yml', service, github, inputs };
     const words = '/docs-agent Shorten the second section; $(echo "quote" \'it\')';
@@ -66,12 +69,26 @@ export async function agentExamples(): Promise<void> {
       assert.equal(posts().length, association === 'NONE' ? 1 : 2);
     }
     // A member of the organization who may only read.
-    const byReader = comment(words, 'MEMBER', accounts.stranger);
+    const byReader = comment(words, 'MEMBER', { sender: accounts.stranger });
     assert.equal(await runExample({ ...followUp, event: byReader }), 1);
     assert.equal(posts().length, 2);
     assert.deepEqual(posts()[1]?.body, { prompt: words.replace('/docs-agent ', '') });
-    assert.equal(bodies(agentsPull.number).length, 1);
+    assert.equal(bodies(agentsPull.number).length, 2);
     assert.match(bodies(agentsPull.number).join(), /Shorten the second section/);
+
+    // A pull request that no agent opened.
+    const { number } = github.state.addPull();
+    assert.equal(await runExample({ ...followUp, event: comment(words, 'MEMBER', { number }) }), 0);
+    assert.match(bodies(number).join(), /Nothing was sent to the agent/);
+    assert.equal(posts().length, 2);
+
+    const compare = 'https://github.com/acme/code/compare/0a1b2c3d...4e5f6a7b';
+    const push = { name: 'push', payload: { ref: 'refs/heads/main', compare } };
+    const onPush = { file: 'agent-on-push.yml', event: push, service, github, inputs };
+    assert.equal(await runExample(onPush), 0);
+    assert.deepEqual(posts()[2]?.body, {
+      prompt: `Update the documentation for the changes in ${compare}.`,
+    });
   } finally {
     await service.close();
     await github.close();
