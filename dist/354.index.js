@@ -1582,7 +1582,7 @@ function countsOf$1(...texts) {
 	for (const [stems, times] of texts) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
 	return counts;
 }
-const sectionWords = ({ text, heading, page }, { stems }) => countsOf$1([stems(text), times.text], [stems(heading ?? ""), times.heading], [stems(page.title ?? ""), times.title], [heading === null ? stems(page.description ?? "") : [], times.description]);
+const sectionWords = ({ text, heading, page }, { stems }, title = stems(page.title ?? "")) => countsOf$1([stems(text), times.text], [stems(heading ?? ""), times.heading], [title, times.title], [heading === null ? stems(page.description ?? "") : [], times.description]);
 function indexSections(pages, reading) {
 	const sections = [];
 	const pageOf = [];
@@ -1600,7 +1600,7 @@ function indexSections(pages, reading) {
 		];
 		pageTexts.add(countsOf$1([title, times.title], [description, times.description], [reading.stems(names.join(" · ")), times.names]));
 		for (const section of page.sections) {
-			sectionTexts.add(sectionWords(section, reading));
+			sectionTexts.add(sectionWords(section, reading, title));
 			sections.push(section);
 			pageOf.push(at);
 		}

@@ -170,7 +170,9 @@ const stem = (word) => /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
 function wordReader(spelling = (word) => word) {
 	const cached = new Map();
 	return (text) => words$1(text).map((word) => {
-		const entry = cached.get(word) ?? {
+		const known = cached.get(word);
+		if (known) return known;
+		const entry = {
 			word,
 			stem: stem(spelling(word))
 		};

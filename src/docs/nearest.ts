@@ -61,11 +61,15 @@ function countsOf(...texts: [stems: readonly string[], times: number][]): Words 
 }
 
 /** The counted words of a section: its own, its title's, and of a page's lead also the page's description. */
-const sectionWords = ({ text, heading, page }: Section, { stems }: TextReader): Words =>
+const sectionWords = (
+  { text, heading, page }: Section,
+  { stems }: TextReader,
+  title = stems(page.title ?? ''),
+): Words =>
   countsOf(
     [stems(text), times.text],
     [stems(heading ?? ''), times.heading],
-    [stems(page.title ?? ''), times.title],
+    [title, times.title],
     [heading === null ? stems(page.description ?? '') : [], times.description],
   );
 
@@ -94,7 +98,7 @@ export function indexSections(pages: readonly Page[], reading: TextReader): Sect
       ),
     );
     for (const section of page.sections) {
-      sectionTexts.add(sectionWords(section, reading));
+      sectionTexts.add(sectionWords(section, reading, title));
       sections.push(section);
       pageOf.push(at);
     }

@@ -72,7 +72,9 @@ export function wordReader(
   const cached = new Map<string, StemmedWord>();
   return (text) =>
     words(text).map((word) => {
-      const entry = cached.get(word) ?? { word, stem: stem(spelling(word)) };
+      const known = cached.get(word);
+      if (known) return known;
+      const entry = { word, stem: stem(spelling(word)) };
       cached.set(word, entry);
       return entry;
     });
