@@ -8693,7 +8693,7 @@ var RollingIssue = class {
 			const { memory, issue } = await this.read();
 			return issue ? memory : null;
 		} catch (error) {
-			if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isGitHubError)(error, { kind: "refused" })) throw error;
+			if (this.found || !(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isGitHubError)(error, { kind: "refused" })) throw error;
 			log.info(`The report is made without what the rolling issue remembers: ${error.message}`);
 			return null;
 		}

@@ -163,17 +163,17 @@ export class RollingIssue {
   }
 
   /**
-   * What the issue remembers; null if there is no issue, or if GitHub refuses the read: posting then says
+   * What the issue remembers; null if there is no issue, or if GitHub refuses the search: posting then says
    * what to do.
    *
-   * @throws GitHubError if there is no usable answer
+   * @throws GitHubError if there is no usable answer, or an issue that was found can't be read
    */
   async memory(log: Log): Promise<Memory | null> {
     try {
       const { memory, issue } = await this.read();
       return issue ? memory : null;
     } catch (error) {
-      if (!isGitHubError(error, { kind: 'refused' })) throw error;
+      if (this.found || !isGitHubError(error, { kind: 'refused' })) throw error;
       log.info(`The report is made without what the rolling issue remembers: ${error.message}`);
       return null;
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Cancelled } from '../../../src/step.ts';
-import { noPermission } from '../../world/github/reply.ts';
+import { noPermission, refusal } from '../../world/github/reply.ts';
 import { activeJob, worldWithIssue } from './world.ts';
 
 test.each<[string, (event: { name: string; payload: object }) => object]>([
@@ -96,3 +96,26 @@ test('a tick reads the issue at the start and before each write, and nothing els
   // The report, the job, and its end.
   expect(onIssue).toEqual(['GET issues', ...Array(3).fill(['GET 1', 'PATCH 1']).flat()]);
 });
+
+test.each([
+  ['a proxy’s page', { path: /^\/repos/, reply: { body: '<html>Sign in</html>' } }, 'proxy'],
+  ['an outage', { path: /^\/repos/, reply: refusal(502, 'Bad Gateway') }, '502'],
+  ['comments that it may not read', { path: /\/comments$/, reply: noPermission }, '403'],
+])(
+  'an issue behind %s is left as it is, and fails the step once the report is made',
+  async (_, fault, why) => {
+    const world = await worldWithIssue({ ticked: ['webhook'] });
+    const before = world.issue().body;
+    world.github.faults.push({ ...fault, times: 9_999 });
+    const { error, outputs, summary, report } = await world.run({
+      with: { 'post-to': 'summary, issue', 'timeout-minutes': '4' },
+    });
+    expect(error).toMatch(/^`post-to: issue` failed on acme\/docs: the rolling issue could not be/);
+    expect(error).toContain(why);
+    expect(outputs).toMatchObject({ outcome: 'complete', jobs: '[]', issueUrl: '' });
+    expect(summary).toContain('questions went unanswered');
+    expect(report.topics.length).toBeGreaterThan(0);
+    expect(world.issue().body).toBe(before);
+    expect(world.started).toEqual([]);
+  },
+);
