@@ -7872,7 +7872,10 @@ async function fixTickedGaps(fixing) {
 		return problems;
 	}
 	step.log.info(`Waiting for ${jobs.length === 1 ? "an agent job" : `${jobs.length} agent jobs`}.`);
-	const ended = await Promise.all(jobs.map((job) => waitForOne(job, fixing)));
+	const ended = await Promise.all(jobs.map((job) => waitForOne(job, {
+		...fixing,
+		isOwn: !earlier.includes(job)
+	})));
 	setJobs(step, ended);
 	step.signal.throwIfAborted();
 	if (ended.some(({ outcome }) => outcome !== null && outcome !== "timed-out")) await rewrite();
@@ -8008,12 +8011,13 @@ function setJobs(step, jobs) {
 const interval = 3e4;
 const maxAge = 864e5;
 async function waitForOne(job, fixing) {
-	const { service, step, inputs, issue } = fixing;
+	const { service, step, inputs, issue, isOwn } = fixing;
 	const { clock, deadline } = step;
 	const { gap, jobId } = job;
 	const name = gapName(gap.id);
 	const { remembered } = issue.claims.get(gap.id) ?? {};
-	const isReadOnce = gap.boxes.dismiss || clock.wallTime() - Date.parse(remembered?.at ?? "") >= maxAge;
+	const isOld = !isOwn && clock.wallTime() - Date.parse(remembered?.at ?? "") >= maxAge;
+	const isReadOnce = gap.boxes.dismiss || isOld;
 	const log = prefixed(step.log, `${name}, job ${jobId}: `);
 	const wait = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.waitForJob)({
 		...step,

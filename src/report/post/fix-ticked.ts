@@ -86,7 +86,9 @@ export async function fixTickedGaps(fixing: Fixing): Promise<string[]> {
     return problems;
   }
   step.log.info(`Waiting for ${jobs.length === 1 ? 'an agent job' : `${jobs.length} agent jobs`}.`);
-  const ended = await Promise.all(jobs.map((job) => waitForOne(job, fixing)));
+  const ended = await Promise.all(
+    jobs.map((job) => waitForOne(job, { ...fixing, isOwn: !earlier.includes(job) })),
+  );
   setJobs(step, ended);
   step.signal.throwIfAborted();
   if (ended.some(({ outcome }) => outcome !== null && outcome !== 'timed-out')) await rewrite();
@@ -228,14 +230,20 @@ const maxAge = 24 * 60 * 60 * 1_000;
  * Waits for a job until the deadline, and records its end. A job that is older than a day, or whose gap was
  * dismissed, is read only once.
  */
-async function waitForOne(job: GapJob, fixing: Fixing): Promise<EndedJob> {
-  const { service, step, inputs, issue } = fixing;
+async function waitForOne(
+  job: GapJob,
+  fixing: Fixing & {
+    /** Whether this run started it, whatever GitHub's clock says of its comment. */
+    isOwn: boolean;
+  },
+): Promise<EndedJob> {
+  const { service, step, inputs, issue, isOwn } = fixing;
   const { clock, deadline } = step;
   const { gap, jobId } = job;
   const name = gapName(gap.id);
   const { remembered } = issue.claims.get(gap.id) ?? {};
-  const isReadOnce =
-    gap.boxes.dismiss || clock.wallTime() - Date.parse(remembered?.at ?? '') >= maxAge;
+  const isOld = !isOwn && clock.wallTime() - Date.parse(remembered?.at ?? '') >= maxAge;
+  const isReadOnce = gap.boxes.dismiss || isOld;
   const log = prefixed(step.log, `${name}, job ${jobId}: `);
   const wait = await waitForJob({
     ...step,
