@@ -1731,7 +1731,7 @@ function nearestSections(index, asked) {
 	}, ...near.filter((one) => one.section !== section)];
 }
 const minLead = .3;
-const minCitedBeyondWords = .2;
+const minCitedBeyondWords = .15;
 function isSurePlace(near, { evidence, byWords, citedBeyondWords }) {
 	const [first] = near;
 	if (!first || first.section.page.onlyIn !== null) return false;
@@ -2030,7 +2030,7 @@ function evidenceIn(rows, finder) {
 	}
 	return pages;
 }
-const pagesFoundByWords = 10;
+const pagesFoundByWords = 5;
 const maxRowsCiting = 40;
 function citedBeyondWords(page, rows, indexed) {
 	const { index, finder } = indexed;

@@ -90,7 +90,7 @@ export function nearestSections(
 /** Minimum lead over every other page's score if the best score by words is 1; see `npm run bench -- claims`. */
 const minLead = 0.3;
 /** Minimum share of the questions whose answers must cite the page though their own words don't find it. */
-const minCitedBeyondWords = 0.2;
+const minCitedBeyondWords = 0.15;
 
 /** What rows say of a page, apart from their words: shares of the rows, from 0 to 1. */
 export interface PageEvidence {

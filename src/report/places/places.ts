@@ -256,7 +256,7 @@ function evidenceIn(rows: readonly RowToPlace[], finder: PageFinder): Map<Page, 
 }
 
 /** Number of pages that a question's own words are taken to find, and of rows that are looked at. */
-const pagesFoundByWords = 10;
+const pagesFoundByWords = 5;
 const maxRowsCiting = 40;
 
 /** The share of rows that cite a page which is not among those that the row's own words find. */
