@@ -874,7 +874,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   largestFirst: () => (/* binding */ largestFirst),
 /* harmony export */   listChangedFiles: () => (/* binding */ listChangedFiles),
 /* harmony export */   maxEntryLength: () => (/* binding */ maxEntryLength),
-/* harmony export */   meanWordNearness: () => (/* binding */ meanWordNearness),
 /* harmony export */   nearness: () => (/* binding */ nearness),
 /* harmony export */   noDocs: () => (/* binding */ noDocs),
 /* harmony export */   pageFinder: () => (/* binding */ pageFinder),
@@ -1082,20 +1081,6 @@ function product(a, b) {
 function wordNearness(a, b) {
 	const cosine = product(a.meaning, b.meaning);
 	return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
-}
-function meanWordNearness(many) {
-	const meaning = new Float32Array(usualMeaning().length);
-	let total = 0;
-	for (const { prepared, count } of many) {
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, prepared.meaning, count);
-		total += count;
-	}
-	return (one) => {
-		let common = 0;
-		for (const { prepared, count } of many) common += count * partsInCommon(one, prepared);
-		const sum = weights.meaning * product(one.meaning, meaning) + weights.parts * common;
-		return weights.byChance + sum / total;
-	};
 }
 function nearness(a, b) {
 	return wordNearness(a, b) + evidence(a.page, b.page, weights.samePage, weights.otherPage) + evidence(a.category, b.category, weights.sameCategory, weights.otherCategory);

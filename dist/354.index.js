@@ -274,37 +274,60 @@ function tellingStemsReader() {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)();
 	return (text) => read(text).map(({ stem }) => stem).filter(isTelling);
 }
-const keyOf$2 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
+const keyOf$3 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
+function countTextsByWord(texts, counts) {
+	for (const text of texts) for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+}
+const minTypoLength = 5;
+const typoTexts = {
+	max: 2,
+	minRight: 10
+};
+const withoutOneLetter = (word) => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+function findTypos(texts) {
+	const isListed = (word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnownStem */ .p)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word));
+	const all = [...texts].filter(([word]) => /^\p{L}{3,}$/u.test(word));
+	const right = new Map();
+	for (const [word, count] of all.sort(([, a], [, b]) => b - a)) {
+		if (count < typoTexts.minRight && !isListed(word)) continue;
+		for (const form of withoutOneLetter(word)) if (!right.has(form)) right.set(form, word);
+	}
+	return new Map(all.filter(([word, count]) => word.length >= minTypoLength && count <= typoTexts.max && !isListed(word)).flatMap(([word]) => {
+		const best = withoutOneLetter(word).flatMap((form) => right.get(form) ?? []).find((other) => other[0] === word[0] && other !== word);
+		return best ? [[word, best]] : [];
+	}));
+}
 const byFrequency = (a, b) => b.rows.length - a.rows.length || a.text.length - b.text.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text);
 function mostFrequent(values) {
 	const known = values.filter((value) => value !== null);
 	const [first] = [...Map.groupBy(known, (value) => value)].sort(([a, one], [b, other]) => other.length - one.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b));
 	return first?.[0] ?? null;
 }
-function distinctQuestions$1(questions, { texts, spelling }) {
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)(spelling);
+function distinctQuestionsReader(texts) {
+	const typos = findTypos(texts);
+	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)((word) => typos.get(word) ?? word);
 	const isName = ({ word, stem }) => (texts.get(word) ?? 0) < 2 && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnownStem */ .p)(stem);
-	const wordings = [];
-	for (const [text, rows] of Map.groupBy(questions, (question) => question.text)) {
-		const words = read(text);
-		const stems = words.map(({ stem }) => stem);
-		const shared = words.filter((word) => !isName(word)).map(({ stem }) => stem);
-		const key = keyOf$2(text, shared.filter(isTelling).length < minTelling ? stems : shared);
-		wordings.push({
-			key,
-			stems,
-			text,
-			rows
+	return (questions) => {
+		const wordings = [...Map.groupBy(questions, ({ text }) => text)].map(([text, rows]) => {
+			const own = read(text);
+			const stems = own.map(({ stem }) => stem);
+			const shared = own.filter((word) => !isName(word)).map(({ stem }) => stem);
+			return {
+				key: keyOf$3(text, shared.filter(isTelling).length < minTelling ? stems : shared),
+				stems,
+				text,
+				rows
+			};
 		});
-	}
-	return [...Map.groupBy(wordings, ({ key }) => key)].sort(([a], [b]) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b)).map(([key, alike]) => {
-		const [commonest] = alike.toSorted(byFrequency);
-		return {
-			key,
-			stems: commonest?.stems ?? [],
-			rows: alike.flatMap(({ rows }) => rows)
-		};
-	});
+		return [...Map.groupBy(wordings, ({ key }) => key)].sort(([a], [b]) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b)).map(([key, alike]) => {
+			const [commonest] = alike.toSorted(byFrequency);
+			return {
+				key,
+				stems: commonest?.stems ?? [],
+				rows: alike.flatMap(({ rows }) => rows)
+			};
+		});
+	};
 }
 // src/report/topics/anchor.ts
 const anchorQuestionOf = (question) => ({
@@ -331,13 +354,13 @@ function anchorText(text) {
 	const end = cut.lastIndexOf(" ");
 	return end > 80 ? cut.slice(0, end) : cut;
 }
-const keyOf$1 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
+const keyOf$2 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
 function countNearQuestions({ questions, gaps, fixes }) {
 	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
 	const anchors = gaps.filter(({ id, anchor }) => needed.has(id) && anchor.length > 0).map(({ id, anchor }) => ({
 		id,
 		questions: prepareAnchor(anchor),
-		keys: anchor.map(({ text }) => keyOf$1(text))
+		keys: anchor.map(({ text }) => keyOf$2(text))
 	}));
 	const found = new Map(fixes.map(({ gap }) => [gap, new Map()]));
 	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
@@ -352,7 +375,7 @@ function countNearQuestions({ questions, gaps, fixes }) {
 			category: null
 		}] = alike;
 		const question = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category);
-		const key = keyOf$1(text);
+		const key = keyOf$2(text);
 		const near = new Map();
 		for (const { id, questions: own, keys } of anchors) {
 			const others = own.filter((_, at) => keys[at] !== key);
@@ -369,39 +392,46 @@ function countNearQuestions({ questions, gaps, fixes }) {
 	}
 	return new Map([...found].map(([gap, byDay]) => [gap, new Map([...byDay].map(([day, conversations]) => [day, conversations.size]))]));
 }
-const maxWordings$1 = 200;
-const nearnessShift = 2;
-const rounds = 8;
+const maxWordings = 200;
 function mainPartOf(questions) {
 	const all = [...Map.groupBy(questions, ({ text }) => text.trim())].map(([text, rows]) => ({
 		text,
 		rows
-	})).sort(byFrequency).map(prepareWording);
-	const compared = all.slice(0, maxWordings$1);
+	})).sort(byFrequency);
+	if (all.length === 1) return {
+		main: questions,
+		wordings: all,
+		others: [],
+		anchor: all.map(anchorOf)
+	};
+	const compared = all.slice(0, maxWordings).map(prepareWording);
 	const near = compared.map((one) => compared.map((other) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(one.prepared, other.prepared)));
-	const clique = greedyClique(near, compared);
-	const central = mostCentral(clique, near, compared).flatMap((at) => compared[at] ?? []);
-	const rest = all.slice(maxWordings$1).filter((wording) => central.every((one) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(one.prepared, wording.prepared) >= minNearness));
-	const main = new Set([...clique.flatMap((at) => compared[at] ?? []), ...rest].flatMap(({ rows }) => rows));
+	const central = byCentrality(greedyClique(near, compared), near, compared).flatMap((at) => compared[at] ?? []);
+	const anchored = central.slice(0, 3);
+	const rest = all.slice(maxWordings).map(prepareWording).filter(({ prepared }) => anchored.every((one) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(one.prepared, prepared) >= minNearness));
+	const wordings = [...central, ...rest];
+	const main = new Set(wordings.flatMap(({ rows }) => rows));
 	return {
 		main: questions.filter((question) => main.has(question)),
-		anchor: central.map(({ rows, page, category }) => ({
-			text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(rows[0]?.text ?? "", anchorText),
-			page,
-			category
-		}))
+		wordings,
+		others: all.filter(({ rows }) => !rows.some((row) => main.has(row))),
+		anchor: anchored.map(anchorOf)
 	};
 }
+const usualPage = (rows) => mostFrequent(rows.map(_worker_js__WEBPACK_IMPORTED_MODULE_0__.askedPage));
+const usualCategory = (rows) => mostFrequent(rows.map((row) => row.category));
 function prepareWording({ text, rows }) {
-	const page = mostFrequent(rows.map(_worker_js__WEBPACK_IMPORTED_MODULE_0__.askedPage));
-	const category = mostFrequent(rows.map((row) => row.category));
 	return {
+		text,
 		rows,
-		page,
-		category,
-		prepared: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category)
+		prepared: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, usualPage(rows), usualCategory(rows))
 	};
 }
+const anchorOf = ({ rows }) => ({
+	text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(rows[0]?.text ?? "", anchorText),
+	page: usualPage(rows),
+	category: usualCategory(rows)
+});
 function greedyClique(near, wordings) {
 	const around = near.map((row) => row.reduce((sum, value, at) => sum + (value >= -1.5 ? count(wordings[at]) : 0), 0));
 	const order = [...near.keys()].sort((a, b) => (around[b] ?? 0) - (around[a] ?? 0) || a - b);
@@ -409,14 +439,11 @@ function greedyClique(near, wordings) {
 	for (const one of order) if (clique.every((other) => (near[one]?.[other] ?? 0) >= -1.5)) clique.push(one);
 	return clique;
 }
-function mostCentral(clique, near, wordings) {
-	let weights = clique.map(() => 1);
-	for (let round = 0; round < rounds; round++) {
-		const next = clique.map((one) => clique.reduce((sum, other, at) => sum + count(wordings[other]) * (weights[at] ?? 0) / (1 + Math.exp(-(near[one]?.[other] ?? 0) - nearnessShift)), 0));
-		const max = next.reduce((max, value) => Math.max(max, value), 0);
-		weights = next.map((value) => value / max);
-	}
-	return [...clique.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b).slice(0, 3).map((at) => clique[at] ?? 0);
+function byCentrality(clique, near, wordings) {
+	const centrality = new Map(clique.map((one) => [one, clique.reduce((sum, other) => {
+		return sum + (other === one ? 0 : count(wordings[other])) * (near[one]?.[other] ?? 0);
+	}, 0)]));
+	return clique.toSorted((a, b) => (centrality.get(b) ?? 0) - (centrality.get(a) ?? 0) || a - b);
 }
 const count = (wording) => wording?.rows.length ?? 0;
 // src/report/gaps/memory.ts
@@ -1019,6 +1046,436 @@ function rememberedOf(gaps, issue) {
 		offers
 	};
 }
+// src/report/topics/follow-ups.ts
+const maxCharacters$1 = 200;
+const maxLetters = 24;
+const maxWords = 12;
+const maxWordsOf = {
+	continuing: 9,
+	narrowing: 4,
+	staying: 6,
+	assuming: 7
+};
+const minTellingWeight = .72;
+const maxTelling = {
+	continuing: 3,
+	referring: 2,
+	assuming: 1
+};
+const wordsOf$1 = (list) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)(`followUps.${list}`));
+const anyOf = (list) => `(?:${[...wordsOf$1(list)].join("|")})`;
+const continuing = wordsOf$1("goesOn");
+const narrowing = wordsOf$1("narrows");
+const referring = wordsOf$1("pointsBack");
+const happenings = wordsOf$1("asks");
+const leadIns = `^(?:${anyOf("leadIns")} )*`;
+const continuingPhrase = new RegExp(`${leadIns}${anyOf("openings")}(?= |$)`);
+const bareQuestion = new RegExp(`${leadIns}${anyOf("questions")}(?: ${anyOf("questionEnds")})?$`);
+const askingForMore = new RegExp(`^(?:${anyOf("askFor")} )*${anyOf("examples")}(?: ${anyOf("exampleEnds")})?$|^${anyOf("asksMore")}`);
+const unspacedFollowUp = new RegExp(anyOf("leans"), "u");
+const emptyPointers = new RegExp(anyOf("emptyPointers"), "g");
+const asking = new RegExp(`${leadIns}${anyOf("asksFirst")}(?= |$)`);
+const assumingWords = new RegExp(`\\b${anyOf("definite")}\\b`);
+const assumingQuestion = new RegExp(`^${anyOf("definiteAsks")} `);
+const stayingEnd = new RegExp(` ${anyOf("staysSame")}$`);
+const referringEnd = new RegExp(` ${anyOf("pointsAtEnd")}$`);
+const measure = new RegExp(`^${anyOf("measures")}$`);
+const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+function countTelling(words) {
+	const stems = new Set(words.filter((word) => !measure.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem));
+	const isTelling = (one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) >= minTellingWeight && ![
+		referring,
+		continuing,
+		happenings,
+		narrowing
+	].some((list) => list.has(one));
+	return [...stems].filter(isTelling).length;
+}
+function refersFirst(words) {
+	const first = words.find((word) => referring.has(word) || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word)) >= minTellingWeight && !happenings.has(word));
+	return first !== void 0 && referring.has(first);
+}
+function needsPreviousTurn(text) {
+	if (text.length > maxCharacters$1 || /[\n{}<>`;]/.test(text)) return false;
+	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(text);
+	if (unspacedScripts.test(plain)) {
+		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
+		return letters.length <= maxLetters && unspacedFollowUp.test(letters);
+	}
+	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)(plain);
+	const [first = ""] = words;
+	const { length } = words;
+	if (length === 0 || length > maxWords) return false;
+	const line = words.join(" ");
+	if (bareQuestion.test(line) || askingForMore.test(line)) return true;
+	const telling = countTelling(words);
+	if ((continuing.has(first) || continuingPhrase.test(line)) && length <= maxWordsOf.continuing && telling <= maxTelling.continuing) return true;
+	if (telling > maxTelling.referring) return false;
+	const isMarked = text.trimEnd().endsWith("?");
+	if (narrowing.has(first) && length <= maxWordsOf.narrowing && (isMarked || telling <= maxTelling.assuming)) return true;
+	const stays = stayingEnd.test(line);
+	if (stays && length <= maxWordsOf.staying) return true;
+	const pointed = line.replace(emptyPointers, " ");
+	if (refersFirst(pointed.split(" "))) return true;
+	if (!asking.test(line)) return false;
+	if (stays || referringEnd.test(pointed)) return true;
+	return assumingQuestion.test(line) && assumingWords.test(line) && length <= maxWordsOf.assuming && telling <= maxTelling.assuming;
+}
+const maxPause = 36e5;
+function inOrder(turns) {
+	return turns.map((turn) => ({
+		turn,
+		at: turn.time ?? Number.POSITIVE_INFINITY,
+		leans: needsPreviousTurn(turn.text)
+	})).sort((a, b) => {
+		if (a.at !== b.at) return a.at < b.at ? -1 : 1;
+		return Number(a.leans) - Number(b.leans) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.turn.text, b.turn.text);
+	});
+}
+function* findFollowUps(questions) {
+	for (const turns of Map.groupBy(questions, ({ conversation }) => conversation).values()) {
+		if (turns.length < 2) continue;
+		const found = [];
+		let alone = null;
+		let before = null;
+		for (const { turn, leans } of inOrder(turns)) {
+			const { time } = turn;
+			const isLate = time !== null && before !== null && time - before >= maxPause;
+			if (alone !== null && !isLate && leans) found.push([turn, alone]);
+			else alone = turn;
+			before = time ?? before;
+		}
+		yield found;
+	}
+}
+// src/report/topics/small-talk/gibberish.ts
+const keyRows = ["qwertyuiop asdfghjkl zxcvbnm qwertzuiop azertyuiop", "йцукенгшщзх фывапролджэ ячсмитьбю abcdefghijklmnopqrstuvwxyz"].join(" ").split(" ").flatMap((row) => [row, Array.from(row).reverse().join("")]);
+const shortRuns = new Set("abc asd qwe zxc sdf dfg fgh ghj hjk jkl xcv cvb vbn bnm qaz wsx цук фыв йцу ячс".split(" "));
+const meant = new Set([
+	"wert",
+	"hjkl",
+	"aaaa",
+	"yyyy"
+]);
+const minRunShare = .7;
+const minRun = 4;
+function runsAlongKeys(word) {
+	if (shortRuns.has(word)) return true;
+	const length = Math.max(minRun, Math.ceil(word.length * minRunShare));
+	return Array.from({ length: Math.max(0, word.length - length + 1) }, (_, start) => word.slice(start, start + length)).some((run) => keyRows.some((row) => row.includes(run)));
+}
+const looseJamo = /^[\u3131-\u318e\u1100-\u11ff]+$/;
+function repeats(word) {
+	return [
+		1,
+		2,
+		3,
+		4
+	].some((unit) => {
+		const piece = word.slice(0, unit);
+		const isMeantTwice = /[aeiouy]/.test(piece) && !runsAlongKeys(piece);
+		const times = unit === 1 ? 4 : isMeantTwice ? 3 : 2;
+		return word.length >= times * unit && word === piece.repeat(word.length).slice(0, word.length);
+	});
+}
+const homeKeys = /[asdfghjkl]/g;
+const homeWords = /flag|hash|slash|dash|flash|glass|flask|halls|falls|ssl|hdfs/;
+const minHomeKeyShare = .7;
+const digraphs = /sch|[cspt]h|ck|ng|[sc]z/g;
+const consonants = /[bcdfghjklmnpqrstvwxz]+/g;
+const minWordLength = 5;
+function isFromHomeKeys(word) {
+	const onHomeKeys = (word.match(homeKeys)?.length ?? 0) / word.length;
+	if (word.length < minWordLength || onHomeKeys < minHomeKeyShare) return false;
+	const longest = (word.replace(digraphs, "x").match(consonants) ?? []).reduce((max, { length }) => Math.max(max, length), 0);
+	if (onHomeKeys === 1) return longest >= 3 && !homeWords.test(word);
+	return longest >= (word.length < 8 ? 5 : 6);
+}
+function isKeyMashing(word) {
+	if (meant.has(word)) return false;
+	if (looseJamo.test(word) || runsAlongKeys(word)) return true;
+	return word.length >= 4 && /^[a-z]+$/.test(word) && (repeats(word) || isFromHomeKeys(word));
+}
+function repeatsOneLetter(word) {
+	return word.length >= 3 && /^(\p{L})\1+$/u.test(word);
+}
+function isJunkNumber(word) {
+	if (/^\d{1,2}$|^(\d)\1{3,}$/.test(word)) return true;
+	return /^\d{3,10}$/.test(word) && ("1234567890".startsWith(word) || "9876543210".startsWith(word));
+}
+// src/report/topics/small-talk/small-talk.ts
+const choiceOf = (patterns) => `(?:${patterns.join("|")})`;
+const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.leadIns"))} )+`);
+const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.farewells"));
+const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
+const whole = (pattern) => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
+const instructions = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.instructions").map(opening);
+const requested = [
+	...instructions,
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.opening").map(opening),
+	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.whole").map(whole)
+];
+const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.anywhere").join("|"), "u");
+const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
+const anyRequest = new RegExp(requested.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
+anyRequest.test(" ".repeat(1e3));
+function politeVariants(words) {
+	const line = words.join(" ");
+	return [line, line.replace(politeWords, "")];
+}
+const maxSmallTalkWords = 40;
+const maxRequestWords = 60;
+const maxGibberishWords = 12;
+const maxSentences$1 = 8;
+const wordlike = /[\p{L}\p{N}]/u;
+const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
+const testWords = new RegExp(`^${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.tests"))}$`);
+const numberedTest = new RegExp(`^${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.numbered"))}\\d{1,4}$`);
+const phraseParts = [
+	"between",
+	"opening",
+	"asking",
+	"judgedThings",
+	"judged",
+	"said",
+	"alone"
+];
+function phraseTable(languages, glue) {
+	const table = {
+		glue,
+		parts: new Map(),
+		maxLength: new Map(),
+		pieces: new Set()
+	};
+	const add = (part, phrases) => {
+		for (const phrase of phrases) {
+			const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(phrase)).join(glue);
+			if (key === "") continue;
+			const pieces = key.split(glue);
+			const first = pieces[0] ?? "";
+			table.parts.set(key, part);
+			table.maxLength.set(first, Math.max(pieces.length, table.maxLength.get(first) ?? 0));
+			for (const piece of pieces) table.pieces.add(piece);
+		}
+	};
+	add("between", (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.betweenEverywhere"));
+	add("said", (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.everywhere"));
+	for (const language of languages) for (const part of phraseParts) {
+		if (part === "judged") add(part, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("complaints", [language]));
+		add(part, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)(`smallTalk.${part}`, [language]));
+	}
+	return table;
+}
+const hasSmallTalk = ({ lists }) => lists.has("smallTalk.said");
+const tables = _redaction_js__WEBPACK_IMPORTED_MODULE_3__.spacedLanguages.filter(hasSmallTalk).map((own) => phraseTable([own], " "));
+const english = tables[0];
+const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
+const unspaced = phraseTable(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unspacedLanguages.filter(hasSmallTalk), "");
+function phraseAt(pieces, at, { parts, maxLength, glue }) {
+	for (let length = maxLength.get(pieces[at] ?? "") ?? 0; length > 0; length--) {
+		const part = parts.get(pieces.slice(at, at + length).join(glue));
+		if (part && at + length <= pieces.length) return {
+			part,
+			length
+		};
+	}
+	return null;
+}
+function partsOf$1(pieces, table) {
+	const parts = [];
+	for (let at = 0; at < pieces.length;) {
+		const found = phraseAt(pieces, at, table);
+		const part = found?.part ?? partOfWord(pieces[at] ?? "", pieces[0] ?? "", table);
+		if (part === null) return null;
+		parts.push(part);
+		at += found?.length ?? 1;
+	}
+	return parts;
+}
+function partOfWord(word, first, { parts }) {
+	const shorter = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unstretchedSpellings)(word).flatMap((one) => parts.get(one) ?? [])[0];
+	if (shorter) return shorter;
+	if (numberedTest.test(word)) return "said";
+	return /^\d{1,3}$/.test(word) && testWords.test(first) ? "between" : null;
+}
+const addressed = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.addressed").join("|"));
+function areSmallTalk(parts) {
+	if (parts.includes("judged")) return true;
+	if (parts.every((part) => part === "said" || part === "alone")) return true;
+	if (parts.includes("alone")) return false;
+	if (!parts.includes("said") || parts.includes("asking")) return false;
+	if (parts.includes("judgedThings")) return false;
+	return !parts.some((part, at) => part === "opening" && parts[at - 1] !== "between");
+}
+function isSmallTalk({ plain, words, unspaced: isUnspaced }) {
+	if (words.length > maxSmallTalkWords) return false;
+	if (codelike.test(plain)) return false;
+	const pieces = isUnspaced ? Array.from(words.join("")) : words;
+	return (isUnspaced ? [unspaced] : tables).some((table) => {
+		const parts = partsOf$1(pieces, table);
+		if (parts === null) return false;
+		if (areSmallTalk(parts)) return true;
+		return table === english && !parts.includes("asking") && addressed.test(words.join(" "));
+	});
+}
+function isRequest({ plain, words, unspaced }, isKnown) {
+	if (probes.test(plain)) return true;
+	if (unspaced) return plain.length <= maxRequestWords && unspacedRequests.test(plain);
+	if (words.length > maxRequestWords) return false;
+	return politeVariants(words).filter((line) => anyRequest.test(line)).some((line) => requested.some((pattern) => {
+		const found = pattern.exec(line);
+		const named = found?.groups?.named?.split(" ").at(-1);
+		return found !== null && !(named !== void 0 && isKnown(named));
+	}));
+}
+function isGibberish({ plain, words }, isKnown) {
+	if (words.length > maxGibberishWords || words.some((word) => spacedPieces.has(word))) return false;
+	if (codelike.test(plain)) return false;
+	if (words.every(isJunkNumber)) return words.length < 5 && !/[^\p{N}\s,!?]|\d[,.]\d/u.test(plain);
+	if (words.length > 1 && words.every(repeatsOneLetter)) return true;
+	const letters = words.reduce((sum, word) => sum + word.length, 0);
+	let mashed = 0;
+	let meant = 0;
+	for (const word of words) {
+		if (isKeyMashing(word) && !isKnown(word)) mashed += word.length;
+		else if (isKnown(word) || /\d/.test(word)) return false;
+		else meant += word.length;
+		if (meant > letters * .5) return false;
+	}
+	return mashed > 0;
+}
+function asksNothing(text, isKnown = () => false) {
+	if (!wordlike.test(text)) return true;
+	if (text.length > 400) {
+		const lines = politeVariants((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.normalizeText)(text).words);
+		return instructions.some((pattern) => lines.some((line) => pattern.test(line)));
+	}
+	const isNothing = (part) => {
+		const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.normalizeText)(part);
+		return reading.words.length === 0 || isSmallTalk(reading) || isRequest(reading, isKnown) || isGibberish(reading, isKnown);
+	};
+	if (isNothing(text)) return true;
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)(text).filter((sentence) => wordlike.test(sentence));
+	return sentences.length > 1 && sentences.length <= maxSentences$1 && sentences.every(isNothing);
+}
+const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(phrase)).join(" "));
+const complaint = new RegExp(`(?<= )(?:${plainPhrases((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("complaints", _redaction_js__WEBPACK_IMPORTED_MODULE_3__.spacedLanguages)).join("|")})(?= )`);
+const unspacedComplaint = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("complaints", _redaction_js__WEBPACK_IMPORTED_MODULE_3__.unspacedLanguages).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText).join("|"), "u");
+function complains(text) {
+	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.normalizeText)(text);
+	return letters && unspacedComplaint.test(plain) || complaint.test(` ${words.join(" ")} `);
+}
+// src/report/topics/headings.ts
+const maxLength = 80;
+const maxRead$3 = 500;
+const maxCentral = 24;
+const costs = {
+	isPaste: 1600,
+	asksNothing: 800,
+	isCut: 400,
+	isPart: 200,
+	needsOthers: 100,
+	otherLanguage: 8,
+	otherLength: 4,
+	tooVague: 6,
+	rareWord: 3
+};
+const readableWords = {
+	min: 4,
+	max: 12
+};
+const minTellingWords = 2;
+const maxFillerWeight = .2;
+const noWords = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)("", () => "Questions without words");
+function headingsFrom(texts, known) {
+	const cleaned = texts.slice(0, maxCentral).map(cleanQuestion);
+	const [first] = cleaned;
+	if (cleaned.length === 1) return [first?.heading || noWords];
+	const ranked = cleaned.filter(({ heading }) => heading !== "").map((question, at) => ({
+		...question,
+		place: at + costOf(question, known)
+	})).sort((a, b) => a.place - b.place).map(({ heading }) => heading);
+	return ranked.length > 0 ? ranked : [noWords];
+}
+function costOf({ heading, isPaste, isPart, isCut }, known) {
+	const all = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(heading);
+	const telling = new Set(all.map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem).filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > maxFillerWeight));
+	const flaws = {
+		isPaste,
+		asksNothing: complains(heading) || asksNothing(heading),
+		isCut,
+		isPart,
+		needsOthers: needsPreviousTurn(heading),
+		otherLanguage: isInOtherLanguage(heading, known.language),
+		otherLength: all.length < readableWords.min || all.length > readableWords.max,
+		tooVague: telling.size < minTellingWords,
+		rareWord: all.some((word) => !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnownStem */ .p)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word)) && (known.texts.get(word) ?? 0) < 2)
+	};
+	return Object.entries(costs).reduce((sum, [flaw, cost]) => sum + (flaws[flaw] ? cost : 0), 0);
+}
+function isInOtherLanguage(text, language) {
+	if (language === null) return false;
+	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.languageOf)(text);
+	if (own !== null) return own !== language;
+	return language === "english" && (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isNonEnglishStem */ .jf)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word)));
+}
+const allOf = (list) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)(`phrasing.${list}`).join("|");
+const leadIn = new RegExp(`^(?:${allOf("leadIns")})(?![\\p{L}\\p{N}'-])[\\s,:!.…-]*`, "iu");
+const farewell = new RegExp(` (?:${allOf("farewells")})$`, "i");
+const question = new RegExp(`^(?:${allOf("questions")}) `, "i");
+const minLeft = 2;
+const opaque = /\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+/gi;
+const paste = /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|\s--\w|\n[ \t]+at |(?:^|\s)(?:\w+\.)*\w*(?:Error|Exception)\b:?|^(?:error|fatal|warning|err|hint)\b|\[\w+\]|\w=\w|^(?:SELECT|ALTER|CREATE|INSERT|UPDATE|DELETE|DROP|curl|npm|git|GET|POST|PUT) /im;
+const letterOrDigit = /[\p{L}\p{N}]/u;
+const minShouted = 3;
+function cleanQuestion(text) {
+	const read = text.slice(0, maxRead$3);
+	const isPaste = paste.test(read);
+	const clear = read.replace(opaque, " ").replace(/`/g, "");
+	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)(clear).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => letterOrDigit.test(sentence));
+	const saying = sentences.length > 1 ? sentences.filter((sentence) => !asksNothing(sentence)) : sentences;
+	const all = (saying.length > 0 ? saying : sentences).map(withoutPoliteness);
+	const whole = joined(all);
+	const isWhole = all.length === 1 || whole.length <= maxLength;
+	const asked = isWhole ? whole : all.find((one) => one.endsWith("?")) ?? all[0] ?? "";
+	const isCut = Array.from(asked).length > maxLength;
+	return {
+		heading: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(text, () => capitalized$1(isCut ? shortened(asked) : asked)),
+		isPaste,
+		isPart: !isWhole || text.length > maxRead$3 || clear.length < read.replace(/`/g, "").length,
+		isCut
+	};
+}
+function withoutPoliteness(sentence) {
+	const start = sentence.replace(/^(?:[\s,;:!?]|\.{2,}|[-–—*•>]\s)+/u, "");
+	const unmarked = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(start, /[\s.!?？,;:…]/u);
+	const mark = /[?？]/u.test(start.slice(unmarked.length)) ? "?" : "";
+	let rest = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(unmarked.replace(farewell, ""), /[\s.!,-]/u);
+	for (;;) {
+		const without = rest.replace(leadIn, "");
+		if (without === rest || (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(without).length < minLeft) break;
+		rest = without;
+	}
+	return `${rest.split(" ").length >= minShouted && !/\p{Ll}/u.test(rest) ? rest.toLowerCase() : rest}${mark || (question.test(rest) ? "?" : "")}`;
+}
+const joined = (sentences) => sentences.map((one, at) => at < sentences.length - 1 && !one.endsWith("?") ? `${one}.` : one).join(" ");
+function shortened(text) {
+	const cut = Array.from(text).slice(0, 79).join("");
+	const end = cut.lastIndexOf(" ");
+	return `${end > 0 ? cut.slice(0, end) : cut}…`;
+}
+const capitalized$1 = (text) => /^\p{Ll}+(?:[\s…?'’,-]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+const keyOf$1 = (heading) => heading.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? heading;
+function uniqueHeadings() {
+	const taken = new Set();
+	return (headings) => {
+		const [first = noWords] = headings;
+		let heading = headings.find((one) => !taken.has(keyOf$1(one))) ?? first;
+		for (let number = 2; taken.has(keyOf$1(heading)); number++) heading = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(first, (text) => `${text} (${number})`);
+		taken.add(keyOf$1(heading));
+		return heading;
+	};
+}
 // src/report/gaps/identity.ts
 const minShareOfLarger = 1 / 5;
 const midpoint = -2;
@@ -1092,19 +1549,32 @@ function identifyTopics(topics, { memory, given }) {
 	const taken = new Set(given.values());
 	const found = matchTopicsToGaps(topics.filter((topic) => !givenTo(topic)), { gaps: memory.gaps.filter(({ id }) => !taken.has(id)) });
 	const ids = new Set(gaps.keys());
-	return topics.map((topic) => {
+	return withUniqueHeadings(topics.map((topic) => {
 		const remembered = givenTo(topic) ?? found.get(topic) ?? null;
 		const id = remembered?.id ?? newId(topic, ids);
+		const label = givenTo(topic)?.heading || headingOf({
+			...topic,
+			remembered
+		});
 		return {
 			...topic,
 			id,
-			label: headingOf({
-				...topic,
-				remembered
-			}),
+			label,
 			remembered
 		};
-	});
+	}));
+}
+function withUniqueHeadings(topics) {
+	const rank = ({ label, remembered }) => {
+		if (label !== remembered?.heading) return 0;
+		return remembered.headingBy === "people" ? 2 : 1;
+	};
+	const unique = uniqueHeadings();
+	const labels = new Map(topics.toSorted((a, b) => rank(b) - rank(a)).map((topic) => [topic, unique([topic.label, ...topic.otherLabels])]));
+	return topics.map((topic) => ({
+		...topic,
+		label: labels.get(topic) ?? topic.label
+	}));
 }
 function newId({ id: own }, taken) {
 	let id = own;
@@ -1112,20 +1582,12 @@ function newId({ id: own }, taken) {
 	taken.add(id);
 	return id;
 }
-const minHeadingShare = .2;
-function headingOf({ label, main, remembered }, described = null) {
+function headingOf({ label, anchor, remembered }, described = null) {
 	const heading = remembered?.heading ?? "";
 	const suggested = remembered ? label : described ?? label;
 	if (heading === "" || remembered?.headingBy === "people") return heading || suggested;
-	const words = [...wordsOf$2(heading)];
-	if (words.length === 0 || main.length === 0) return suggested;
-	const shares = main.map(({ text }) => {
-		const asked = wordsOf$2(text);
-		return words.filter((word) => asked.has(word)).length / words.length;
-	});
-	return shares.reduce((sum, one) => sum + one, 0) / shares.length >= minHeadingShare ? heading : suggested;
+	return nearnessToAnchor((0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(heading, null, null), prepareAnchor(anchor)) >= -1.5 ? heading : suggested;
 }
-const wordsOf$2 = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 function rememberedHeadings({ gaps }) {
 	return gaps.toSorted((a, b) => b.rows - a.rows).map(({ id, heading, rows: questions, anchor }) => {
 		return {
@@ -1781,7 +2243,7 @@ function nearestSectionPerPage(near) {
 // src/report/places/quote.ts
 const maxQuoteLength = 200;
 const maxRead$2 = 2e4;
-const maxSentences$1 = 300;
+const maxSentences = 300;
 const minWords$1 = 3;
 const minWeight$1 = .3;
 const minShared = .08;
@@ -1793,7 +2255,7 @@ function createQuoter(index, textReader, mask) {
 		if (known) return known;
 		if (cached.size >= maxCachedSections) cached.clear();
 		const source = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.asDocsText)(mask(section.source));
-		const sentences = sentencesOf(source.slice(0, maxRead$2)).slice(0, maxSentences$1).map((text) => ({
+		const sentences = sentencesOf(source.slice(0, maxRead$2)).slice(0, maxSentences).map((text) => ({
 			text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(source, () => text),
 			stems: new Set(textReader.stems(text))
 		})).filter(({ stems }) => stems.size >= minWords$1);
@@ -1897,7 +2359,7 @@ function check(indexed, answered) {
 	let hits = 0;
 	for (const { question, cited } of asked) {
 		const pages = new Set(cited.map(({ url }) => finder(url)));
-		if (nearestSectionPerPage(index.nearest({ words: wordsOf$1([question], indexed) }, 50).filter(({ section: { page } }) => page.kind === "guide" || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
+		if (nearestSectionPerPage(index.nearest({ words: wordsOf([question], indexed) }, 50).filter(({ section: { page } }) => page.kind === "guide" || pages.has(page))).slice(0, nearestChecked).some(({ page }) => pages.has(page))) hits += 1;
 	}
 	const found = Math.round(hits / asked.length * 1e4) / 1e4;
 	return {
@@ -1907,7 +2369,7 @@ function check(indexed, answered) {
 }
 const maxQuestions$4 = 300;
 const maxRead$1 = 2e4;
-const maxHeadings = 30;
+const maxHeadings$1 = 30;
 function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 	const { docs, index, finder, textReader } = indexed;
 	const quoteTo = createQuoter(index, textReader, mask);
@@ -1917,7 +2379,7 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 	const nearestTo = (rows) => {
 		const some = rows.slice(0, maxQuestions$4);
 		const questions = some.map(({ text }) => text);
-		const [words, evidence] = [wordsOf$1(questions, indexed), evidenceIn(some, finder)];
+		const [words, evidence] = [wordsOf(questions, indexed), evidenceIn(some, finder)];
 		const pages = new Map([...evidence].map(([page, one]) => [page, weightOf(one)]));
 		const near = nearestSections(index, {
 			questions,
@@ -1969,7 +2431,7 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 				texts: {
 					says: textOf(section),
 					othersSay: others.map(textOf),
-					outline: (isShown(section) ? outline : []).slice(0, maxHeadings).map((one) => ({
+					outline: (isShown(section) ? outline : []).slice(0, maxHeadings$1).map((one) => ({
 						line: one.line,
 						heading: ownWords(one.heading ?? "")
 					}))
@@ -2037,11 +2499,11 @@ function citedBeyondWords(page, rows, indexed) {
 	const citing = rows.filter(({ sources }) => sources.some(({ url }) => url && finder(url) === page));
 	const some = citing.slice(0, maxRowsCiting);
 	const beyond = some.filter(({ text }) => {
-		return nearestSectionPerPage(index.nearest({ words: wordsOf$1([text], indexed) }, 200)).slice(0, pagesFoundByWords).every((section) => section.page !== page);
+		return nearestSectionPerPage(index.nearest({ words: wordsOf([text], indexed) }, 200)).slice(0, pagesFoundByWords).every((section) => section.page !== page);
 	});
 	return some.length === 0 ? 0 : beyond.length / some.length * (citing.length / rows.length);
 }
-function wordsOf$1(texts, { textReader }) {
+function wordsOf(texts, { textReader }) {
 	const counts = new Map();
 	for (const text of texts) for (const stem of new Set(textReader.stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / texts.length)]));
@@ -2662,7 +3124,7 @@ function nearnessIn(change) {
 	const written = [...all];
 	const scorer = scorerWith(written);
 	return (question) => {
-		const { own, others } = scorer(wordsOf$1([question], base));
+		const { own, others } = scorer(wordsOf([question], base));
 		const [before, at] = highest(own);
 		const [score, atWritten] = highest(others);
 		const [kept] = highest(own, (one) => !gone.has(sections[one]));
@@ -2790,108 +3252,6 @@ function shownTest(test, redactor) {
 			url: page.url && redact(page.url)
 		}))
 	};
-}
-// src/report/topics/follow-ups.ts
-const maxCharacters$1 = 200;
-const maxLetters = 24;
-const maxWords = 12;
-const maxWordsOf = {
-	continuing: 9,
-	narrowing: 4,
-	staying: 6,
-	assuming: 7
-};
-const minTellingWeight = .72;
-const maxTelling = {
-	continuing: 3,
-	referring: 2,
-	assuming: 1
-};
-const wordsOf = (list) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)(`followUps.${list}`));
-const anyOf = (list) => `(?:${[...wordsOf(list)].join("|")})`;
-const continuing = wordsOf("goesOn");
-const narrowing = wordsOf("narrows");
-const referring = wordsOf("pointsBack");
-const happenings = wordsOf("asks");
-const leadIns = `^(?:${anyOf("leadIns")} )*`;
-const continuingPhrase = new RegExp(`${leadIns}${anyOf("openings")}(?= |$)`);
-const bareQuestion = new RegExp(`${leadIns}${anyOf("questions")}(?: ${anyOf("questionEnds")})?$`);
-const askingForMore = new RegExp(`^(?:${anyOf("askFor")} )*${anyOf("examples")}(?: ${anyOf("exampleEnds")})?$|^${anyOf("asksMore")}`);
-const unspacedFollowUp = new RegExp(anyOf("leans"), "u");
-const emptyPointers = new RegExp(anyOf("emptyPointers"), "g");
-const asking$1 = new RegExp(`${leadIns}${anyOf("asksFirst")}(?= |$)`);
-const assumingWords = new RegExp(`\\b${anyOf("definite")}\\b`);
-const assumingQuestion = new RegExp(`^${anyOf("definiteAsks")} `);
-const stayingEnd = new RegExp(` ${anyOf("staysSame")}$`);
-const referringEnd = new RegExp(` ${anyOf("pointsAtEnd")}$`);
-const measure = new RegExp(`^${anyOf("measures")}$`);
-const unspacedScripts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
-function countTelling(words) {
-	const stems = new Set(words.filter((word) => !measure.test(word)).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem));
-	const isTelling = (one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) >= minTellingWeight && ![
-		referring,
-		continuing,
-		happenings,
-		narrowing
-	].some((list) => list.has(one));
-	return [...stems].filter(isTelling).length;
-}
-function refersFirst(words) {
-	const first = words.find((word) => referring.has(word) || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word)) >= minTellingWeight && !happenings.has(word));
-	return first !== void 0 && referring.has(first);
-}
-function needsPreviousTurn(text) {
-	if (text.length > maxCharacters$1 || /[\n{}<>`;]/.test(text)) return false;
-	const plain = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(text);
-	if (unspacedScripts.test(plain)) {
-		const letters = plain.replace(/[^\p{L}\p{N} ]+/gu, "").trim();
-		return letters.length <= maxLetters && unspacedFollowUp.test(letters);
-	}
-	const words = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)(plain);
-	const [first = ""] = words;
-	const { length } = words;
-	if (length === 0 || length > maxWords) return false;
-	const line = words.join(" ");
-	if (bareQuestion.test(line) || askingForMore.test(line)) return true;
-	const telling = countTelling(words);
-	if ((continuing.has(first) || continuingPhrase.test(line)) && length <= maxWordsOf.continuing && telling <= maxTelling.continuing) return true;
-	if (telling > maxTelling.referring) return false;
-	const isMarked = text.trimEnd().endsWith("?");
-	if (narrowing.has(first) && length <= maxWordsOf.narrowing && (isMarked || telling <= maxTelling.assuming)) return true;
-	const stays = stayingEnd.test(line);
-	if (stays && length <= maxWordsOf.staying) return true;
-	const pointed = line.replace(emptyPointers, " ");
-	if (refersFirst(pointed.split(" "))) return true;
-	if (!asking$1.test(line)) return false;
-	if (stays || referringEnd.test(pointed)) return true;
-	return assumingQuestion.test(line) && assumingWords.test(line) && length <= maxWordsOf.assuming && telling <= maxTelling.assuming;
-}
-const maxPause = 36e5;
-function inOrder(turns) {
-	return turns.map((turn) => ({
-		turn,
-		at: turn.time ?? Number.POSITIVE_INFINITY,
-		leans: needsPreviousTurn(turn.text)
-	})).sort((a, b) => {
-		if (a.at !== b.at) return a.at < b.at ? -1 : 1;
-		return Number(a.leans) - Number(b.leans) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.turn.text, b.turn.text);
-	});
-}
-function* findFollowUps(questions) {
-	for (const turns of Map.groupBy(questions, ({ conversation }) => conversation).values()) {
-		if (turns.length < 2) continue;
-		const found = [];
-		let alone = null;
-		let before = null;
-		for (const { turn, leans } of inOrder(turns)) {
-			const { time } = turn;
-			const isLate = time !== null && before !== null && time - before >= maxPause;
-			if (alone !== null && !isLate && leans) found.push([turn, alone]);
-			else alone = turn;
-			before = time ?? before;
-		}
-		yield found;
-	}
 }
 // src/report/topics/graph.ts
 const maxEntries$1 = 1200;
@@ -3439,7 +3799,7 @@ function groupsOf(questions, all) {
 		current
 	});
 }
-function partsOf$1(items, isNear) {
+function partsOf(items, isNear) {
 	let left = [...items];
 	const parts = [];
 	while (left.length > 0) {
@@ -3462,7 +3822,7 @@ function splitChanceGroups(groups, { all, current }) {
 	return groups.flatMap((group) => {
 		const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
 		if (group.length === 1 || rows > maxSmallGroup) return [group];
-		return partsOf$1(group.map((question) => ({
+		return partsOf(group.map((question) => ({
 			question,
 			prepared: prepared(question)
 		})), (one, other) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(one.prepared, other.prepared) >= minNearness).flatMap((part) => {
@@ -3471,512 +3831,6 @@ function splitChanceGroups(groups, { all, current }) {
 			return members.flatMap((member) => member.rows).length === 2 && one && other && (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.wordNearness)(one.prepared, other.prepared) < minOfPair ? members.map((member) => [member]) : [members];
 		});
 	});
-}
-// src/report/topics/small-talk/gibberish.ts
-const keyRows = ["qwertyuiop asdfghjkl zxcvbnm qwertzuiop azertyuiop", "йцукенгшщзх фывапролджэ ячсмитьбю abcdefghijklmnopqrstuvwxyz"].join(" ").split(" ").flatMap((row) => [row, Array.from(row).reverse().join("")]);
-const shortRuns = new Set("abc asd qwe zxc sdf dfg fgh ghj hjk jkl xcv cvb vbn bnm qaz wsx цук фыв йцу ячс".split(" "));
-const meant = new Set([
-	"wert",
-	"hjkl",
-	"aaaa",
-	"yyyy"
-]);
-const minRunShare = .7;
-const minRun = 4;
-function runsAlongKeys(word) {
-	if (shortRuns.has(word)) return true;
-	const length = Math.max(minRun, Math.ceil(word.length * minRunShare));
-	return Array.from({ length: Math.max(0, word.length - length + 1) }, (_, start) => word.slice(start, start + length)).some((run) => keyRows.some((row) => row.includes(run)));
-}
-const looseJamo = /^[\u3131-\u318e\u1100-\u11ff]+$/;
-function repeats(word) {
-	return [
-		1,
-		2,
-		3,
-		4
-	].some((unit) => {
-		const piece = word.slice(0, unit);
-		const isMeantTwice = /[aeiouy]/.test(piece) && !runsAlongKeys(piece);
-		const times = unit === 1 ? 4 : isMeantTwice ? 3 : 2;
-		return word.length >= times * unit && word === piece.repeat(word.length).slice(0, word.length);
-	});
-}
-const homeKeys = /[asdfghjkl]/g;
-const homeWords = /flag|hash|slash|dash|flash|glass|flask|halls|falls|ssl|hdfs/;
-const minHomeKeyShare = .7;
-const digraphs = /sch|[cspt]h|ck|ng|[sc]z/g;
-const consonants = /[bcdfghjklmnpqrstvwxz]+/g;
-const minWordLength = 5;
-function isFromHomeKeys(word) {
-	const onHomeKeys = (word.match(homeKeys)?.length ?? 0) / word.length;
-	if (word.length < minWordLength || onHomeKeys < minHomeKeyShare) return false;
-	const longest = (word.replace(digraphs, "x").match(consonants) ?? []).reduce((max, { length }) => Math.max(max, length), 0);
-	if (onHomeKeys === 1) return longest >= 3 && !homeWords.test(word);
-	return longest >= (word.length < 8 ? 5 : 6);
-}
-function isKeyMashing(word) {
-	if (meant.has(word)) return false;
-	if (looseJamo.test(word) || runsAlongKeys(word)) return true;
-	return word.length >= 4 && /^[a-z]+$/.test(word) && (repeats(word) || isFromHomeKeys(word));
-}
-function repeatsOneLetter(word) {
-	return word.length >= 3 && /^(\p{L})\1+$/u.test(word);
-}
-function isJunkNumber(word) {
-	if (/^\d{1,2}$|^(\d)\1{3,}$/.test(word)) return true;
-	return /^\d{3,10}$/.test(word) && ("1234567890".startsWith(word) || "9876543210".startsWith(word));
-}
-// src/report/topics/small-talk/small-talk.ts
-const choiceOf = (patterns) => `(?:${patterns.join("|")})`;
-const politeWords = new RegExp(`^(?:${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.leadIns"))} )+`);
-const farewells = choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.farewells"));
-const opening = (pattern) => new RegExp(`^(?:${pattern})(?= |$)`);
-const whole = (pattern) => new RegExp(`^(?:${pattern})(?: ${farewells})*$`);
-const instructions = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.instructions").map(opening);
-const requested = [
-	...instructions,
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.opening").map(opening),
-	...(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.whole").map(whole)
-];
-const unspacedRequests = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWordsOf)("requests.anywhere").join("|"), "u");
-const probes = /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
-const anyRequest = new RegExp(requested.map(({ source }) => source.replaceAll("?<named>", "?:")).join("|"));
-anyRequest.test(" ".repeat(1e3));
-function politeVariants(words) {
-	const line = words.join(" ");
-	return [line, line.replace(politeWords, "")];
-}
-const maxSmallTalkWords = 40;
-const maxRequestWords = 60;
-const maxGibberishWords = 12;
-const maxSentences = 8;
-const wordlike = /[\p{L}\p{N}]/u;
-const codelike = /[\\{}<>=$#@_|`~^]|\w[./]\w|::|--/;
-const testWords = new RegExp(`^${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.tests"))}$`);
-const numberedTest = new RegExp(`^${choiceOf((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.numbered"))}\\d{1,4}$`);
-const phraseParts = [
-	"between",
-	"opening",
-	"asking",
-	"judgedThings",
-	"judged",
-	"said",
-	"alone"
-];
-function phraseTable(languages, glue) {
-	const table = {
-		glue,
-		parts: new Map(),
-		maxLength: new Map(),
-		pieces: new Set()
-	};
-	const add = (part, phrases) => {
-		for (const phrase of phrases) {
-			const key = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(phrase)).join(glue);
-			if (key === "") continue;
-			const pieces = key.split(glue);
-			const first = pieces[0] ?? "";
-			table.parts.set(key, part);
-			table.maxLength.set(first, Math.max(pieces.length, table.maxLength.get(first) ?? 0));
-			for (const piece of pieces) table.pieces.add(piece);
-		}
-	};
-	add("between", (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.betweenEverywhere"));
-	add("said", (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.everywhere"));
-	for (const language of languages) for (const part of phraseParts) {
-		if (part === "judged") add(part, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("complaints", [language]));
-		add(part, (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)(`smallTalk.${part}`, [language]));
-	}
-	return table;
-}
-const hasSmallTalk = ({ lists }) => lists.has("smallTalk.said");
-const tables = _redaction_js__WEBPACK_IMPORTED_MODULE_3__.spacedLanguages.filter(hasSmallTalk).map((own) => phraseTable([own], " "));
-const english = tables[0];
-const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
-const unspaced = phraseTable(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unspacedLanguages.filter(hasSmallTalk), "");
-function phraseAt(pieces, at, { parts, maxLength, glue }) {
-	for (let length = maxLength.get(pieces[at] ?? "") ?? 0; length > 0; length--) {
-		const part = parts.get(pieces.slice(at, at + length).join(glue));
-		if (part && at + length <= pieces.length) return {
-			part,
-			length
-		};
-	}
-	return null;
-}
-function partsOf(pieces, table) {
-	const parts = [];
-	for (let at = 0; at < pieces.length;) {
-		const found = phraseAt(pieces, at, table);
-		const part = found?.part ?? partOfWord(pieces[at] ?? "", pieces[0] ?? "", table);
-		if (part === null) return null;
-		parts.push(part);
-		at += found?.length ?? 1;
-	}
-	return parts;
-}
-function partOfWord(word, first, { parts }) {
-	const shorter = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.unstretchedSpellings)(word).flatMap((one) => parts.get(one) ?? [])[0];
-	if (shorter) return shorter;
-	if (numberedTest.test(word)) return "said";
-	return /^\d{1,3}$/.test(word) && testWords.test(first) ? "between" : null;
-}
-const addressed = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("smallTalk.addressed").join("|"));
-function areSmallTalk(parts) {
-	if (parts.includes("judged")) return true;
-	if (parts.every((part) => part === "said" || part === "alone")) return true;
-	if (parts.includes("alone")) return false;
-	if (!parts.includes("said") || parts.includes("asking")) return false;
-	if (parts.includes("judgedThings")) return false;
-	return !parts.some((part, at) => part === "opening" && parts[at - 1] !== "between");
-}
-function isSmallTalk({ plain, words, unspaced: isUnspaced }) {
-	if (words.length > maxSmallTalkWords) return false;
-	if (codelike.test(plain)) return false;
-	const pieces = isUnspaced ? Array.from(words.join("")) : words;
-	return (isUnspaced ? [unspaced] : tables).some((table) => {
-		const parts = partsOf(pieces, table);
-		if (parts === null) return false;
-		if (areSmallTalk(parts)) return true;
-		return table === english && !parts.includes("asking") && addressed.test(words.join(" "));
-	});
-}
-function isRequest({ plain, words, unspaced }, isKnown) {
-	if (probes.test(plain)) return true;
-	if (unspaced) return plain.length <= maxRequestWords && unspacedRequests.test(plain);
-	if (words.length > maxRequestWords) return false;
-	return politeVariants(words).filter((line) => anyRequest.test(line)).some((line) => requested.some((pattern) => {
-		const found = pattern.exec(line);
-		const named = found?.groups?.named?.split(" ").at(-1);
-		return found !== null && !(named !== void 0 && isKnown(named));
-	}));
-}
-function isGibberish({ plain, words }, isKnown) {
-	if (words.length > maxGibberishWords || words.some((word) => spacedPieces.has(word))) return false;
-	if (codelike.test(plain)) return false;
-	if (words.every(isJunkNumber)) return words.length < 5 && !/[^\p{N}\s,!?]|\d[,.]\d/u.test(plain);
-	if (words.length > 1 && words.every(repeatsOneLetter)) return true;
-	const letters = words.reduce((sum, word) => sum + word.length, 0);
-	let mashed = 0;
-	let meant = 0;
-	for (const word of words) {
-		if (isKeyMashing(word) && !isKnown(word)) mashed += word.length;
-		else if (isKnown(word) || /\d/.test(word)) return false;
-		else meant += word.length;
-		if (meant > letters * .5) return false;
-	}
-	return mashed > 0;
-}
-function asksNothing(text, isKnown = () => false) {
-	if (!wordlike.test(text)) return true;
-	if (text.length > 400) {
-		const lines = politeVariants((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.normalizeText)(text).words);
-		return instructions.some((pattern) => lines.some((line) => pattern.test(line)));
-	}
-	const isNothing = (part) => {
-		const reading = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.normalizeText)(part);
-		return reading.words.length === 0 || isSmallTalk(reading) || isRequest(reading, isKnown) || isGibberish(reading, isKnown);
-	};
-	if (isNothing(text)) return true;
-	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)(text).filter((sentence) => wordlike.test(sentence));
-	return sentences.length > 1 && sentences.length <= maxSentences && sentences.every(isNothing);
-}
-const plainPhrases = (phrases) => phrases.map((phrase) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(phrase)).join(" "));
-const complaint = new RegExp(`(?<= )(?:${plainPhrases((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("complaints", _redaction_js__WEBPACK_IMPORTED_MODULE_3__.spacedLanguages)).join("|")})(?= )`);
-const unspacedComplaint = new RegExp((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)("complaints", _redaction_js__WEBPACK_IMPORTED_MODULE_3__.unspacedLanguages).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText).join("|"), "u");
-function complains(text) {
-	const { plain, words, unspaced: letters } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.normalizeText)(text);
-	return letters && unspacedComplaint.test(plain) || complaint.test(` ${words.join(" ")} `);
-}
-// src/report/topics/naming/phrases.ts
-const allOf = (list) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordsOf)(`phrasing.${list}`).join("|");
-const leadIn = new RegExp(`^(?:${allOf("leadIns")})(?: |$)`, "i");
-const asking = new RegExp(`^(?:${allOf("askings")})(?: |$)`, "i");
-const farewell = new RegExp(` (?:${allOf("farewells")})$`, "i");
-const question = new RegExp(`^(?:${allOf("questions")}) `, "i");
-const possessive = new RegExp(`(?<=^| )(?:${allOf("possessives")}) `, "gi");
-const article = new RegExp(`^(?:${allOf("articles")}) `, "i");
-const maxRead = 500;
-const opaque = /\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+/gi;
-const clauseEnd = new RegExp(`[?!;:,()[\\]{}|\\n。？！、，]|\\.(?=\\s|$)|\\s[-–—](?=\\s)|\\s(?:and|but)\\s(?=(?:${allOf("questions")})\\s)`, "iu");
-const beforeWord = /^[^\p{L}\p{N}\p{Sc}./#]+/u;
-const afterWord = /[^\p{L}\p{M}\p{N}\p{Sc}+#%]/u;
-const letterOrDigit = /[\p{L}\p{N}]/u;
-const lowerCase = /\p{Ll}/u;
-const minShoutedWords = 3;
-const beginningOf = (text) => text.slice(0, maxRead).normalize("NFKC").replace(/[‘’ʼ`´]/g, "'");
-function clausesOf(text) {
-	return text.split(clauseEnd).flatMap((clause) => {
-		const written = clause.split(/\s+/).map((word) => letterOrDigit.test(word) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(word.replace(beforeWord, ""), afterWord) : word).filter((word) => word !== "");
-		if (!written.some((word) => letterOrDigit.test(word))) return [];
-		const whole = written.join(" ");
-		return written.length < minShoutedWords || lowerCase.test(whole) ? whole : whole.toLowerCase();
-	});
-}
-const paste = /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|--\w|\n[ \t]+at |^(?:\w+\.)*\w*(?:Error|Exception)\b|^(?:error|ERROR|fatal|warning|err|hint)\b|\[\w+\]|^(?:SELECT|ALTER|CREATE|INSERT|UPDATE|DELETE|DROP|curl|npm|git|GET|POST|PUT) /m;
-const noHeading = [
-	/[\\=<>$@"^]|\w_\w|\w[/:.]\w+[/:.(]|(?:^| )(?:\/|--)/,
-	new RegExp(`^(?:${allOf("openStarts")})(?: |$)`, "i"),
-	new RegExp(`(?:^| )(?:${allOf("openEnds")})$`, "i")
-];
-const pronoun = new RegExp(`(?:^| )(?:${allOf("pronouns")})(?: |$)`, "i");
-const maxShortText = 120;
-const maxPhraseLength = 60;
-const maxQuestionLength$2 = 80;
-function splitQuestion(text) {
-	const read = beginningOf(text);
-	const isPaste = paste.test(read);
-	const clauses = clausesOf(read.replace(opaque, "\n"));
-	return {
-		clauses,
-		isPaste,
-		phrases: (isPaste ? [] : clauses).flatMap((clause, at) => {
-			let rest = clause;
-			while (leadIn.test(rest)) rest = rest.replace(leadIn, "");
-			rest = rest.replace(farewell, "");
-			const unasked = rest.replace(asking, "");
-			const isAsked = unasked !== rest;
-			const isWhole = !isAsked && question.test(rest);
-			const phrase = isWhole ? rest : unasked.replace(possessive, "").replace(article, "");
-			const { length } = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(phrase);
-			if (length < 2 || phrase.length > maxPhraseLength) return [];
-			if (noHeading.some((sign) => sign.test(phrase))) return [];
-			const flaws = [
-				at > 0 && !isAsked && !isWhole,
-				text.length > maxShortText,
-				pronoun.test(phrase)
-			].filter(Boolean);
-			if (flaws.length > 1) return [];
-			return [{
-				text: isWhole ? `${phrase}?` : phrase,
-				isFlawed: flaws.length === 1
-			}];
-		})
-	};
-}
-function asHeading(phrase, max = maxPhraseLength) {
-	const letters = Array.from(phrase);
-	const cut = letters.slice(0, max - 1).join("");
-	const heading = letters.length > max ? `${cut.replace(/ [^ ]*$/, "")}…` : phrase;
-	return /^\p{Ll}+(?:[\s…?'-]|$)/u.test(heading) ? heading.charAt(0).toUpperCase() + heading.slice(1) : heading;
-}
-function questionAsHeading(text, write) {
-	const read = beginningOf(text);
-	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)(read.replace(opaque, " ")).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => letterOrDigit.test(sentence));
-	const asked = sentences.find((sentence) => sentence.endsWith("?")) ?? sentences[0] ?? "";
-	const written = write(asked.split(" ").length >= minShoutedWords && !lowerCase.test(asked) ? asked.toLowerCase() : asked).replace(/^(?:hi|hello|hey)\b[\s,!]*/i, "");
-	return asHeading((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .trimEndOf */ .fC)(written.replace(beforeWord, ""), /[\s.!,;:]/), maxQuestionLength$2);
-}
-// src/report/topics/naming/naming.ts
-const maxWordings = 50;
-const maxExamples$1 = 5;
-function findAskedTexts(questions) {
-	const current = questions.filter((question) => question.current);
-	const byText = Map.groupBy(current.length > 0 ? current : questions, ({ text }) => text);
-	if (byText.size === 1) {
-		const examples = [...byText].map(([text, { length: count }]) => ({
-			text,
-			count
-		}));
-		return {
-			texts: [...byText.keys()],
-			examples,
-			nearness: () => 0
-		};
-	}
-	const wordings = [...byText].sort(([a, asA], [b, asB]) => asB.length - asA.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b)).filter((_, at, { length }) => at % Math.ceil(length / maxWordings) === 0).map(([text, { length: count }]) => ({
-		text,
-		count,
-		prepared: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, null, null)
-	}));
-	const nearness = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.meanWordNearness)(wordings);
-	const central = wordings.map((wording) => ({
-		...wording,
-		near: nearness(wording.prepared)
-	})).sort((a, b) => b.near - a.near || a.text.length - b.text.length);
-	return {
-		texts: central.map(({ text }) => text),
-		examples: examplesAmong(central),
-		nearness: (text) => nearness((0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, null, null))
-	};
-}
-function examplesAmong(central) {
-	const left = [...Map.groupBy(central, ({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).join(" ") || text).values()].flatMap((same) => {
-		const count = same.reduce((sum, one) => sum + one.count, 0);
-		return same.slice(0, 1).map((wording) => ({
-			...wording,
-			count,
-			near: -Infinity
-		}));
-	});
-	const examples = [];
-	let [next] = left.splice(0, 1);
-	while (next && examples.length < maxExamples$1) {
-		const { text, count, prepared } = next;
-		examples.push({
-			text,
-			count
-		});
-		for (const other of left) other.near = Math.max(other.near, (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.wordNearness)(prepared, other.prepared));
-		const farthest = left.reduce((min, { near }) => Math.min(min, near), Infinity);
-		[next] = left.splice(left.findIndex(({ near }) => near === farthest), 1);
-	}
-	return examples;
-}
-const noWords = "Questions without words";
-const maxCentral = 8;
-const flawCost = .3;
-const minContentWords = 3;
-const maxFillerWeight = .2;
-function inMainLanguage(texts) {
-	if (texts.length === 1) return texts;
-	const languages = texts.map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.languageOf);
-	const main = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.majorityLanguage)(languages);
-	const own = texts.filter((text, at) => languages[at] === null ? main !== "english" || !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).some((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isNonEnglishStem */ .jf)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))) : languages[at] === main);
-	return own.length > 0 ? own : texts;
-}
-const capitalised = /^\p{Lu}[\p{Ll}\p{M}'-]*$/u;
-function writer(questions, spelling) {
-	const prose = questions.filter(({ isPaste }) => !isPaste);
-	const written = (prose.length > 0 ? prose : questions).flatMap(({ clauses }) => clauses.map((clause) => clause.split(" "))).flatMap(([first = "", ...rest]) => capitalised.test(first) ? rest : [first, ...rest]);
-	const forms = Map.groupBy(written, (word) => word.toLowerCase());
-	const write = (word, at) => {
-		const plain = word.toLowerCase();
-		const spelt = (at === 0 ? /.\p{Lu}/u.test(word) : plain !== word) ? plain : spelling(plain);
-		const used = forms.get(spelt);
-		if (!used) return spelt === plain ? word : spelt;
-		return mostFrequent(used) ?? spelt;
-	};
-	return (phrase) => phrase.split(" ").map(write).join(" ");
-}
-const contentWords$1 = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).filter((word) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word)) > maxFillerWeight);
-function* headingsFor({ texts: asked, nearness }, { rows, title, known }) {
-	const central = inMainLanguage(asked).slice(0, maxCentral);
-	const questions = central.map(splitQuestion);
-	const write = writer(questions, known.spelling);
-	const askedStems = asked.map((text) => new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)));
-	const isShared = (one) => askedStems.filter((stems) => stems.has(one)).length * 2 >= askedStems.length;
-	const isInOneRow = (word) => rows.filter(({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem).includes((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))).length < 2;
-	const isRare = (word) => !/\d/.test(word) && (known.texts.get(word) ?? 0) < 2 && isInOneRow(word);
-	const isUnderstood = (text) => {
-		const content = contentWords$1(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem);
-		return new Set(content).size >= minContentWords && content.some(isShared) && !(0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).some(isRare);
-	};
-	const isQuestion = (text) => !complains(text) && !asksNothing(text);
-	const phrases = questions.flatMap((question) => question.phrases).map(({ text, isFlawed }) => ({
-		text: asHeading(write(text)),
-		cost: isFlawed ? flawCost : 0
-	})).filter(({ text }) => isUnderstood(text) && isQuestion(text)).map(({ text, cost }) => ({
-		text,
-		score: nearness(text) - cost
-	})).sort((a, b) => b.score - a.score || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text));
-	yield* new Set(phrases.map(({ text }) => text));
-	const whole = central.map((text, at) => ({
-		text: questionAsHeading(text, write),
-		isPaste: questions[at]?.isPaste
-	})).filter(({ text }) => text !== "");
-	const best = whole.filter(({ text, isPaste }) => !isPaste && isQuestion(text));
-	const vagueness = ({ text }) => {
-		const content = contentWords$1(text);
-		return Math.max(0, minContentWords - content.length) + 2 * content.filter(isRare).length;
-	};
-	yield* best.sort((a, b) => vagueness(a) - vagueness(b)).map(({ text }) => text);
-	if (best.length > 0) return;
-	if (title !== null) yield asHeading(title);
-	yield* whole.length > 0 ? whole.map(({ text }) => text) : [noWords];
-}
-function uniquely() {
-	const taken = new Map();
-	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)();
-	const meaningOf = (heading) => read(heading).map(({ stem }) => stem).sort().join(" ");
-	return (headings) => {
-		let best = "";
-		for (const heading of headings) {
-			best ||= heading;
-			const meaning = meaningOf(heading);
-			if (taken.has(meaning)) continue;
-			taken.set(meaning, 1);
-			return heading;
-		}
-		const count = (taken.get(meaningOf(best)) ?? 0) + 1;
-		taken.set(meaningOf(best), count);
-		return `${best} (${count})`;
-	};
-}
-function createTopicNamer(known) {
-	const unique = uniquely();
-	return (rows, title) => {
-		const asked = findAskedTexts(rows);
-		const headings = headingsFor(asked, {
-			rows,
-			title,
-			known
-		});
-		const [heading = noWords] = rows.length > 1 ? [unique(headings)] : headings;
-		return {
-			heading,
-			examples: asked.examples
-		};
-	};
-}
-// src/report/topics/spelling.ts
-const minTypoLength = 5;
-const minReplacedLength = 7;
-const wordOfLetters = /^\p{L}{3,}$/u;
-const minTexts = 10;
-const maxRare = 2;
-const minTimesUsual = 3;
-const endings = new Set([
-	"s",
-	"d",
-	"r"
-]);
-function deletions(word) {
-	return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
-}
-function isTypo(word, other) {
-	if (word === other || word[0] !== other[0]) return false;
-	let at = 0;
-	while (word[at] === other[at]) at++;
-	const [rest, others] = [word.slice(at), other.slice(at)];
-	if (rest.slice(2) === others.slice(2) && rest[0] === others[1] && rest[1] === others[0]) return true;
-	if (word.length < minTypoLength) return false;
-	if (rest === "" || others === "") {
-		const last = other.at(-1) ?? "";
-		if (rest !== "") return rest === last;
-		return others.length === 1 && (!endings.has(last) || word.endsWith(last));
-	}
-	if (rest.slice(1) === others || rest === others.slice(1)) return true;
-	return rest.slice(1) === others.slice(1) && word.length >= minReplacedLength;
-}
-function countTextsByWord(texts, counts) {
-	for (const text of texts) for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
-}
-function spellingCorrector(texts) {
-	const countOf = (word) => texts.get(word) ?? 0;
-	const usual = new Map();
-	for (const [word, count] of texts) {
-		if (!wordOfLetters.test(word) || count < minTexts && !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnownStem */ .p)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))) continue;
-		for (const form of deletions(word)) {
-			const others = usual.get(form);
-			if (others) others.push(word);
-			else usual.set(form, [word]);
-		}
-	}
-	const find = (word) => {
-		if (!wordOfLetters.test(word) || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isKnownStem */ .p)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.stem)(word))) return word;
-		const own = countOf(word);
-		const min = own <= maxRare ? own : own * minTimesUsual;
-		const [best] = [...new Set(deletions(word).flatMap((form) => usual.get(form) ?? []))].filter((other) => countOf(other) >= min && isTypo(word, other)).sort((a, b) => countOf(b) - countOf(a) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b));
-		return best ?? word;
-	};
-	const found = new Map();
-	return (word) => {
-		const corrected = found.get(word) ?? find(word);
-		found.set(word, corrected);
-		return corrected;
-	};
 }
 // src/report/topics/topics.ts
 function askingNothing(questions, isKnown) {
@@ -3996,9 +3850,29 @@ function sorted(groups) {
 		current: group.rows.filter(({ current }) => current).length
 	})).sort((a, b) => b.current - a.current || b.group.rows.length - a.group.rows.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.group.questions[0]?.key ?? "", b.group.questions[0]?.key ?? "")).map(({ group }) => group);
 }
-function titleCited(rows, titles) {
-	const [page] = [...Map.groupBy(rows.flatMap(_worker_js__WEBPACK_IMPORTED_MODULE_0__.citedPages), (page) => page)].find(([, { length }]) => length * 2 > rows.length) ?? [];
-	return (page && titles.get(page)) ?? null;
+const maxExamples$1 = 5;
+const maxHeadings = 5;
+function shownWordings(wordings, followed) {
+	const [shown = wordings] = [(row) => row.current && !followed.has(row), (row) => !followed.has(row)].map((isShown) => wordings.map(({ text, rows }) => ({
+		text,
+		rows: rows.filter(isShown)
+	})).filter(({ rows }) => rows.length > 0)).filter(({ length }) => length > 0);
+	return shown;
+}
+function examplesOf(wordings) {
+	return [...Map.groupBy(wordings, ({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).join(" ") || text).values()].slice(0, maxExamples$1).flatMap(([first, ...others]) => {
+		const rows = [first, ...others].flatMap((wording) => wording?.rows ?? []);
+		return rows[0] ? [{
+			text: rows[0].text,
+			count: rows.length
+		}] : [];
+	});
+}
+const maxRead = 200;
+function languageOfDocs(answered, questions) {
+	const answers = answered.slice(0, maxRead).map(({ answer }) => answer);
+	const texts = answers.length > 0 ? answers : questions.slice(0, maxRead).map(({ text }) => text);
+	return (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.majorityLanguage)(texts.map(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.languageOf));
 }
 function within(questions, asked) {
 	const own = questions.flatMap((question) => {
@@ -4041,39 +3915,36 @@ function groupQuestions(questions, answered) {
 	const followed = new Map([...findFollowUps(asking)].flat());
 	const texts = new Map(known);
 	countTextsByWord(new Set(questions.map(({ text }) => text)), texts);
-	const spelling = spellingCorrector(texts);
-	const titles = new Map(answered.flatMap(({ cited }) => cited.flatMap(({ url, title }) => title ? [[url, title]] : [])));
+	const knownWords = {
+		texts,
+		language: languageOfDocs(answered, questions)
+	};
 	const placeOf = new Map(questions.map((question, place) => [question, place]));
 	const inOrder = (rows) => rows.toSorted((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0));
 	const topicsOf = (groups) => {
 		const identify = identifier();
-		const nameTopic = createTopicNamer({
-			texts,
-			spelling
-		});
+		const unique = uniqueHeadings();
 		const topics = [];
 		for (const { questions: own, rows, main: given } of sorted(groups)) {
 			const givenRows = rows.filter((row) => given.has(row));
 			const found = mainPartOf(givenRows.length > 0 ? givenRows : rows);
 			const main = givenRows.length > 0 ? givenRows : found.main;
 			const named = within(own, new Set(main));
-			const asked = named.flatMap((question) => question.rows);
-			const { heading, examples } = nameTopic(asked, titleCited(asked, titles));
+			const wordings = shownWordings(givenRows.length > 0 ? [...found.wordings, ...found.others] : found.wordings, followed);
+			const headings = headingsFrom(wordings.flatMap(({ rows: [row] }) => row?.text ?? []), knownWords);
 			topics.push({
 				id: identify(named),
-				label: heading,
+				label: unique(headings),
+				otherLabels: headings.slice(0, maxHeadings),
 				rows,
 				main,
 				anchor: found.anchor,
-				examples
+				examples: examplesOf(wordings)
 			});
 		}
 		return topics;
 	};
-	const distinct = (rows) => distinctQuestions$1(rows, {
-		texts,
-		spelling
-	});
+	const distinct = distinctQuestionsReader(texts);
 	const alone = distinct(asking.filter((question) => !followed.has(question)));
 	const followers = Map.groupBy(followed.keys(), (question) => followed.get(question));
 	return {

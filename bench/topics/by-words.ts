@@ -41,6 +41,7 @@ export function groupPlaces(questions: readonly Question[]): PlacedTopic[] {
       label: `Excluded (${number})` as Redacted,
       rows: [at],
       main: [at],
+      otherLabels: [],
       examples: [],
     }));
   const placed = topics.map(({ anchor, rows, main, ...topic }) => ({

@@ -180,24 +180,6 @@ export function wordNearness(a: PreparedQuestion, b: PreparedQuestion): number {
   return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
 }
 
-/** Returns a function for a question's mean {@link wordNearness} to many, weighted by their counts. */
-export function meanWordNearness(
-  many: readonly { prepared: PreparedQuestion; count: number }[],
-): (one: PreparedQuestion) => number {
-  const meaning = new Float32Array(usualMeaning().length);
-  let total = 0;
-  for (const { prepared, count } of many) {
-    addScaled(meaning, 0, prepared.meaning, count);
-    total += count;
-  }
-  return (one) => {
-    let common = 0;
-    for (const { prepared, count } of many) common += count * partsInCommon(one, prepared);
-    const sum = weights.meaning * product(one.meaning, meaning) + weights.parts * common;
-    return weights.byChance + sum / total;
-  };
-}
-
 /** Log-odds that two questions ask the same: about -5 at random, above 1 for two wordings of one. */
 export function nearness(a: PreparedQuestion, b: PreparedQuestion): number {
   return (

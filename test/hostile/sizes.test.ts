@@ -13,8 +13,8 @@ import { describeTask } from '../../src/report/reading/describe.ts';
 import { joinSectionsTask, sectionsTask } from '../../src/report/reading/sections.ts';
 import { openRowsFile } from '../../src/report/source/file.ts';
 import { needsPreviousTurn } from '../../src/report/topics/follow-ups.ts';
-import { findAskedTexts } from '../../src/report/topics/naming/naming.ts';
 import { asksNothing } from '../../src/report/topics/small-talk/small-talk.ts';
+import { groupQuestions } from '../../src/report/topics/topics.ts';
 import { systemClock } from '../../src/step.ts';
 import { logSafe } from '../../src/text/log.ts';
 import { codeFence, escapeMarkdown } from '../../src/text/markdown.ts';
@@ -207,7 +207,7 @@ describe('a very large number', () => {
   test('of rows can have the same question', () => {
     const text = 'How do I verify a webhook signature?';
     const rows = Array.from({ length: 130_000 }, () => wording(text));
-    expect(findAskedTexts(rows).examples).toEqual([{ text, count: 130_000 }]);
+    expect(groupQuestions(rows, []).topics[0]?.examples).toEqual([{ text, count: 130_000 }]);
   });
 
   test('of questions can be in a topic, even if a model names one section', () => {

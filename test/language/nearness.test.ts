@@ -1,11 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  meanWordNearness,
-  nearness,
-  prepareQuestion,
-  wordNearness,
-} from '../../src/language/nearness.ts';
+import { nearness, prepareQuestion, wordNearness } from '../../src/language/nearness.ts';
 
 const words = [
   'rotate',
@@ -37,20 +32,6 @@ describe('how near two questions are', () => {
         for (const other of others) prepared(other);
         expect(nearness(prepared(b), prepared(a))).toBeCloseTo(first, 5);
         expect(Number.isFinite(first)).toBe(true);
-      }),
-    );
-  });
-
-  it('to several questions is the mean of the single values', () => {
-    const asked = fc.record({
-      prepared: question.map(prepared),
-      count: fc.integer({ min: 1, max: 9 }),
-    });
-    fc.assert(
-      fc.property(question.map(prepared), fc.array(asked, { minLength: 1 }), (one, many) => {
-        const times = many.flatMap((other) => Array<typeof other>(other.count).fill(other));
-        const sum = times.reduce((all, other) => all + wordNearness(one, other.prepared), 0);
-        expect(meanWordNearness(many)(one)).toBeCloseTo(sum / times.length, 4);
       }),
     );
   });

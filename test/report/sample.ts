@@ -158,6 +158,7 @@ export function sampleReport(input: SampleInput): Report {
       {
         id,
         label: said(label),
+        otherLabels: [],
         anchor: [],
         remembered: null,
         main,

@@ -1,6 +1,13 @@
 import { hash } from 'node:crypto';
+import { prepareQuestion } from '../../language/nearness.ts';
 import { byCodeUnits, noText, type Redacted } from '../../text/text.ts';
-import { minNearness, nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
+import {
+  minNearness,
+  nearnessOfAnchors,
+  nearnessToAnchor,
+  prepareAnchor,
+} from '../topics/anchor.ts';
+import { uniqueHeadings } from '../topics/headings.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { Memory, RememberedGap } from './memory.ts';
 
@@ -135,11 +142,29 @@ export function identifyTopics(
     { gaps: memory.gaps.filter(({ id }) => !taken.has(id)) },
   );
   const ids = new Set(gaps.keys());
-  return topics.map((topic) => {
+  const identified = topics.map((topic): IdentifiedTopic => {
     const remembered = givenTo(topic) ?? found.get(topic) ?? null;
     const id = remembered?.id ?? newId(topic, ids);
-    return { ...topic, id, label: headingOf({ ...topic, remembered }), remembered };
+    // A heading that a model gave as a title is asked for, whatever the words of its questions.
+    const label = givenTo(topic)?.heading || headingOf({ ...topic, remembered });
+    return { ...topic, id, label, remembered };
   });
+  return withUniqueHeadings(identified);
+}
+
+/** Gives a topic another of its headings if a gap that keeps its heading, or a larger topic, has the same. */
+function withUniqueHeadings(topics: readonly IdentifiedTopic[]): IdentifiedTopic[] {
+  const rank = ({ label, remembered }: IdentifiedTopic): number => {
+    if (label !== remembered?.heading) return 0;
+    return remembered.headingBy === 'people' ? 2 : 1;
+  };
+  const unique = uniqueHeadings();
+  const labels = new Map(
+    topics
+      .toSorted((a, b) => rank(b) - rank(a))
+      .map((topic) => [topic, unique([topic.label, ...topic.otherLabels])]),
+  );
+  return topics.map((topic) => ({ ...topic, label: labels.get(topic) ?? topic.label }));
 }
 
 /** The id of a new gap: the topic's id or, if that is taken, an id derived from it. */
@@ -152,32 +177,21 @@ function newId({ id: own }: Topic, taken: Set<string>): string {
   return id;
 }
 
-/** Minimum share of a heading's words that questions must contain, on average, for the heading to stay. */
-const minHeadingShare = 0.2;
-
 /**
  * Chooses a topic's heading. A remembered gap keeps its heading if people have made a decision about the
- * gap, or if its questions still have the heading's words. A new gap gets a model's heading, if any.
+ * gap, or if its main part still asks it: if the heading is near the topic's anchor. A new gap gets a
+ * model's heading, if any.
  */
 export function headingOf(
-  { label, main, remembered }: Pick<IdentifiedTopic, 'label' | 'main' | 'remembered'>,
+  { label, anchor, remembered }: Pick<IdentifiedTopic, 'label' | 'anchor' | 'remembered'>,
   described: Redacted | null = null,
 ): Redacted {
   const heading = remembered?.heading ?? noText;
   const suggested = remembered ? label : (described ?? label);
   if (heading === '' || remembered?.headingBy === 'people') return heading || suggested;
-  const words = [...wordsOf(heading)];
-  if (words.length === 0 || main.length === 0) return suggested;
-  const shares = main.map(({ text }) => {
-    const asked = wordsOf(text);
-    return words.filter((word) => asked.has(word)).length / words.length;
-  });
-  const share = shares.reduce((sum, one) => sum + one, 0) / shares.length;
-  return share >= minHeadingShare ? heading : suggested;
+  const near = nearnessToAnchor(prepareQuestion(heading, null, null), prepareAnchor(anchor));
+  return near >= minNearness ? heading : suggested;
 }
-
-const wordsOf = (text: string): Set<string> =>
-  new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 
 /** Remembered gaps with their headings, sorted by number of rows, most first. */
 export function rememberedHeadings({ gaps }: Pick<Memory, 'gaps'>) {

@@ -125,62 +125,78 @@ export function countNearQuestions({
 
 /** Maximum wordings, most frequent first, to compare with each other; the rest is compared with the anchor. */
 const maxWordings = 200;
-/** Added to nearness before the logistic function turns it into a weight. */
-const nearnessShift = 2;
-/** Number of power iterations; they converge quickly. */
-const rounds = 8;
 
-/** Questions with the same text, prepared with their most frequent page and category. */
-interface PreparedWording {
-  page: Redacted | null;
-  category: Redacted | null;
+/** Questions with the same text. */
+export interface Wording {
+  text: string;
   rows: readonly Question[];
+}
+
+/** A wording, prepared with its most frequent page and category. */
+interface PreparedWording extends Wording {
   prepared: PreparedQuestion;
+}
+
+interface MainPart {
+  /** The questions of the main part, in the order of the input. */
+  main: readonly Question[];
+  /** Its wordings, the most central first, and those that are not in it, the most frequent first. */
+  wordings: readonly Wording[];
+  others: readonly Wording[];
+  anchor: Anchor;
 }
 
 /**
  * Finds a large set of a topic's questions that are all near each other, and the set's three most central
- * questions. The set is a clique, built greedily from the question with the most questions near it. Central
- * questions are found by the first eigenvector of the nearness matrix. The order of the questions doesn't
- * matter, and time is linear in their number.
+ * questions. The set is a clique, built greedily from the question with the most questions near it. The most
+ * central questions are nearest to all of it. The order of the questions doesn't matter, and time is linear
+ * in their number.
  *
  * @param questions all questions of one topic, at least one
- * @returns `main` is the set, in the order of `questions`
  */
-export function mainPartOf(questions: readonly Question[]): { main: Question[]; anchor: Anchor } {
+export function mainPartOf(questions: readonly Question[]): MainPart {
   const all = [...Map.groupBy(questions, ({ text }) => text.trim())]
     .map(([text, rows]) => ({ text, rows }))
-    .sort(byFrequency)
-    .map(prepareWording);
-  const compared = all.slice(0, maxWordings);
+    .sort(byFrequency);
+  // Most topics are of one wording, which needn't be compared with itself.
+  if (all.length === 1) {
+    return { main: questions, wordings: all, others: [], anchor: all.map(anchorOf) };
+  }
+  const compared = all.slice(0, maxWordings).map(prepareWording);
   const near = compared.map((one) =>
     compared.map((other) => nearness(one.prepared, other.prepared)),
   );
-  const clique = greedyClique(near, compared);
-  const central = mostCentral(clique, near, compared).flatMap((at) => compared[at] ?? []);
+  const clique = byCentrality(greedyClique(near, compared), near, compared);
+  const central = clique.flatMap((at) => compared[at] ?? []);
+  const anchored = central.slice(0, maxAnchorQuestions);
   const rest = all
     .slice(maxWordings)
-    .filter((wording) =>
-      central.every((one) => nearness(one.prepared, wording.prepared) >= minNearness),
+    .map(prepareWording)
+    .filter(({ prepared }) =>
+      anchored.every((one) => nearness(one.prepared, prepared) >= minNearness),
     );
-  const main = new Set(
-    [...clique.flatMap((at) => compared[at] ?? []), ...rest].flatMap(({ rows }) => rows),
-  );
+  const wordings = [...central, ...rest];
+  const main = new Set(wordings.flatMap(({ rows }) => rows));
   return {
     main: questions.filter((question) => main.has(question)),
-    anchor: central.map(({ rows, page, category }) => ({
-      text: partOf(rows[0]?.text ?? noText, anchorText),
-      page,
-      category,
-    })),
+    wordings,
+    others: all.filter(({ rows }) => !rows.some((row) => main.has(row))),
+    anchor: anchored.map(anchorOf),
   };
 }
 
-function prepareWording({ text, rows }: { text: string; rows: Question[] }): PreparedWording {
-  const page = mostFrequent(rows.map(askedPage));
-  const category = mostFrequent(rows.map((row) => row.category));
-  return { rows, page, category, prepared: prepareQuestion(text, page, category) };
+const usualPage = (rows: readonly Question[]) => mostFrequent(rows.map(askedPage));
+const usualCategory = (rows: readonly Question[]) => mostFrequent(rows.map((row) => row.category));
+
+function prepareWording({ text, rows }: Wording): PreparedWording {
+  return { text, rows, prepared: prepareQuestion(text, usualPage(rows), usualCategory(rows)) };
 }
+
+const anchorOf = ({ rows }: Wording): AnchorQuestion => ({
+  text: partOf(rows[0]?.text ?? noText, anchorText),
+  page: usualPage(rows),
+  category: usualCategory(rows),
+});
 
 /** Indices of wordings that are all near each other. The first has the most questions near it. */
 function greedyClique(near: readonly number[][], wordings: readonly PreparedWording[]): number[] {
@@ -195,30 +211,22 @@ function greedyClique(near: readonly number[][], wordings: readonly PreparedWord
   return clique;
 }
 
-/** Indices of the clique's most central wordings. */
-function mostCentral(
+/** Indices of the clique's wordings, those nearest to all of them first. */
+function byCentrality(
   clique: readonly number[],
   near: readonly number[][],
   wordings: readonly PreparedWording[],
 ): number[] {
-  let weights = clique.map(() => 1);
-  for (let round = 0; round < rounds; round++) {
-    const next = clique.map((one) =>
-      clique.reduce(
-        (sum, other, at) =>
-          sum +
-          (count(wordings[other]) * (weights[at] ?? 0)) /
-            (1 + Math.exp(-(near[one]?.[other] ?? 0) - nearnessShift)),
-        0,
-      ),
-    );
-    const max = next.reduce((max, value) => Math.max(max, value), 0);
-    weights = next.map((value) => value / max);
-  }
-  return [...clique.keys()]
-    .sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b)
-    .slice(0, maxAnchorQuestions)
-    .map((at) => clique[at] ?? 0);
+  const centrality = new Map(
+    clique.map((one) => [
+      one,
+      clique.reduce((sum, other) => {
+        const times = other === one ? 0 : count(wordings[other]);
+        return sum + times * (near[one]?.[other] ?? 0);
+      }, 0),
+    ]),
+  );
+  return clique.toSorted((a, b) => (centrality.get(b) ?? 0) - (centrality.get(a) ?? 0) || a - b);
 }
 
 const count = (wording: PreparedWording | undefined): number => wording?.rows.length ?? 0;

