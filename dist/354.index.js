@@ -1601,31 +1601,21 @@ function rememberedHeadings({ gaps }) {
 // src/report/gaps/trend.ts
 const minMove = 2;
 const minShare = 1 / 5;
-function trendByCounts(now, before) {
-	if (now.unanswered === 0) return "resolved";
-	if (before.unanswered === 0) return "new";
-	return moveByCounts(now, before);
-}
-function moveByCounts(now, before) {
+function isRise(now, before) {
 	const expected = before.unanswered * now.questions;
 	const move = now.unanswered * before.questions - expected;
-	if (!(Math.abs(move) >= minMove * before.questions && Math.abs(move) >= expected * minShare && significantChange({
+	return move >= minMove * before.questions && move >= expected * minShare && significantChange({
 		before,
 		since: now
-	}) !== null)) return "steady";
-	return move > 0 ? "rising" : "falling";
+	}) === "rose";
 }
-function trendByModel(now, before, isRemembered) {
-	const withOne = (count) => ({
-		...count,
-		unanswered: count.unanswered + 1
-	});
-	if (moveByCounts(now, withOne(before)) === "rising") return before.unanswered > 0 || isRemembered ? "rising" : "new";
-	if (moveByCounts(withOne(now), before) !== "falling") return "steady";
-	return now.unanswered > 0 ? "falling" : "resolved";
-}
-const minQuestions$2 = 5;
-const maxAlike = 1 / 4;
+const maxAlike = [{
+	minQuestions: 5,
+	probability: .3
+}, {
+	minQuestions: 3,
+	probability: .22
+}];
 const minLocated = 1 / 2;
 const maxCompared$1 = {
 	ofTopic: 30,
@@ -1633,86 +1623,76 @@ const maxCompared$1 = {
 };
 function trendsOf(material) {
 	const { topics, questions, named, asked } = material;
-	const isApart = unlikeness(material);
-	const trends = new Map();
-	const moved = [];
-	for (const topic of topics) {
-		const { id, rows, remembered } = topic;
-		const unanswered = rows.filter(({ current }) => current).length;
-		const now = {
-			unanswered,
-			questions: asked.now
-		};
-		const before = {
-			unanswered: rows.length - unanswered,
-			questions: asked.before
-		};
-		if (rows.some((row) => named.has(row))) {
-			trends.set(id, trendByModel(now, before, remembered !== null));
-			continue;
+	if (asked.before === 0) return new Map(topics.map(({ id }) => [id, "steady"]));
+	const rose = (now, before) => isRise({
+		unanswered: now,
+		questions: asked.now
+	}, {
+		unanswered: before,
+		questions: asked.before
+	});
+	const isUnlike = unlikeness(material);
+	const trends = topics.map(({ id, ...topic }) => {
+		const now = conversationDays(topic.rows.filter(({ current }) => current));
+		const before = conversationDays(topic.rows.filter(({ current }) => !current));
+		const isUnknown = topic.rows.every(({ current }) => current) && topic.remembered === null;
+		if (topic.rows.some((row) => named.has(row))) {
+			if (!rose(now, before + 1)) return [id, "steady"];
+			return [id, isUnknown ? "new" : "rising"];
 		}
-		const byCounts = trendByCounts(now, before);
-		const trend = byCounts === "new" && !remembered && isApart(topic, false) || byCounts === "resolved" && isApart(topic, true) ? byCounts : moveByCounts(now, before);
-		trends.set(id, trend);
-		if (trend === "rising" || trend === "falling") moved.push(topic);
-	}
-	if (moved.length === 0) return trends;
+		if (isUnknown) return [id, isUnlike(topic) ? "new" : "steady"];
+		return [id, rose(now, before) ? "rising" : "steady"];
+	});
+	const rising = new Set(trends.flatMap(([id, trend]) => trend === "rising" ? [id] : []));
+	const byWording = topics.filter(({ id, rows }) => rising.has(id) && !rows.some((row) => named.has(row)));
 	const near = countNearQuestions({
-		questions: questions.map((row) => ({
+		questions: byWording.length === 0 ? [] : questions.map((row) => ({
 			...anchorQuestionOf(row),
 			day: row.current ? "now" : "before",
-			conversation: `${row.conversation} ${row.day}`
+			conversation: conversationDay(row)
 		})),
-		gaps: moved,
-		fixes: moved.map(({ id }) => ({
+		gaps: byWording,
+		fixes: byWording.map(({ id }) => ({
 			gap: id,
 			rivals: []
 		}))
 	});
-	for (const { id } of moved) {
+	for (const { id } of byWording) {
 		const counts = near.get(id);
-		if (moveByCounts({
-			unanswered: counts?.get("now") ?? 0,
-			questions: asked.now
-		}, {
-			unanswered: counts?.get("before") ?? 0,
-			questions: asked.before
-		}) !== trends.get(id)) trends.set(id, "steady");
+		const [now, before] = [counts?.get("now") ?? 0, counts?.get("before") ?? 0];
+		if (!rose(now, before)) rising.delete(id);
 	}
-	return trends;
+	return new Map(trends.map(([id, trend]) => [id, trend === "rising" && !rising.has(id) ? "steady" : trend]));
 }
+const conversationDay = ({ conversation, day }) => JSON.stringify([conversation, day]);
+const conversationDays = (rows) => new Set(rows.map(conversationDay)).size;
 function unlikeness({ questions, answered, memory }) {
 	const isLocated = questions.filter(({ pageUrl, category }) => pageUrl ?? category).length >= minLocated * questions.length;
-	const prepared = new Map();
-	const askedIn = (isNow) => {
-		const cached = prepared.get(isNow);
-		if (cached) return cached;
+	let prepared;
+	const previous = () => {
 		const byText = new Map([
-			...isNow ? [] : memory.gaps.flatMap(({ anchor }) => anchor),
-			...answered.filter(({ asked, askedBefore }) => (isNow ? asked : askedBefore) > 0).map(({ question: text }) => ({
+			...memory.gaps.flatMap(({ anchor }) => anchor),
+			...answered.filter(({ askedBefore }) => askedBefore > 0).map(({ question: text }) => ({
 				text,
 				page: null,
 				category: null
 			})),
-			...questions.filter(({ current }) => current === isNow).map(anchorQuestionOf)
+			...questions.filter(({ current }) => !current).map(anchorQuestionOf)
 		].map((one) => [one.text, one]));
 		const step = Math.ceil(byText.size / maxCompared$1.ofPeriod);
-		const sample = [...byText.values()].sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text)).filter((_, at) => at % step === 0).map(({ text, page, category }) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category));
-		prepared.set(isNow, sample);
-		return sample;
+		return [...byText.values()].sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text)).filter((_, at) => at % step === 0).map(({ text, page, category }) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category));
 	};
-	return ({ main, rows, anchor }, isNow) => {
-		if (!isLocated || rows.length < minQuestions$2) return false;
-		const others = askedIn(isNow);
-		const central = prepareAnchor(anchor);
-		if (others.some((one) => nearnessToAnchor(one, central) >= -1.5)) return false;
-		const own = (main.length >= minQuestions$2 ? main : rows).slice(0, maxCompared$1.ofTopic);
+	return ({ main, rows }) => {
+		const bound = maxAlike.find(({ minQuestions }) => rows.length >= minQuestions);
+		if (!isLocated || !bound) return false;
+		prepared ??= previous();
+		const own = (main.length >= bound.minQuestions ? main : rows).slice(0, maxCompared$1.ofTopic);
 		let alike = 0;
 		for (const { text, page, category } of own.map(anchorQuestionOf)) {
 			const question = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category);
-			const nearest = others.reduce((max, other) => Math.max(max, (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(question, other)), Number.NEGATIVE_INFINITY);
+			const nearest = prepared.reduce((max, other) => Math.max(max, (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(question, other)), Number.NEGATIVE_INFINITY);
 			alike += 1 / (1 + Math.exp(-nearest));
-			if (alike > maxAlike * own.length) return false;
+			if (alike > bound.probability * own.length) return false;
 		}
 		return true;
 	};
@@ -4344,8 +4324,8 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 		memory,
 		named: classified?.named ?? new Set(),
 		asked: {
-			now: current.questions,
-			before: previous.questions
+			now: sum(current.conversationsByDay),
+			before: sum(previous.conversationsByDay)
 		}
 	});
 	const rankQuestions = questionRanker();
@@ -4410,6 +4390,7 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 		testReaders: inDocs?.testReaders ?? null
 	};
 }
+const sum = (counts) => counts.values().reduce((all, count) => all + count, 0);
 function metaOf({ collected: { current, previous }, also, docs, missingDocsRoot, filesTruncated }, facts, inDocs) {
 	return {
 		...facts,

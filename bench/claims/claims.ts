@@ -12,11 +12,8 @@ export const assertions = {
   improve: 'The docs have a part of it: improve the page',
   answered: 'A question that was answered asks the same',
   question: 'A question shown is of the gap',
-  previous: 'A question of the week before is of the gap',
   new: 'New',
   rising: 'Rising',
-  falling: 'Falling',
-  resolved: 'No longer asked',
   heading: 'The heading is of the gap',
   near: 'Questions of a gap come nearest to what the change writes',
   singles: 'Single questions come nearest to what the change writes',
@@ -48,7 +45,7 @@ const slots: Readonly<Record<string, string>> = {
   size: '[\\d,]+ conversations?',
   before: '[\\d,]+',
   now: '[\\d,]+',
-  mark: '(?:↑|↓|new)',
+  mark: '(?:↑|new)',
   // A model's words, which don't begin like any sentence of ours.
   missing: '(?!(?:Start at|Look in|Write|Improve|Choose|Add what’s missing|Link) |“).+',
   cell: '.*?',
@@ -70,7 +67,7 @@ const slots: Readonly<Record<string, string>> = {
 const advice = '«  <br>»';
 const owned = '«. Owner: {owners}»«: {quote}»«.»';
 const row = '| {no} · {gap} | **{now}**«&nbsp;{mark}» | «{setback}: »';
-const moves = ['new', 'rising', 'falling'] as const;
+const moves = ['new', 'rising'] as const;
 
 const frame = [
   '<details>',
@@ -162,7 +159,7 @@ const ofTopics: readonly Claim[] = [
   },
   {
     line: '<summary>«{no} · »<strong>{gap}</strong><!-- gap:{id} heading -->« · {trend}»</summary>',
-    says: ['heading', 'new', 'rising', 'falling'],
+    says: ['heading', 'new', 'rising'],
   },
   {
     line: '- **Nearest:** {place}« ({owners})»«: {quote}»«; a model that read it found {text}»',

@@ -58,7 +58,7 @@ const isOfGap: Judge = ({ slots: { question = '' }, main }, { gapsOf }) => {
 };
 
 /** A trend's mark in the table, with its words in a topic's details. */
-const trends = { new: /\bnew\b/, '↑': /more than before/, '↓': /fewer than before/ } as const;
+const trends = { new: /\bnew\b/, '↑': /more than before/ } as const;
 
 /** Whether a line states a trend; in a notice, the list's name does. */
 function hasTrend({ mark, trend }: ToJudge['slots'], name: keyof typeof trends): boolean {
@@ -67,19 +67,14 @@ function hasTrend({ mark, trend }: ToJudge['slots'], name: keyof typeof trends):
   );
 }
 
-/** Whether the gap itself moved so, given that the sentence says that it did. */
-const movedSo =
-  (direction: 1 | -1, name: keyof typeof trends): Judge =>
-  ({ slots, main }, { asked }) => {
-    if (!hasTrend(slots, name)) return null;
-    return main !== null && isMove(asked(main, -1), asked(main, 0), direction);
-  };
-
-/** A reader sees none in a change of one. */
-function isMove(before: number, now: number, direction: 1 | -1): boolean {
-  const [less, more] = direction > 0 ? [before, now] : [now, before];
-  return more - less > 1 && more >= minMove * less;
-}
+/** Whether the gap itself rose, given that the sentence says that it did. */
+const rose: Judge = ({ slots, main }, { asked }) => {
+  if (!hasTrend(slots, '↑')) return null;
+  if (main === null) return false;
+  const [before, now] = [asked(main, -1), asked(main, 0)];
+  // A reader sees none in a change of one.
+  return now - before > 1 && now >= minMove * before;
+};
 
 /** Judges by what each sentence says. */
 export const judges: Readonly<Record<Assertion, Judge>> = {
@@ -99,13 +94,10 @@ export const judges: Readonly<Record<Assertion, Judge>> = {
   // No label says whether an answered question asks for a gap, unless a row of the gap has its words.
   answered: (claim, truth) => isOfGap(claim, truth) ?? false,
   question: isOfGap,
-  previous: isOfGap,
   new: ({ slots, main }, { isKnown }) => {
     return hasTrend(slots, 'new') ? main !== null && !isKnown(main) : null;
   },
-  rising: movedSo(1, '↑'),
-  falling: movedSo(-1, '↓'),
-  resolved: ({ main }, { asked }) => (main === null ? null : asked(main, 0) === 0),
+  rising: rose,
   heading: ({ topic, main }, { isHeaded }) =>
     topic && main !== null ? isHeaded(topic.label, main) : null,
   near: ({ main }, { change }) => (change === null ? null : !change.isDecoy && main === change.gap),

@@ -47,7 +47,7 @@ const beginsIn = 2;
 /** Statements about topics that are ranked by size: the largest matter most. */
 const ofLargest = new Set<Assertion>([
   ...(['place', 'among', 'section', 'write', 'improve', 'answered'] as const),
-  ...(['question', 'previous', 'heading'] as const),
+  ...(['question', 'heading'] as const),
 ]);
 const largest = 10;
 const ofChanges = new Set<Assertion>([...(['near', 'singles', 'nothing', 'loss'] as const)]);

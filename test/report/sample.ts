@@ -10,7 +10,7 @@ import type {
 } from '../../src/report/assemble/report.ts';
 import type { GapOutcome, GapStatus } from '../../src/report/assemble/status.ts';
 import { type Fix, noFixResults } from '../../src/report/gaps/memory.ts';
-import { type Trend, trendByCounts } from '../../src/report/gaps/trend.ts';
+import { isRise, type Trend } from '../../src/report/gaps/trend.ts';
 import type { Place } from '../../src/report/places/place.ts';
 import type { ReaderTest } from '../../src/report/readers/reader-test.ts';
 import type { PeriodTally } from '../../src/report/source/collect.ts';
@@ -144,7 +144,10 @@ export function sampleReport(input: SampleInput): Report {
   const trendIn = (rows: readonly Question[]): Trend | null => {
     const asked = rows.filter(({ current }) => current).length;
     const then = { unanswered: rows.length - asked, questions: previousTally?.questions ?? 0 };
-    return previousTally && trendByCounts({ unanswered: asked, questions: tally.questions }, then);
+    if (!previousTally) return null;
+    if (then.unanswered === 0 && then.questions > 0) return 'new';
+    const isRising = isRise({ unanswered: asked, questions: tally.questions }, then);
+    return isRising ? 'rising' : 'steady';
   };
   const gaps = [...byTopic].map(([label, some], at) => {
     const main = some.flatMap(({ row, question }) => (row.isElsewhere ? [] : [question]));

@@ -93,7 +93,7 @@ export async function findGaps(
       answered,
       memory,
       named: classified?.named ?? new Set(),
-      asked: { now: current.questions, before: previous.questions },
+      asked: { now: sum(current.conversationsByDay), before: sum(previous.conversationsByDay) },
     });
   const rankQuestions = questionRanker();
   const described = topics.values().map((topic) => {
@@ -147,6 +147,9 @@ export async function findGaps(
     testReaders: inDocs?.testReaders ?? null,
   };
 }
+
+const sum = (counts: ReadonlyMap<string, number>): number =>
+  counts.values().reduce((all, count) => all + count, 0);
 
 function metaOf(
   { collected: { current, previous }, also, docs, missingDocsRoot, filesTruncated }: ReportSources,

@@ -13,7 +13,7 @@ import { countTextsByWord, type DistinctQuestion, distinctQuestionsReader } from
 import { asksNothing } from './small-talk/small-talk.ts';
 
 /** A question, and how often it was asked. */
-export interface Example {
+interface Example {
   text: Redacted;
   count: number;
 }

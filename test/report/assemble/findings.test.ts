@@ -99,7 +99,7 @@ test('a report on some pages has only the topics asked there', async () => {
   });
   expect(findings.gaps).toMatchObject([
     {
-      label: 'Verify a webhook signature',
+      label: 'How do I verify a webhook signature?',
       rows: { length: 4 },
       examples: [{ text: 'webhook signature invalid', count: 1 }],
     },

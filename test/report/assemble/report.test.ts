@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseTopics, isSmallPeriod } from '../../../src/report/assemble/shown.ts';
-import { trendByCounts } from '../../../src/report/gaps/trend.ts';
 import { cited, docs, repeat, sampleReport } from '../sample.ts';
 
 describe('totals and days', () => {
@@ -234,33 +233,6 @@ describe('topics', () => {
         expect(reversed.pages).toEqual(model.pages);
       }),
     );
-  });
-});
-
-describe('trendByCounts', () => {
-  it.each([
-    [2, 0, 1_000, 'new'],
-    [0, 4, 1_000, 'resolved'],
-    // These changes may be chance.
-    [2, 1, 1_000, 'steady'],
-    [12, 10, 1_000, 'steady'],
-    [10, 20, 1_000, 'steady'],
-    // These are significant, but less than a fifth.
-    [118, 100, 1_000, 'steady'],
-    [20, 5, 1_000, 'rising'],
-    [5, 20, 1_000, 'falling'],
-    // There are half of the questions in total, or three times the number.
-    [10, 20, 500, 'steady'],
-    [30, 10, 3_000, 'steady'],
-    [40, 10, 3_000, 'steady'],
-    [40, 10, 1_000, 'rising'],
-    [10, 10, 300, 'rising'],
-  ])('takes %i after %i of 1,000, among %i questions, for %s', (now, before, questions, trend) => {
-    const counts = [
-      { unanswered: now, questions },
-      { unanswered: before, questions: 1_000 },
-    ] as const;
-    expect(trendByCounts(...counts)).toBe(trend);
   });
 });
 
