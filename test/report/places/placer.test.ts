@@ -159,7 +159,7 @@ describe('the place of a topic', () => {
     // All pages have the first word, none has the second.
     expect(await isSure({ question: 'request', cited })).toBe(false);
     expect(await isSure({ question: 'qwxz', cited })).toBe(true);
-    const words = Array(5).fill({ question: 'request', cited });
+    const words = Array(9).fill({ question: 'request', cited });
     expect(await isSure(...words, { question: 'qwxz', cited })).toBe(false);
     expect(await isSure(...words, { question: 'request', pageUrl: `${site}/webhooks` })).toBe(true);
   });
