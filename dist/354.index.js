@@ -8431,6 +8431,7 @@ var RollingIssue = class {
 	refusals = new Map();
 	latest = null;
 	holdsMemory;
+	#versions = 0;
 	#wanted;
 	#memoryContext;
 	#context;
@@ -8639,7 +8640,8 @@ var RollingIssue = class {
 			warnings: []
 		};
 		const { subject } = this.#memoryContext;
-		const run = `${this.#context.runId}/${this.#context.runAttempt}`;
+		this.#versions += 1;
+		const run = `${this.#context.runId}/${this.#context.runAttempt}/${this.#versions}`;
 		this.latest = makeIssueVersion(material, recalled, {
 			offers,
 			subject,

@@ -219,7 +219,7 @@ export type RememberedGap = Readonly<z.infer<ReturnType<typeof gapSchema>>>;
 export const memorySchema = (redact: Redactor['redact']) =>
   z.object({
     version: z.literal(3),
-    /** The run and attempt that wrote it, so that no two runs write the same; empty if unknown. */
+    /** The run, its attempt and the number of its write, so that no two writes are the same; may be empty. */
     run: z.string().check(z.regex(/^[\d/]{0,40}$/)),
     /** Sorted by end of the report's period, oldest first; at most {@link maxReports}. */
     reports: z.pipe(

@@ -51,6 +51,7 @@ export class RollingIssue {
   latest: IssueVersion | null = null;
   /** Whether an issue's body holds a memory, readable or not. */
   readonly holdsMemory: WantedIssue['holdsMemory'];
+  #versions = 0;
   readonly #wanted: WantedIssue | null;
   readonly #memoryContext: MemoryContext;
   readonly #context: RunContext;
@@ -261,7 +262,8 @@ export class RollingIssue {
     const offers = { fix: this.#fix !== 'none', startsJobs: this.#fix === 'ticked', refusals };
     const recalled = issue ? this.recall(issue) : { memory: emptyMemory, warnings: [] };
     const { subject } = this.#memoryContext;
-    const run = `${this.#context.runId}/${this.#context.runAttempt}`;
+    this.#versions += 1;
+    const run = `${this.#context.runId}/${this.#context.runAttempt}/${this.#versions}`;
     this.latest = makeIssueVersion(material, recalled, { offers, subject, run });
     return this.latest;
   }

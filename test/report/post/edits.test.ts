@@ -58,11 +58,13 @@ async function played(seed: number): Promise<{ started: string[]; ticked: Set<st
       remember(key.slice(4, 16), id, job ?? null, job ? 'no-changes' : null);
     }
     const counted = recalled();
+    let writes = 0;
     await clock.sleep(random() * 5_000);
     const write = async (): Promise<Memory> => {
       const memory = withDecisions(counted, recalled());
       await clock.sleep(random() * 4_000);
-      issue.body = bodyOf(memory, `${runId}/1`);
+      writes += 1;
+      issue.body = bodyOf(memory, `${runId}/1/${writes}`);
       return memory;
     };
     const keys = new Map(

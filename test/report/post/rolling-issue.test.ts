@@ -127,7 +127,7 @@ describe('an issue', () => {
     expect(first).toMatchObject({ hasGaps: true, notice: '', warnings: [] });
     const next = await issueAfter(first.written, { of: { ...asked, to: '2026-11-23' } });
     expect(decodeMemory(next.written, { subject, redact })).toMatchObject({
-      run: '0/1',
+      run: '0/1/1',
       reports: [{ to: '2026-11-16' }, { to: '2026-11-23' }],
     });
   });
