@@ -4,7 +4,7 @@ import type { Gap } from '../assemble/report.ts';
 import { chooseTopics } from '../assemble/shown.ts';
 import { newsOf, newsText } from '../render/notice.ts';
 import { statusWords } from '../render/status.ts';
-import { waitingForDecision } from '../render/topics.ts';
+import { questionToQuote, waitingForDecision } from '../render/topics.ts';
 import { type Context, gapLink } from './context.ts';
 import { ownersOf, placeHtml, stateLabel } from './gaps.ts';
 import { type Html, html } from './html.ts';
@@ -29,7 +29,7 @@ function startHere({ report, ...context }: Context, issue: Html | false): Html |
   if (first.length === 0)
     return issue ? html`<section><h2>Start here</h2>${issue}</section>` : null;
   const items = first.map((gap) => {
-    const question = truncate(singleLine(gap.examples[0]?.text ?? ''), maxQuestionLength);
+    const question = truncate(singleLine(questionToQuote(gap)?.text ?? ''), maxQuestionLength);
     const place = placeHtml(gap, { report, ...context });
     const owners = ownersOf(gap);
     return html`<li>${gapLink(gap)} <span class="muted">${countOf(gap.conversations, 'conversation')}</span><br><q>${question}</q>${place && html`<br>${place}`}${owners && html` · ${owners}`}</li>`;

@@ -2,7 +2,7 @@ import { wordingOf } from '../../language/nearness.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
-import type { Gap, Report } from '../assemble/report.ts';
+import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import { isWorthNaming, type ShownTopics } from '../assemble/shown.ts';
 import { headingLine, headingMarkdown, startLine } from '../gaps/editable.ts';
 import { type LinkContext, missingText, placeLines, placeToAct, whereToStart } from './place.ts';
@@ -28,6 +28,10 @@ const maxSearches = 3;
 /** Maximum characters of a question in Start here. */
 const maxStartLength = 160;
 
+/** The question to quote for a topic: as the heading is a reader's question, another one says more. */
+export const questionToQuote = ({ label, examples }: Gap): QuestionCount | undefined =>
+  examples.find(({ text }) => wordingOf(text) !== wordingOf(label)) ?? examples[0];
+
 /** The first three topics that wait for a decision. */
 export const waitingForDecision = (topics: readonly Gap[], repositoryUrl: string): Gap[] =>
   topics.filter(({ status }) => stateCell(status, repositoryUrl) === null).slice(0, maxInStart);
@@ -45,12 +49,10 @@ export function renderStartHere(
   const first = waitingForDecision(topics, meta.repositoryUrl);
   const items = first.map((topic) => {
     const number = topics.indexOf(topic) + 1;
-    const { label, status, conversations, examples, place } = topic;
+    const { status, conversations, place } = topic;
     const { setback } = statusWords(status, meta.repositoryUrl);
     const size = countOf(conversations, 'conversation');
-    // The heading is a reader's question, so another one says more.
-    const question =
-      examples.find(({ text }) => wordingOf(text) !== wordingOf(label)) ?? examples[0];
+    const question = questionToQuote(topic);
     const missing = missingText(topic);
     // In code, so that nobody is notified.
     const owners = place?.owners.map(codeSpan).join(', ') ?? '';
