@@ -116,7 +116,7 @@ function newIssue(post, { full, fresh }) {
 				return null;
 			}
 			for (const warning of content.warnings) log.warning(warning);
-			const body = bodyOf$1(post, content, previous?.number);
+			const body = bodyOf(post, content, previous?.number);
 			return {
 				title,
 				body,
@@ -155,7 +155,7 @@ async function update(post, issue) {
 		};
 		return {
 			title,
-			body: bodyOf$1(post, content, previousIn(current)),
+			body: bodyOf(post, content, previousIn(current)),
 			...closing
 		};
 	}).catch((error) => {
@@ -207,13 +207,13 @@ async function rewrite({ github, marker }, { number }, change) {
 	return github.request(routes.update, first, issueSchema, async () => await next(true) ?? first);
 }
 async function rewriteIssue(post, compose) {
-	await rewrite(post, post, (issue) => ({ body: bodyOf$1(post, compose(issue), previousIn(issue)) }));
+	await rewrite(post, post, (issue) => ({ body: bodyOf(post, compose(issue), previousIn(issue)) }));
 }
 function previousIn({ body }) {
 	const [, number] = /^Previous report: #(\d{1,9})\.\r?$/m.exec(body) ?? [];
 	return number === void 0 ? void 0 : Number(number);
 }
-function bodyOf$1({ marker: parts, context: { runUrl } }, { sections, ending: hidden }, previous) {
+function bodyOf({ marker: parts, context: { runUrl } }, { sections, ending: hidden }, previous) {
 	const link = previous !== void 0 && {
 		title: "Previous report",
 		markdown: `Previous report: #${previous}.`,
@@ -456,7 +456,7 @@ const listOf = (item, max = maxListed) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_
 const intUpTo = (max) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._lte)(max));
 const countSchema = intUpTo(maxCount);
 const daySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[12]\d{3}-\d{2}-\d{2}$/), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.refine)((text) => !Number.isNaN(Date.parse(text))));
-const timeSchema$1 = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.refine)((text) => text === "" || !Number.isNaN(Date.parse(text))));
+const timeSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^(?:[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z)?$/), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.refine)((text) => text === "" || !Number.isNaN(Date.parse(text))));
 const wordSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[a-z-]{1,40}$/));
 const gapIdSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[0-9a-f]{12}$/));
 const jobIdSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(_modes_js__WEBPACK_IMPORTED_MODULE_1__.jobIdPattern));
@@ -510,7 +510,7 @@ const mergeSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 const claimSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	issue: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)),
 	comment: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)),
-	at: timeSchema$1,
+	at: timeSchema,
 	jobId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(jobIdSchema),
 	outcome: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(wordSchema),
 	prLink: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(prLinkSchema)
@@ -575,7 +575,7 @@ const memorySchema = (redact) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.objec
 	reports: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)(listOf(reportSchema, 100), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((reports) => sortedReports(reports))),
 	gaps: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)(listOf(gapSchema(redact)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((gaps) => uniqueGaps(gaps))),
 	asked: daysSchema,
-	lookedAt: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(timeSchema$1),
+	lookedAt: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(timeSchema),
 	past: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 		agent: sumsSchema,
 		people: sumsSchema
@@ -7460,171 +7460,6 @@ async function findIn(run, sources, { memory, issueNumber }) {
 	model?.close();
 	return found;
 }
-// src/agent/claim.ts
-const timeSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/));
-const fieldsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	key: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[0-9a-z-]{1,80}$/)),
-	run: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^\d{1,20}$/)),
-	attempt: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^\d{1,10}$/)),
-	nonce: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(/^[0-9a-f]{8}$/)),
-	deadline: timeSchema,
-	job: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._regex)(_modes_js__WEBPACK_IMPORTED_MODULE_1__.jobIdPattern))),
-	taken: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)(timeSchema)
-});
-const markerOf = ({ marker }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createMarker)({
-	...marker,
-	kind: "claim"
-}).slice(0, -3);
-function bodyOf(place, fields, markdown) {
-	const words = Object.keys(fieldsSchema.shape).flatMap((name) => {
-		const value = fields[name];
-		return value === void 0 ? [] : [`${name}=${value}`];
-	});
-	return `${markerOf(place)}${words.join(" ")} -->\n${markdown}`;
-}
-function claimOf$1(place, { id, body, ...comment }) {
-	const start = markerOf(place);
-	const end = body.indexOf(" -->", start.length);
-	if (!body.startsWith(start) || end < 0) return null;
-	const words = body.slice(start.length, end).split(" ");
-	const fields = fieldsSchema.safeParse(Object.fromEntries(words.map((word) => word.split("="))));
-	if (!fields.success) return null;
-	const markdown = body.slice(end + 4).trim();
-	return {
-		...fields.data,
-		id,
-		createdAt: comment.created_at,
-		url: comment.html_url,
-		markdown
-	};
-}
-async function listClaims(place) {
-	const start = markerOf(place);
-	const claims = (await place.comments.listOwn((comment) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isMarked)(comment, start))).flatMap((comment) => claimOf$1(place, comment) ?? []);
-	const lowest = new Map();
-	for (const { key, id } of claims) lowest.set(key, Math.min(id, lowest.get(key) ?? id));
-	const [counting, outdone] = [claims, claims].map((all, part) => all.filter(({ key, id }) => lowest.get(key) === id === (part === 0)));
-	return {
-		counting: counting ?? [],
-		outdone: outdone ?? []
-	};
-}
-const maxWaitForOwn = 6e4;
-const betweenLists = 2e3;
-const settling = 8e3;
-async function claimRequests(requests, claiming) {
-	const { place, run, clock, signal, deadline } = claiming;
-	const pending = [];
-	try {
-		for (const [key, markdown] of requests) {
-			signal.throwIfAborted();
-			const fields = {
-				key,
-				run: run.runId,
-				attempt: run.runAttempt,
-				nonce: Math.floor(clock.random() * 2 ** 32).toString(16).padStart(8, "0"),
-				deadline: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(clock.wallTime() + deadline - clock.now()) ?? ""
-			};
-			const own = {
-				fields,
-				id: null
-			};
-			pending.push(own);
-			own.id = (await place.comments.create(bodyOf(place, fields, markdown)).catch((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.onGitHubError)(() => null, { kind: "unconfirmed" })))?.id ?? null;
-		}
-		const first = await listUntilShown(pending, claiming);
-		const isUndecided = pending.some((own) => !rivalOf(own, first));
-		if (isUndecided) await clock.sleep(settling, signal);
-		const second = isUndecided ? await allClaims(place) : [];
-		const results = pending.map((own) => {
-			const { key } = own.fields;
-			const to = rivalOf(own, [...first, ...second]);
-			const claim = second.find(({ id }) => id === own.id);
-			return [key, claim && !to ? {
-				is: "won",
-				claim
-			} : {
-				is: "lost",
-				to
-			}];
-		});
-		const isLost = (_, at) => results[at]?.[1].is === "lost";
-		await withdraw(pending.filter(isLost), claiming);
-		signal.throwIfAborted();
-		return new Map(results);
-	} catch (error) {
-		await withdraw(pending, claiming);
-		throw error;
-	}
-}
-async function allClaims(place) {
-	const { counting, outdone } = await listClaims(place);
-	return [...counting, ...outdone];
-}
-function rivalOf({ fields, id }, claims) {
-	return claims.filter((claim) => claim.key === fields.key && claim.id < (id ?? 0)).sort((a, b) => a.id - b.id)[0] ?? null;
-}
-async function listUntilShown(pending, { place, clock, signal }) {
-	const start = clock.now();
-	for (;;) {
-		const claims = await allClaims(place);
-		for (const own of pending) {
-			const { nonce, run, attempt, key } = own.fields;
-			own.id ??= claims.find((one) => one.nonce === nonce && one.run === run && one.attempt === attempt && one.key === key)?.id ?? null;
-		}
-		if (pending.every(({ id }) => claims.some((one) => one.id === id))) return claims;
-		if (clock.now() - start >= maxWaitForOwn) throw new Error("Nothing was sent to the agent: the comment that claims the request did not appear in the list of comments within a minute. Run it again.");
-		await clock.sleep(betweenLists, signal);
-	}
-}
-async function withdraw(claims, { place, log }) {
-	for (const { id } of claims) {
-		if (id === null) continue;
-		try {
-			await place.comments.remove(id);
-		} catch (error) {
-			if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isGitHubError)(error, { status: 404 })) continue;
-			log.warning(`The comment ${id}, which claimed a request that wasn't sent, couldn't be deleted: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)} Delete it by hand.`);
-		}
-	}
-}
-async function writeClaim({ id, createdAt, url, markdown: _, ...known }, { markdown, ...changed }, { place, log }) {
-	const fields = {
-		...known,
-		...changed
-	};
-	const body = bodyOf(place, fields, markdown);
-	try {
-		await place.comments.update(id, body);
-		return {
-			...fields,
-			id,
-			createdAt,
-			url,
-			markdown
-		};
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError && (error.status === 404 || error.status === 410))) throw error;
-		log.warning(`The comment ${id} was deleted while its job was at work. It is posted again.`);
-		const comment = await place.comments.create(body);
-		return {
-			...fields,
-			id: comment.id,
-			createdAt: comment.created_at,
-			url: comment.html_url,
-			markdown
-		};
-	}
-}
-function unfinishedState({ run, attempt, deadline }, own, now) {
-	return run === own.runId && Number(attempt) < Number(own.runAttempt) || Date.parse(deadline) <= now ? "unknown" : "starting";
-}
-const maxClockDifference = 3e5;
-function isJobOfClaim({ createdAt }, job) {
-	const created = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(job.createdAt);
-	const claimed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(createdAt);
-	return created !== null && created >= (claimed ?? 0) - maxClockDifference;
-}
 // src/report/post/job-text.ts
 const gapName = (id) => `Gap ${id}`;
 function claimMarkdown({ label, runUrl }, job) {
@@ -7681,11 +7516,12 @@ async function recordJob({ gap, jobId, comment }, job, { context: { runUrl }, st
 	});
 	if (comment.job === jobId && comment.markdown === text) return comment;
 	try {
-		return await writeClaim(comment, {
+		const changes = {
 			markdown: step.mask(text),
 			job: jobId,
 			...taken && { taken }
-		}, {
+		};
+		return await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.writeClaim)(comment, changes, {
 			place,
 			log: step.log
 		});
@@ -7737,7 +7573,7 @@ async function fixTickedGaps(fixing) {
 function warnOfUnknownStarts({ issue, context, step }) {
 	for (const [id, { remembered, comment }] of issue.claims) {
 		if (!isOpen(remembered) || remembered.jobId !== null || !comment || comment.job) continue;
-		if (unfinishedState(comment, context, step.clock.wallTime()) === "starting") continue;
+		if ((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unfinishedState)(comment, context, step.clock.wallTime()) === "starting") continue;
 		step.log.warning(unknownStartText(gapName(id), comment));
 	}
 }
@@ -7754,13 +7590,13 @@ async function startJobs(fixing, starting) {
 	const wanted = ticked.filter(({ id }) => briefs.has(id)).slice(0, inputs.maxJobs);
 	logUnstarted(ticked, wanted, fixing);
 	if (wanted.length === 0) return [];
-	await withdraw(issue.outdone, claiming);
+	await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.withdraw)(issue.outdone, claiming);
 	const keyOf = (gap) => `gap-${gap.id}-${boxClaim(gap)}`;
 	const texts = wanted.map((gap) => [keyOf(gap), step.mask(claimMarkdown({
 		label: gap.heading,
 		runUrl
 	}, null))]);
-	const results = await claimRequests(new Map(texts), claiming).catch((error) => {
+	const results = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.claimRequests)(new Map(texts), claiming).catch((error) => {
 		return error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError ? notClaimedText(error) : (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error);
 	});
 	if (typeof results === "string") return step.signal.aborted ? [] : [results];
@@ -7781,7 +7617,7 @@ async function startJobs(fixing, starting) {
 		}, fixing, starting);
 		if (problem !== null) problems.push(problem);
 	}
-	await withdraw([...unsent.values()], claiming);
+	await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.withdraw)([...unsent.values()], claiming);
 	return problems;
 }
 async function startOne({ gap, claim, place }, fixing, { started, signal }) {
@@ -7835,7 +7671,7 @@ async function startOne({ gap, claim, place }, fixing, { started, signal }) {
 			remember(null, claim);
 			return unconfirmedStartText(name, claim.url, error);
 		}
-		await withdraw([claim], {
+		await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.withdraw)([claim], {
 			place,
 			log
 		});
@@ -8074,7 +7910,7 @@ async function readClaim({ id }, claim, { comment, service, step: { log, deadlin
 			deadline,
 			lastTry: readTimeout
 		});
-		if (!isJobOfClaim({ createdAt: claim.at }, job)) {
+		if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isJobOfClaim)({ createdAt: claim.at }, job)) {
 			if (!comment) return {
 				...claim,
 				outcome: "unknown"
@@ -8527,7 +8363,7 @@ var RollingIssue = class {
 		};
 	}
 	async #listClaims(issue, github) {
-		const { counting, outdone } = await listClaims(this.claimPlace(issue, github));
+		const { counting, outdone } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.listClaims)(this.claimPlace(issue, github));
 		this.outdone = outdone;
 		for (const claim of counting.toSorted((a, b) => a.id - b.id)) {
 			const [, gap] = /^gap-([0-9a-f]{12})-\d+$/.exec(claim.key) ?? [];

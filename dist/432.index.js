@@ -31,6 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   backoff: () => (/* binding */ backoff),
 /* harmony export */   boolean: () => (/* binding */ boolean),
 /* harmony export */   byCodeUnits: () => (/* binding */ byCodeUnits),
+/* harmony export */   claimRequests: () => (/* binding */ claimRequests),
 /* harmony export */   codeFence: () => (/* binding */ codeFence),
 /* harmony export */   codeSpan: () => (/* binding */ codeSpan),
 /* harmony export */   commentOnce: () => (/* binding */ commentOnce),
@@ -54,12 +55,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   int: () => (/* binding */ int),
 /* harmony export */   isGitHubError: () => (/* binding */ isGitHubError),
 /* harmony export */   isIssueGone: () => (/* binding */ isIssueGone),
+/* harmony export */   isJobOfClaim: () => (/* binding */ isJobOfClaim),
 /* harmony export */   isKnownStatus: () => (/* binding */ isKnownStatus),
 /* harmony export */   isMarked: () => (/* binding */ isMarked),
 /* harmony export */   isSuccess: () => (/* binding */ isSuccess),
 /* harmony export */   jobDuration: () => (/* binding */ jobDuration),
 /* harmony export */   jobIdPattern: () => (/* binding */ jobIdPattern),
 /* harmony export */   link: () => (/* binding */ link),
+/* harmony export */   listClaims: () => (/* binding */ listClaims),
 /* harmony export */   listMergedPullRequests: () => (/* binding */ listMergedPullRequests),
 /* harmony export */   literal: () => (/* binding */ literal),
 /* harmony export */   looseObject: () => (/* binding */ looseObject),
@@ -87,6 +90,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   pipe: () => (/* binding */ pipe),
 /* harmony export */   postFields: () => (/* binding */ postFields),
 /* harmony export */   postGoneText: () => (/* binding */ postGoneText),
+/* harmony export */   postOrExplain: () => (/* binding */ postOrExplain),
 /* harmony export */   postsBy: () => (/* binding */ postsBy),
 /* harmony export */   publish: () => (/* binding */ publish),
 /* harmony export */   pullRequestAddress: () => (/* binding */ pullRequestAddress),
@@ -108,13 +112,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   summaryOnly: () => (/* binding */ summaryOnly),
 /* harmony export */   summary_exports: () => (/* binding */ summary_exports),
 /* harmony export */   textSchema: () => (/* binding */ textSchema),
+/* harmony export */   tokenRestriction: () => (/* binding */ tokenRestriction),
 /* harmony export */   transform: () => (/* binding */ transform),
+/* harmony export */   unfinishedState: () => (/* binding */ unfinishedState),
 /* harmony export */   union: () => (/* binding */ union),
 /* harmony export */   unknown: () => (/* binding */ unknown),
 /* harmony export */   upsertComment: () => (/* binding */ upsertComment),
 /* harmony export */   upsertPost: () => (/* binding */ upsertPost),
 /* harmony export */   urlOnSameHost: () => (/* binding */ urlOnSameHost),
-/* harmony export */   waitForJob: () => (/* binding */ waitForJob)
+/* harmony export */   waitForJob: () => (/* binding */ waitForJob),
+/* harmony export */   waitForWinner: () => (/* binding */ waitForWinner),
+/* harmony export */   withdraw: () => (/* binding */ withdraw),
+/* harmony export */   writeClaim: () => (/* binding */ writeClaim)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(468);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(304);
@@ -3503,14 +3512,14 @@ function createAgentClient({ ask, projectId, clock }) {
 			...change,
 			...limits
 		}),
-		sendMessage: ({ jobId, prompt, deadline }) => ask({
+		sendMessage: ({ jobId, prompt, ...limits }) => ask({
 			operation: "send-message",
 			path: `${pathOf(jobId)}/message`,
 			json: { prompt },
 			subject: `a message to agent job ${jobId} of project ${projectId}`,
 			schema: messagedJobSchema,
 			...change,
-			deadline
+			...limits
 		})
 	};
 }
@@ -3566,11 +3575,7 @@ function formatDuration(milliseconds) {
 	return `${hours} h ${minutes % 60} min`;
 }
 const staleFor = 9e4;
-function createFollowUpCheck(message, { clock, log }) {
-	const { at: sentAt, answer } = message ?? {
-		at: clock.now(),
-		answer: null
-	};
+function createFollowUpCheck({ at: sentAt, answer }, { clock, log }) {
 	let first = null;
 	let link = answer?.prLink;
 	let worked = answer?.status === "active";
@@ -3866,98 +3871,6 @@ async function readPullRequest(github, number, how) {
 		throw new PostingError(`There is no pull request #${number} in ${owner}/${name}, or the token may not see it. Check the input \`pr-number\`, and that the job's \`permissions:\` include \`pull-requests: write\`.`, { cause });
 	};
 	return describe(await asked.catch(onGitHubError(missing, { status: 404 })), how);
-}
-// src/github/pull-request-history.ts
-const timeSchema = string().check(refine((text) => !Number.isNaN(Date.parse(text))));
-const stateSchema = object({
-	state: _enum(["open", "closed"]),
-	merged_at: nullish(timeSchema)
-});
-const pullRequestPath = /^\/(?!\.+\/)([\w.-]{1,100})\/(?!\.+\/)([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/;
-function pullRequestAddress(link, serverUrl) {
-	const [address, server] = [addressOf(link), addressOf(serverUrl)];
-	if (!address?.host || address.host !== server?.host) return null;
-	if (address.protocol !== server.protocol) return null;
-	const match = pullRequestPath.exec(address.pathname);
-	if (!match) return null;
-	const [, owner = "", repository = "", number] = match;
-	return {
-		owner,
-		repository,
-		number: Number(number)
-	};
-}
-const pullRequestKey = ({ owner, repository, number }) => `${owner}/${repository}#${number}`.toLowerCase();
-const unseen = "the token may not see it (`pull-requests: read`)";
-const reasons = {
-	403: unseen,
-	404: `it is gone, or ${unseen}`
-};
-async function readPullRequestState(github, { owner, repository: repo, number }) {
-	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-	try {
-		const parameters = {
-			owner,
-			repo,
-			pull_number: number
-		};
-		const { state, merged_at: mergedAt } = await github.request(route, parameters, stateSchema);
-		return mergedAt ? {
-			is: "merged",
-			on: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(Date.parse(mergedAt)) ?? ""
-		} : { is: state };
-	} catch (error) {
-		if (!(error instanceof GitHubError)) throw error;
-		const { status } = error;
-		const reason = status === void 0 ? "no usable answer came" : `status ${status}`;
-		return {
-			is: "unreadable",
-			why: `can’t be read: ${reasons[status ?? 0] ?? reason}`
-		};
-	}
-}
-const pullSchema = object({
-	number: int(),
-	title: textSchema,
-	body: textSchema,
-	merged_at: nullish(timeSchema),
-	updated_at: nullish(timeSchema)
-});
-const commitSchema = object({
-	sha: string().check(_regex(/^[0-9a-f]{40,64}$/)),
-	commit: object({ message: string() })
-});
-const maxPages = 10;
-async function listMergedPullRequests(github, { since, max }) {
-	const merged = [];
-	const from = Date.parse(since);
-	const query = {
-		state: "closed",
-		sort: "updated",
-		direction: "desc",
-		maxPages
-	};
-	for await (const page of github.pages("GET /repos/{owner}/{repo}/pulls", query, pullSchema)) {
-		for (const { number, title, body, merged_at: mergedAt } of page) {
-			if (!mergedAt || Date.parse(mergedAt) < from) continue;
-			merged.push({
-				number,
-				title,
-				body,
-				mergedAt
-			});
-		}
-		if (page.some(({ updated_at: at }) => at && Date.parse(at) < from)) break;
-	}
-	return merged.toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number).slice(-max);
-}
-async function readCommitMessages(github, number) {
-	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits";
-	const parameters = {
-		pull_number: number,
-		per_page: 100
-	};
-	return (await github.request(route, parameters, array(commitSchema))).map(({ commit }) => commit.message);
 }
 // src/github/write-access.ts
 const closedEvents = new Set([
@@ -4449,6 +4362,274 @@ async function explain(gaveUp, request) {
 	const options = isConnection ? { cause: last } : {};
 	if (why === "unconfirmed") return new ServiceError(why, `No usable response for ${subject}: ${failure}. ${words.unconfirmed}`, options);
 	return new ServiceError(why, `No response for ${subject}${why === "retry-after" ? `: the service asks to wait ${Math.ceil((wait ?? 0) / 1e3)} s, which is longer than the step has left` : ` ${triesText(gaveUp)}`}. The last failure: ${failure}. ${limited ? `${words.limit}: raise \`timeout-minutes\`, or try again later.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service."}`, options);
+}
+// src/agent/claim.ts
+const timeSchema$1 = string().check(_regex(/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/));
+const fieldsSchema = object({
+	key: string().check(_regex(/^[0-9a-z-]{1,80}$/)),
+	run: string().check(_regex(/^\d{1,20}$/)),
+	attempt: string().check(_regex(/^\d{1,10}$/)),
+	nonce: string().check(_regex(/^[0-9a-f]{8}$/)),
+	deadline: timeSchema$1,
+	job: optional(string().check(_regex(jobIdPattern))),
+	taken: optional(timeSchema$1)
+});
+const markerOf = ({ marker }) => createMarker({
+	...marker,
+	kind: "claim"
+}).slice(0, -3);
+function bodyOf(place, fields, markdown) {
+	const words = Object.keys(fieldsSchema.shape).flatMap((name) => {
+		const value = fields[name];
+		return value === void 0 ? [] : [`${name}=${value}`];
+	});
+	return `${markerOf(place)}${words.join(" ")} -->\n${markdown}`;
+}
+function claimOf(place, { id, body, ...comment }) {
+	const start = markerOf(place);
+	const end = body.indexOf(" -->", start.length);
+	if (!body.startsWith(start) || end < 0) return null;
+	const words = body.slice(start.length, end).split(" ");
+	const fields = fieldsSchema.safeParse(Object.fromEntries(words.map((word) => word.split("="))));
+	if (!fields.success) return null;
+	const markdown = body.slice(end + 4).trim();
+	return {
+		...fields.data,
+		id,
+		createdAt: comment.created_at,
+		url: comment.html_url,
+		markdown
+	};
+}
+async function listClaims(place) {
+	const start = markerOf(place);
+	const claims = (await place.comments.listOwn((comment) => isMarked(comment, start))).flatMap((comment) => claimOf(place, comment) ?? []);
+	const lowest = new Map();
+	for (const { key, id } of claims) lowest.set(key, Math.min(id, lowest.get(key) ?? id));
+	const [counting, outdone] = [claims, claims].map((all, part) => all.filter(({ key, id }) => lowest.get(key) === id === (part === 0)));
+	return {
+		counting: counting ?? [],
+		outdone: outdone ?? []
+	};
+}
+const maxWaitForOwn = 6e4;
+const betweenLists = 2e3;
+const settling = 8e3;
+async function claimRequests(requests, claiming) {
+	const { place, run, clock, signal, deadline } = claiming;
+	const pending = [];
+	try {
+		for (const [key, markdown] of requests) {
+			signal.throwIfAborted();
+			const fields = {
+				key,
+				run: run.runId,
+				attempt: run.runAttempt,
+				nonce: Math.floor(clock.random() * 2 ** 32).toString(16).padStart(8, "0"),
+				deadline: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.wallTime() + deadline - clock.now()) ?? ""
+			};
+			const own = {
+				fields,
+				id: null
+			};
+			pending.push(own);
+			own.id = (await place.comments.create(bodyOf(place, fields, markdown)).catch(onGitHubError(() => null, { kind: "unconfirmed" })))?.id ?? null;
+		}
+		const first = await listUntilShown(pending, claiming);
+		const isUndecided = pending.some((own) => !rivalOf(own, first));
+		if (isUndecided) await clock.sleep(settling, signal);
+		const second = isUndecided ? await allClaims(place) : [];
+		const results = pending.map((own) => {
+			const { key } = own.fields;
+			const to = rivalOf(own, [...first, ...second]);
+			const claim = second.find(({ id }) => id === own.id);
+			return [key, claim && !to ? {
+				is: "won",
+				claim
+			} : {
+				is: "lost",
+				to
+			}];
+		});
+		const isLost = (_, at) => results[at]?.[1].is === "lost";
+		await withdraw(pending.filter(isLost), claiming);
+		signal.throwIfAborted();
+		return new Map(results);
+	} catch (error) {
+		await withdraw(pending, claiming);
+		throw error;
+	}
+}
+async function allClaims(place) {
+	const { counting, outdone } = await listClaims(place);
+	return [...counting, ...outdone];
+}
+function rivalOf({ fields, id }, claims) {
+	return claims.filter((claim) => claim.key === fields.key && claim.id < (id ?? 0)).sort((a, b) => a.id - b.id)[0] ?? null;
+}
+async function listUntilShown(pending, { place, clock, signal }) {
+	const start = clock.now();
+	for (;;) {
+		const claims = await allClaims(place);
+		for (const own of pending) {
+			const { nonce, run, attempt, key } = own.fields;
+			own.id ??= claims.find((one) => one.nonce === nonce && one.run === run && one.attempt === attempt && one.key === key)?.id ?? null;
+		}
+		if (pending.every(({ id }) => claims.some((one) => one.id === id))) return claims;
+		if (clock.now() - start >= maxWaitForOwn) throw new Error("Nothing was sent to the agent: the comment that claims the request did not appear in the list of comments within a minute. Run it again.");
+		await clock.sleep(betweenLists, signal);
+	}
+}
+async function withdraw(claims, { place, log }) {
+	for (const { id } of claims) {
+		if (id === null) continue;
+		try {
+			await place.comments.remove(id);
+		} catch (error) {
+			if (isGitHubError(error, { status: 404 })) continue;
+			log.warning(`The comment ${id}, which claimed a request that wasn't sent, couldn't be deleted: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)} Delete it by hand.`);
+		}
+	}
+}
+async function writeClaim({ id, createdAt, url, markdown: _, ...known }, { markdown, ...changed }, { place, log }) {
+	const fields = {
+		...known,
+		...changed
+	};
+	const body = bodyOf(place, fields, markdown);
+	try {
+		await place.comments.update(id, body);
+		return {
+			...fields,
+			id,
+			createdAt,
+			url,
+			markdown
+		};
+	} catch (error) {
+		if (!(error instanceof GitHubError && (error.status === 404 || error.status === 410))) throw error;
+		log.warning(`The comment ${id} was deleted while its job was at work. It is posted again.`);
+		const comment = await place.comments.create(body);
+		return {
+			...fields,
+			id: comment.id,
+			createdAt: comment.created_at,
+			url: comment.html_url,
+			markdown
+		};
+	}
+}
+function unfinishedState({ run, attempt, deadline }, own, now) {
+	return run === own.runId && Number(attempt) < Number(own.runAttempt) || Date.parse(deadline) <= now ? "unknown" : "starting";
+}
+const maxClockDifference = 3e5;
+function isJobOfClaim({ createdAt }, job) {
+	const created = parseTimestamp(job.createdAt);
+	const claimed = parseTimestamp(createdAt);
+	return created !== null && created >= (claimed ?? 0) - maxClockDifference;
+}
+const betweenReads = 5e3;
+async function waitForWinner(winner, claiming) {
+	const { place, clock, signal, deadline } = claiming;
+	const ends = clock.now() + Date.parse(winner.deadline) - clock.wallTime();
+	const until = Math.min(deadline, ends);
+	for (;;) {
+		const claim = (await allClaims(place)).find(({ id }) => id === winner.id) ?? null;
+		if (!claim || claim.job !== void 0 || clock.now() >= until) return claim;
+		await clock.sleep(Math.min(betweenReads, Math.max(0, until - clock.now())), signal);
+	}
+}
+// src/github/pull-request-history.ts
+const timeSchema = string().check(refine((text) => !Number.isNaN(Date.parse(text))));
+const stateSchema = object({
+	state: _enum(["open", "closed"]),
+	merged_at: nullish(timeSchema)
+});
+const pullRequestPath = /^\/(?!\.+\/)([\w.-]{1,100})\/(?!\.+\/)([\w.-]{1,100})\/pull\/(\d{1,10})(?:\/(?:files|commits|checks|changes)(?:\/[\w.-]*)*)?\/?$/;
+function pullRequestAddress(link, serverUrl) {
+	const [address, server] = [addressOf(link), addressOf(serverUrl)];
+	if (!address?.host || address.host !== server?.host) return null;
+	if (address.protocol !== server.protocol) return null;
+	const match = pullRequestPath.exec(address.pathname);
+	if (!match) return null;
+	const [, owner = "", repository = "", number] = match;
+	return {
+		owner,
+		repository,
+		number: Number(number)
+	};
+}
+const pullRequestKey = ({ owner, repository, number }) => `${owner}/${repository}#${number}`.toLowerCase();
+const unseen = "the token may not see it (`pull-requests: read`)";
+const reasons = {
+	403: unseen,
+	404: `it is gone, or ${unseen}`
+};
+async function readPullRequestState(github, { owner, repository: repo, number }) {
+	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+	try {
+		const parameters = {
+			owner,
+			repo,
+			pull_number: number
+		};
+		const { state, merged_at: mergedAt } = await github.request(route, parameters, stateSchema);
+		return mergedAt ? {
+			is: "merged",
+			on: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(Date.parse(mergedAt)) ?? ""
+		} : { is: state };
+	} catch (error) {
+		if (!(error instanceof GitHubError)) throw error;
+		const { status } = error;
+		const reason = status === void 0 ? "no usable answer came" : `status ${status}`;
+		return {
+			is: "unreadable",
+			why: `can’t be read: ${reasons[status ?? 0] ?? reason}`
+		};
+	}
+}
+const pullSchema = object({
+	number: int(),
+	title: textSchema,
+	body: textSchema,
+	merged_at: nullish(timeSchema),
+	updated_at: nullish(timeSchema)
+});
+const commitSchema = object({
+	sha: string().check(_regex(/^[0-9a-f]{40,64}$/)),
+	commit: object({ message: string() })
+});
+const maxPages = 10;
+async function listMergedPullRequests(github, { since, max }) {
+	const merged = [];
+	const from = Date.parse(since);
+	const query = {
+		state: "closed",
+		sort: "updated",
+		direction: "desc",
+		maxPages
+	};
+	for await (const page of github.pages("GET /repos/{owner}/{repo}/pulls", query, pullSchema)) {
+		for (const { number, title, body, merged_at: mergedAt } of page) {
+			if (!mergedAt || Date.parse(mergedAt) < from) continue;
+			merged.push({
+				number,
+				title,
+				body,
+				mergedAt
+			});
+		}
+		if (page.some(({ updated_at: at }) => at && Date.parse(at) < from)) break;
+	}
+	return merged.toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number).slice(-max);
+}
+async function readCommitMessages(github, number) {
+	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits";
+	const parameters = {
+		pull_number: number,
+		per_page: 100
+	};
+	return (await github.request(route, parameters, array(commitSchema))).map(({ commit }) => commit.message);
 }
 
 

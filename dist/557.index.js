@@ -14,221 +14,128 @@ export const modules = {
 
 
 
-// src/job/request.ts
-function agentRequestOf({ jobId, prompt, message }) {
-	if (jobId === void 0) return {
-		kind: "start",
-		prompt: prompt ?? ""
-	};
-	return message === void 0 ? {
-		kind: "wait",
-		jobId,
-		prompt: null
-	} : {
-		kind: "message",
-		jobId,
-		prompt: message
-	};
-}
-function requestHash(request) {
-	const { kind, prompt } = request;
-	const parts = kind === "start" ? [kind, prompt] : [
-		kind,
-		request.jobId,
-		prompt ?? ""
-	];
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.hash)("sha256", JSON.stringify(parts)).slice(0, 16);
-}
-const stoppedText = {
-	start: "An earlier attempt of this run may have started an agent job: it ended before it knew. Look for the job in the dashboard, and wait for it with `job-id`. If there is none, run this step again to start one.",
-	message: "An earlier attempt of this run may have sent the message: it ended before it knew. Look at the job in the dashboard. If the message is not there, run this step again to send it."
-};
-async function sendRequest({ request, earlier, service, step: { clock, log, deadline, signal } }) {
-	const requested = {
-		kind: "job",
-		adopted: false,
-		message: null
-	};
-	if (request.kind === "wait") return {
-		...requested,
-		jobId: request.jobId
-	};
-	if (earlier.kind === "job") {
-		log.info(`An earlier attempt of this run ${request.kind === "start" ? "started the job" : "sent the message"}: this one waits for job ${earlier.jobId}.`);
-		return {
-			...requested,
-			jobId: earlier.jobId,
-			adopted: true
-		};
-	}
-	if (earlier.kind === "begun") return {
-		kind: "stopped",
-		error: new Error(stoppedText[request.kind])
-	};
-	const { prompt } = request;
-	const characters = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(prompt.length, "character");
-	if (signal.aborted) return {
-		kind: "cancelled",
-		error: signal.reason
-	};
-	try {
-		if (request.kind === "message") {
-			log.info(`Sending a message of ${characters} to job ${request.jobId}.`);
-			const answer = await service.sendMessage({
-				jobId: request.jobId,
-				prompt,
-				deadline
-			});
-			const message = {
-				at: clock.now(),
-				answer
-			};
-			return {
-				...requested,
-				jobId: request.jobId,
-				message
-			};
-		}
-		log.info(`Starting an agent job with a prompt of ${characters}.`);
-		const { id } = await service.startJob({
-			prompt,
-			deadline
-		});
-		log.info(`Started agent job ${id}.`);
-		return {
-			...requested,
-			jobId: id
-		};
-	} catch (error) {
-		if (signal.aborted) return {
-			kind: "unknown",
-			error
-		};
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError)) throw error;
-		return {
-			kind: error.kind === "unconfirmed" ? "unknown" : "failed",
-			error
-		};
-	}
-}
 // src/job/comment.ts
-const maxEarlierRecords = 10;
-const linePattern = /^<!-- docs-agent-job run=(\d{1,20}) request=([0-9a-f]{16}) (none|begun|job=([\w.~:-]{1,200})) -->$/;
-const lineOf = ({ run, request, progress }) => `<!-- docs-agent-job run=${run} request=${request} ${wordOf(progress)} -->`;
-function wordOf(progress) {
-	if (progress.kind !== "job") return progress.kind;
-	return _modes_js__WEBPACK_IMPORTED_MODULE_0__.jobIdPattern.test(progress.jobId) ? `job=${progress.jobId}` : "none";
-}
-function parseRecords(body) {
-	const records = [];
-	for (const line of body.split(/\r?\n/)) {
-		const [, run, request, word, jobId] = linePattern.exec(line) ?? [];
-		const last = records.at(-1);
-		if (run && request) {
-			const progress = jobId ? {
-				kind: "job",
-				jobId
-			} : { kind: word === "begun" ? "begun" : "none" };
-			records.push({
-				run,
-				request,
-				progress,
-				markdown: ""
-			});
-		} else if (last) last.markdown += `${line}\n`;
+const commentDestination = ({ destinations }) => destinations.find((one) => one.target === "comment");
+const claimPlace = ({ projectId }, { github, pullRequest: { number } }) => ({
+	comments: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.commentsOn)(github, { number }),
+	marker: {
+		mode: "job",
+		projectId,
+		scope: "all"
 	}
-	return records.map((record) => ({
-		...record,
-		markdown: record.markdown.trim()
-	}));
-}
-const findRecord = (records, key) => records.find(({ run, request }) => run === key.run && request === key.request);
-function sectionsWithRecord(records, record) {
-	const others = records.filter((other) => findRecord([other], record) === void 0);
-	const sameRun = others.filter(({ run }) => run === record.run);
-	const earlier = others.filter(({ run, progress }) => run !== record.run && progress.kind !== "none").slice(0, maxEarlierRecords).map((other) => ({
-		...other,
-		markdown: ""
-	}));
-	return [
-		record,
-		...sameRun,
-		...earlier
-	].map((one) => ({
-		title: "Agent job",
-		markdown: [lineOf(one), one.markdown].filter(Boolean).join("\n"),
-		essential: true
-	}));
-}
-async function announceRequest(reporter, statusAfter) {
-	let earlier = { kind: "none" };
-	const publication = inComment(reporter, (progress) => {
-		earlier = progress;
-		return statusAfter(progress);
-	});
-	const { commentUrl, problems } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
-		...publication,
-		quiet: false
-	});
-	if (problems[0]) throw problems[0];
-	reporter.step.setOutput("commentUrl", commentUrl);
-	const { destinations } = reporter;
+});
+const explained = ({ context, step: { log } }, { target, pullRequest }, post) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.postOrExplain)({
+	post,
+	target: {
+		name: target,
+		place: `pull request #${pullRequest.number}`
+	},
+	restriction: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.tokenRestriction)(context, pullRequest),
+	log
+});
+const withSignal = (destinations, signal) => destinations.map((one) => one.target === "comment" ? {
+	...one,
+	github: one.github.until(Number.POSITIVE_INFINITY, signal)
+} : one);
+function commentOfClaim(reporter, first) {
+	const destination = commentDestination(reporter);
+	if (!destination || !first) return null;
+	const { setOutput, mask, log } = reporter.step;
+	const place = claimPlace(reporter, destination);
+	let claim = first;
+	setOutput("commentUrl", claim.url);
 	return {
-		earlier,
-		destinations: commentUrl ? destinations : destinations.filter((one) => !isComment(one))
+		get claim() {
+			return claim;
+		},
+		async withdraw() {
+			await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.withdraw)([claim], {
+				place,
+				log
+			});
+			setOutput("commentUrl", "");
+		},
+		async write(markdown, changes = {}) {
+			const post = () => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.writeClaim)(claim, {
+				markdown: mask(markdown),
+				...changes
+			}, {
+				place,
+				log
+			});
+			claim = await explained(reporter, destination, post) ?? claim;
+			setOutput("commentUrl", claim.url);
+		}
 	};
 }
-const canComment = ({ destinations }) => destinations.some(isComment);
-const isComment = ({ target }) => target === "comment";
-function reportOutcome(reporter, status) {
-	const { destinations } = reporter;
+async function commentOfWait(reporter, jobId) {
+	const destination = commentDestination(reporter);
+	if (!destination) return null;
+	const { context, projectId, step } = reporter;
+	const claim = (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listClaims)(claimPlace(reporter, destination)).catch((error) => {
+		if (error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.GitHubError) return { counting: [] };
+		throw error;
+	})).counting.findLast(({ job }) => job === jobId);
+	if (claim) return commentOfClaim(reporter, claim);
+	let isLogged = false;
+	let isReadOnly = false;
+	return {
+		claim: null,
+		withdraw: async () => {},
+		async write(markdown) {
+			if (isReadOnly) return;
+			const { commentUrl, problems } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
+				context,
+				destinations: [destination],
+				sections: [],
+				commentAfter: () => [{
+					title: "Agent job",
+					markdown,
+					essential: true
+				}],
+				marker: {
+					mode: "job",
+					projectId,
+					scope: "all"
+				},
+				step,
+				quiet: isLogged
+			});
+			isLogged = true;
+			if (commentUrl) step.setOutput("commentUrl", commentUrl);
+			if (problems[0]) throw problems[0];
+			isReadOnly = commentUrl === "";
+		}
+	};
+}
+async function report({ context, destinations, step: { log, mask } }, comment, markdown) {
 	const sections = [{
 		title: "Outcome",
-		markdown: status.markdown,
+		markdown: mask(markdown),
 		essential: true
 	}];
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
-		...inComment(reporter, () => status),
-		destinations,
-		sections
-	});
-}
-const reportInComment = (reporter, status) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)(inComment(reporter, () => status));
-async function reportCancelled(reporter, status) {
-	const { destinations: all } = reporter;
-	const destinations = [...(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.summaryOnly)(all), ...all.filter(isComment)];
-	try {
-		await reportOutcome({
-			...reporter,
-			destinations
-		}, status);
-	} catch {}
-}
-function inComment({ context, destinations, projectId, request, step }, statusAfter) {
-	const key = {
-		run: context.runId,
-		request: requestHash(request)
-	};
-	return {
+	const wantsSummary = destinations.some(({ target }) => target === "summary");
+	if (wantsSummary) await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.appendSummary)({
 		context,
-		destinations: destinations.filter(isComment),
-		sections: [],
-		commentAfter: (previous) => {
-			const records = parseRecords(previous ?? "");
-			const earlier = findRecord(records, key)?.progress ?? { kind: "none" };
-			return sectionsWithRecord(records, {
-				...key,
-				...statusAfter(earlier)
-			});
-		},
-		marker: {
-			mode: "job",
-			projectId,
-			scope: "all"
-		},
-		step,
-		quiet: true
-	};
+		sections,
+		log
+	});
+	const problem = await writeComment(comment, markdown);
+	if (problem && !wantsSummary) await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.appendSummary)({
+		context,
+		sections,
+		log
+	});
+	return problem;
+}
+async function writeComment(comment, markdown, changes) {
+	try {
+		await comment?.write(markdown, changes);
+		return null;
+	} catch (error) {
+		if (error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError) return error;
+		throw error;
+	}
 }
 // src/job/render.ts
 const inDashboard = `in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl})`;
@@ -280,7 +187,7 @@ function outcomeMessage(result, request) {
 function renderOutcome(context, result) {
 	const { jobId, outcome, pullRequest, repository, branch, model, duration } = result;
 	const { icon, hint = "" } = wordings[outcome];
-	return post(context, `${icon} ${outcomeSentence(result)}`, {
+	return post(context, `${outcome === "pull-request" && !pullRequest ? "⚠️" : icon} ${outcomeSentence(result)}`, {
 		text: [nextStep(result, context.request), hint].filter(Boolean).join(" "),
 		facts: [
 			pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
@@ -363,6 +270,209 @@ function pullRequestText({ url, name, read }) {
 		files
 	].join("");
 }
+// src/job/request.ts
+function agentRequestOf({ jobId, prompt, message }) {
+	if (jobId === void 0) return {
+		kind: "start",
+		prompt: prompt ?? ""
+	};
+	return message === void 0 ? {
+		kind: "wait",
+		jobId,
+		prompt: null
+	} : {
+		kind: "message",
+		jobId,
+		prompt: message
+	};
+}
+function requestKey(request, { baseUrl, projectId, runId }) {
+	const address = [
+		baseUrl,
+		projectId,
+		request.kind === "message" ? request.jobId : null
+	];
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.hash)("sha256", JSON.stringify([
+		...address,
+		request.prompt,
+		runId
+	])).slice(0, 32);
+}
+async function claimRequest(claiming, markdown) {
+	const { request, context, step } = claiming;
+	const destination = commentDestination(claiming);
+	const key = requestKey(request, {
+		...claiming,
+		...claiming.inputs,
+		runId: context.runId
+	});
+	const options = destination && {
+		...step,
+		place: claimPlace(claiming, destination),
+		run: context
+	};
+	const settle = async () => {
+		if (!options) return void 0;
+		const { counting } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listClaims)(options.place);
+		const earlier = counting.find((claim) => claim.key === key);
+		if (earlier) return {
+			is: "lost",
+			to: earlier
+		};
+		return (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.claimRequests)(new Map([[key, markdown]]), options)).get(key);
+	};
+	try {
+		const result = destination && await explained(claiming, destination, settle);
+		if (!result || !options) {
+			step.log.info("No comment claims this request, so a re-run of this step sends it again.");
+			return { is: "unclaimed" };
+		}
+		if (result.is === "won") {
+			step.log.info(`Posted: ${result.claim.url}`);
+			return result;
+		}
+		const isStarting = (claim) => claim.job === void 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.unfinishedState)(claim, context, step.clock.wallTime()) === "starting";
+		const { to } = result;
+		const claim = to && isStarting(to) ? await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.waitForWinner)(to, options) : to;
+		if (!claim) return refusal("failed", new Error(goneText));
+		const jobId = await confirmedJob(claim, claiming);
+		return jobId === null ? refusal("stopped", new Error(stoppedText(request, claim))) : {
+			is: "taken",
+			claim,
+			jobId
+		};
+	} catch (error) {
+		if (step.signal.aborted) return refusal("cancelled", step.signal.reason);
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError)) return refusal("failed", error);
+		const message = `${error.message} Nothing was sent to the agent, because no comment could claim the request.`;
+		return refusal("failed", new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(message, { cause: error }));
+	}
+}
+const refusal = (kind, error) => ({
+	is: "refused",
+	failure: {
+		kind,
+		error
+	}
+});
+const goneText = "Nothing was sent to the agent: the comment that claimed the request was deleted in the meantime. Run this step again.";
+function stoppedText({ kind }, { url }) {
+	return kind === "start" ? `An earlier attempt of this run may have started an agent job: the comment that claims it (${url}) names no job of this request. Look for the job in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl}), and wait for it with \`job-id\`. If there is none, delete that comment, and run this step again to start one.` : `An earlier attempt of this run may have sent the message: the comment that claims it (${url}) doesn't say so. Look at the job in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl}). If the message is not there, delete that comment, and run this step again to send it.`;
+}
+async function confirmedJob(claim, { request, service, step: { deadline } }) {
+	const { job: jobId } = claim;
+	if (jobId === void 0) return null;
+	if (request.kind === "message") return jobId === request.jobId ? jobId : null;
+	try {
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isJobOfClaim)(claim, await service.readJob({
+			jobId,
+			deadline
+		})) ? jobId : null;
+	} catch (error) {
+		if (error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError && error.status === 404) return null;
+		throw error;
+	}
+}
+async function sendRequest(request, { service, step, sending }) {
+	const { clock, log, deadline, signal } = step;
+	const { prompt } = request;
+	const characters = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(prompt.length, "character");
+	if (signal.aborted) return {
+		kind: "cancelled",
+		error: signal.reason
+	};
+	try {
+		if (request.kind === "message") {
+			const { jobId } = request;
+			log.info(`Sending a message of ${characters} to job ${jobId}.`);
+			const answer = await service.sendMessage({
+				jobId,
+				prompt,
+				deadline,
+				signal: sending
+			});
+			return {
+				jobId,
+				adopted: false,
+				message: {
+					at: clock.now(),
+					answer
+				}
+			};
+		}
+		log.info(`Starting an agent job with a prompt of ${characters}.`);
+		const { id } = await service.startJob({
+			prompt,
+			deadline,
+			signal: sending
+		});
+		log.info(`Started agent job ${id}.`);
+		return {
+			jobId: id,
+			adopted: false,
+			message: null
+		};
+	} catch (error) {
+		if (sending.aborted) return {
+			kind: "unknown",
+			error
+		};
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.ServiceError)) throw error;
+		return {
+			kind: error.kind === "unconfirmed" ? "unknown" : "failed",
+			error
+		};
+	}
+}
+// src/job/shown.ts
+const maxName = 200;
+const shownName = async (name, { mask }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.partOf)(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(mask(name ?? "")), (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(text, maxName)) || null;
+const readTimeout = 5e3;
+const pullSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+	changed_files: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)()
+});
+async function readJobPullRequest(url, reporter) {
+	const { context: { serverUrl, repository: own }, step } = reporter;
+	if (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(url) !== url) return null;
+	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, serverUrl);
+	if (!address) return {
+		url,
+		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.host === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(serverUrl)?.host ? url : null,
+		read: null
+	};
+	const { owner, repository, number } = address;
+	const unread = {
+		url,
+		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestKey)(address) === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestKey)({
+			owner: own.owner,
+			repository: own.name,
+			number
+		}) ? `#${number}` : `${owner}/${repository}#${number}`,
+		read: null
+	};
+	const comment = commentDestination(reporter);
+	if (!comment) return unread;
+	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
+	const parameters = {
+		owner,
+		repo: repository,
+		pull_number: number
+	};
+	try {
+		const read = await comment.github.until(step.clock.now() + readTimeout).request(route, parameters, pullSchema);
+		const title = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(read.title));
+		return {
+			...unread,
+			read: {
+				title,
+				changedFiles: read.changed_files
+			}
+		};
+	} catch {
+		return unread;
+	}
+}
 // src/job/run.ts
 async function runJob({ inputs, step }) {
 	const access = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.openGitHubAccess)(inputs, {
@@ -378,7 +488,7 @@ async function runJob({ inputs, step }) {
 		...step
 	});
 	try {
-		await startAndWait({
+		const run = {
 			inputs,
 			step,
 			context,
@@ -388,7 +498,10 @@ async function runJob({ inputs, step }) {
 			runUrl: context.runUrl,
 			projectId: inputs.projectId,
 			service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createAgentClient)(client)
-		});
+		};
+		step.setOutput("commentUrl", "");
+		const { requested, claim } = await step.critical((sending) => askAgent(run, sending));
+		await waitAndReport(run, requested, await openComment(run, requested, claim));
 	} finally {
 		client.close();
 	}
@@ -399,62 +512,75 @@ function delayedSignal({ clock, signal }) {
 	signal.addEventListener("abort", abort);
 	return later.signal;
 }
-async function startAndWait(announced) {
-	const { step, request } = announced;
-	step.setOutput("commentUrl", "");
-	let run = announced;
-	let earlier = { kind: "none" };
-	try {
-		const known = await announceRequest(run, (progress) => statusBefore(announced, progress));
-		earlier = known.earlier;
-		run = {
-			...announced,
-			destinations: known.destinations
-		};
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError)) throw error;
-		if (request.kind !== "wait") {
-			const message = `${error.message} Nothing was sent to the agent, because a later attempt of this run would not know about it without the comment.`;
-			const nothingSent = new _modes_js__WEBPACK_IMPORTED_MODULE_0__.PostingError(message, { cause: error });
-			return reportFailedRequest(run, {
-				kind: "failed",
-				error: nothingSent
-			});
-		}
-		step.log.warning(error.message);
-	}
-	const requested = await sendRequest({
-		...run,
-		earlier
-	});
-	if (requested.kind !== "job") return reportFailedRequest(run, requested);
-	const { jobId, adopted } = requested;
-	step.setOutput("jobId", jobId);
-	if (request.kind !== "wait" && !adopted) {
-		const status = {
-			progress: {
-				kind: "job",
-				jobId
+async function askAgent(given, sending) {
+	const run = {
+		...given,
+		destinations: withSignal(given.destinations, sending)
+	};
+	const { request, step } = run;
+	const { log, clock, setOutput } = step;
+	if (request.kind === "wait") {
+		const { jobId } = request;
+		setOutput("jobId", jobId);
+		return {
+			requested: {
+				jobId,
+				adopted: false,
+				message: null
 			},
-			markdown: renderAtWork(run, jobId)
+			claim: null
 		};
-		const { problems } = await reportInComment(run, status);
-		for (const { message } of problems) step.log.warning(message);
 	}
-	await waitAndReport(run, requested);
-}
-function statusBefore(run, earlier) {
-	const { request } = run;
-	const begun = earlier.kind === "job" ? earlier : { kind: "begun" };
+	const claimed = await claimRequest({
+		...run,
+		request
+	}, step.mask(renderAtWork(run, null)));
+	if (claimed.is === "refused") return failRequest(run, null, claimed.failure);
+	const comment = commentOfClaim(run, claimed.is === "unclaimed" ? null : claimed.claim);
+	if (claimed.is === "taken") {
+		const { jobId, claim } = claimed;
+		log.info(`This run has ${request.kind === "start" ? "started the job" : "sent the message"} before: this step waits for job ${jobId}.`);
+		const since = clock.wallTime() - ((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(claim.taken) ?? clock.wallTime());
+		const message = request.kind === "message" ? {
+			at: clock.now() - since,
+			answer: null
+		} : null;
+		setOutput("jobId", jobId);
+		return {
+			requested: {
+				jobId,
+				adopted: true,
+				message
+			},
+			claim
+		};
+	}
+	const requested = await sendRequest(request, {
+		...run,
+		sending
+	});
+	if ("kind" in requested) return failRequest(run, comment, requested);
+	const { jobId: job } = requested;
+	setOutput("jobId", job);
+	const taken = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(clock.wallTime()) ?? void 0;
+	const problem = await writeComment(comment, renderAtWork(run, job), {
+		job,
+		taken
+	});
+	if (problem) log.warning(problem.message);
 	return {
-		progress: request.kind === "wait" ? {
-			kind: "job",
-			jobId: request.jobId
-		} : begun,
-		markdown: renderAtWork(run, earlier.kind === "job" ? earlier.jobId : null)
+		requested,
+		claim: comment?.claim ?? null
 	};
 }
-async function reportFailedRequest(run, { kind, error }) {
+async function openComment(run, { jobId, adopted }, claim) {
+	if (run.request.kind !== "wait" && !adopted) return commentOfClaim(run, claim);
+	const comment = claim ? commentOfClaim(run, claim) : await commentOfWait(run, jobId);
+	const problem = await writeComment(comment, renderAtWork(run, jobId));
+	if (problem) run.step.log.warning(problem.message);
+	return comment;
+}
+async function failRequest(run, comment, { kind, error }) {
 	const { step } = run;
 	const message = step.mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error));
 	setOutputs(step, {
@@ -462,46 +588,38 @@ async function reportFailedRequest(run, { kind, error }) {
 		outcome: null,
 		prLink: null
 	});
-	await reportOutcome(run, {
-		progress: { kind: kind === "unknown" ? "begun" : "none" },
-		markdown: renderFailedRequest(run, kind, message)
-	});
+	const mayBeSent = kind === "unknown";
+	if (!mayBeSent) await comment?.withdraw();
+	await report(run, mayBeSent ? comment : null, renderFailedRequest(run, kind, message));
 	throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH([message], { cause: error });
 }
-async function waitAndReport(run, { jobId, adopted, message: sent }) {
+async function waitAndReport(run, { jobId, adopted, message: sent }, comment) {
 	const { inputs, step, request, service } = run;
 	const { clock, log, mask } = step;
 	const start = clock.now();
 	log.info(`Waiting up to ${inputs.timeoutMinutes} min for agent job ${jobId}.`);
-	const isFollowUp = request.kind === "message";
 	const wait = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.waitForJob)({
 		...step,
 		jobId,
 		service,
 		interval: inputs.pollIntervalSeconds * 1e3,
 		isNew: request.kind === "start" && !adopted,
-		...isFollowUp && { outcomeOf: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createFollowUpCheck)(sent, step) }
+		...sent && { outcomeOf: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createFollowUpCheck)(sent, step) }
 	});
 	const { job, outcome, prLink, error } = wait;
 	setOutputs(step, wait);
-	const progress = {
-		kind: "job",
-		jobId
-	};
-	const advice = waitAdvice({
+	const remembered = Boolean(comment?.claim);
+	const advice = request.kind === "wait" ? "" : waitAdvice({
 		jobId,
-		remembered: canComment(run)
+		remembered
 	}, request);
+	const withAdvice = (text) => [text, advice].filter(Boolean).join(" ");
 	if (!outcome) {
-		const isOwn = request.kind !== "wait";
-		const message = [mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)), isOwn && advice].filter(Boolean).join(" ");
-		await reportInComment(run, {
-			progress,
-			markdown: renderUnreadable(run, jobId, message)
-		});
+		const message = withAdvice(mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)));
+		await writeComment(comment, renderUnreadable(run, jobId, message));
 		throw new Error(message, { cause: error });
 	}
-	const duration = sent ? `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatDuration)(clock.now() - sent.at)} since the message` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobDuration)(isFollowUp ? null : job, clock.wallTime(), clock.now() - start);
+	const duration = sent ? `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.formatDuration)(clock.now() - sent.at)} since the message` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.jobDuration)(job, clock.wallTime(), clock.now() - start);
 	const result = {
 		jobId,
 		outcome,
@@ -512,23 +630,27 @@ async function waitAndReport(run, { jobId, adopted, message: sent }) {
 		repository: await shownName(job?.source?.repository, step),
 		branch: await shownName(job?.source?.ref, step),
 		model: await shownName(job?.model, step),
-		remembered: canComment(run)
+		remembered
 	};
 	const message = outcomeMessage(result, request);
 	log.info(message);
-	const status = {
-		progress,
-		markdown: renderOutcome(run, result)
-	};
+	const markdown = renderOutcome(run, result);
 	if (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ) {
-		await reportCancelled(run, status);
-		const wording = request.kind === "wait" ? error.message : `${error.message} ${advice}`;
-		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH([wording], { cause: error });
+		await reportCancelled(run, comment, markdown);
+		throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH([withAdvice(error.message)], { cause: error });
 	}
-	const { problems } = await reportOutcome(run, status);
-	const reasons = problems.map((problem) => problem.message);
+	const problem = await report(run, comment, markdown);
+	const reasons = problem ? [problem.message] : [];
 	if (inputs.failOn.includes(outcome)) reasons.unshift(message);
 	if (reasons.length > 0) throw new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH(reasons);
+}
+async function reportCancelled(run, comment, markdown) {
+	try {
+		await report({
+			...run,
+			destinations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.summaryOnly)(run.destinations)
+		}, comment, markdown);
+	} catch {}
 }
 const knownFields = "id status source repository ref model prLink createdAt archivedAt".split(" ");
 function jobJson(job, prLink) {
@@ -550,53 +672,6 @@ function setOutputs(step, { job, outcome, prLink }) {
 	step.setOutput("prLink", prLink ?? "");
 	step.setOutput("prNumber", (prLink && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestNumber)(prLink)) ?? "");
 	step.setOutput("job", job ? jobJson(job, prLink) : "");
-}
-const maxName = 200;
-const shownName = async (name, { mask }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.partOf)(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(mask(name ?? "")), (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(text, maxName)) || null;
-const readTimeout = 5e3;
-const pullSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
-	changed_files: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)()
-});
-async function readJobPullRequest(url, { context: { serverUrl, repository: own }, destinations, step }) {
-	if (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(url) !== url) return null;
-	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, serverUrl);
-	if (!address) return {
-		url,
-		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.host === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(serverUrl)?.host ? url : null,
-		read: null
-	};
-	const { owner, repository, number } = address;
-	const unread = {
-		url,
-		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestKey)(address) === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestKey)({
-			owner: own.owner,
-			repository: own.name,
-			number
-		}) ? `#${number}` : `${owner}/${repository}#${number}`,
-		read: null
-	};
-	const comment = destinations.find((one) => one.target === "comment");
-	if (!comment) return unread;
-	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-	const parameters = {
-		owner,
-		repo: repository,
-		pull_number: number
-	};
-	try {
-		const read = await comment.github.until(step.clock.now() + readTimeout).request(route, parameters, pullSchema);
-		const title = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(read.title));
-		return {
-			...unread,
-			read: {
-				title,
-				changedFiles: read.changed_files
-			}
-		};
-	} catch {
-		return unread;
-	}
 }
 
 

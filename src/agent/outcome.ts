@@ -67,8 +67,8 @@ export function formatDuration(milliseconds: number): string {
 export interface SentMessage {
   /** When it was sent: monotonic time in milliseconds. */
   at: number;
-  /** The service's response to the message. */
-  answer: MessageReply;
+  /** The service's response to the message; null if another attempt of the run sent it. */
+  answer: MessageReply | null;
 }
 
 /** For this many milliseconds after a message, the status may be from before the message. */
@@ -79,15 +79,13 @@ const staleFor = 90_000;
  * there is a sign of work on the message, or 90 s after the message. Signs are an active job (when read
  * or in the response to the message), a changed status and another pull request.
  *
- * @param message null if an earlier attempt of the run sent the message
  * @returns a function to call with the job each time it is read; the function returns the outcome, or
  *   null to keep waiting
  */
 export function createFollowUpCheck(
-  message: SentMessage | null,
+  { at: sentAt, answer }: SentMessage,
   { clock, log }: Pick<Step, 'clock' | 'log'>,
 ): (reading: AgentJob) => JobOutcome | null {
-  const { at: sentAt, answer } = message ?? { at: clock.now(), answer: null };
   let first: string | null = null;
   // The job's pull request before the message; undefined if not known yet.
   let link = answer?.prLink;

@@ -1,163 +1,163 @@
+import { type Claim, type ClaimPlace, listClaims, withdraw, writeClaim } from '../agent/claim.ts';
+import { commentsOn } from '../github/comment.ts';
+import { GitHubError, PostingError } from '../github/errors.ts';
+import { postOrExplain, tokenRestriction } from '../github/posts.ts';
 import type { RunContext } from '../github/run-context.ts';
-import {
-  type Destination,
-  type Publication,
-  type PublishResult,
-  publish,
-  summaryOnly,
-} from '../publish.ts';
+import { appendSummary } from '../github/summary.ts';
+import { type Destination, publish } from '../publish.ts';
 import type { Step } from '../step.ts';
-import { jobIdPattern } from '../text/address.ts';
-import type { BodyPart } from '../text/sections.ts';
-import { type AgentRequest, type Progress, requestHash } from './request.ts';
 
-/**
- * What the comment says about a request. A hidden line before the text records which run made the
- * request, so that a later attempt of the run waits for that job instead of starting a second one.
- */
-export interface JobRecord {
-  /** `GITHUB_RUN_ID`: the same for every attempt of a run. */
-  run: string;
-  /** See {@link requestHash}. */
-  request: string;
-  progress: Progress;
-  /** Text shown below the record's hidden line; empty for earlier runs. */
-  markdown: string;
-}
-
-type RequestKey = Pick<JobRecord, 'run' | 'request'>;
-type Status = Pick<JobRecord, 'progress' | 'markdown'>;
-
-const maxEarlierRecords = 10;
-
-const linePattern =
-  /^<!-- docs-agent-job run=(\d{1,20}) request=([0-9a-f]{16}) (none|begun|job=([\w.~:-]{1,200})) -->$/;
-
-const lineOf = ({ run, request, progress }: JobRecord): string =>
-  `<!-- docs-agent-job run=${run} request=${request} ${wordOf(progress)} -->`;
-
-function wordOf(progress: Progress): string {
-  if (progress.kind !== 'job') return progress.kind;
-  // The input `job-id` may contain text that would end the hidden line.
-  return jobIdPattern.test(progress.jobId) ? `job=${progress.jobId}` : 'none';
-}
-
-/** Parses the records in a comment's body, which may also contain other text. */
-export function parseRecords(body: string): JobRecord[] {
-  const records: JobRecord[] = [];
-  for (const line of body.split(/\r?\n/)) {
-    const [, run, request, word, jobId] = linePattern.exec(line) ?? [];
-    const last = records.at(-1);
-    if (run && request) {
-      const progress: Progress = jobId
-        ? { kind: 'job', jobId }
-        : { kind: word === 'begun' ? 'begun' : 'none' };
-      records.push({ run, request, progress, markdown: '' });
-    } else if (last) {
-      last.markdown += `${line}\n`;
-    }
-  }
-  return records.map((record) => ({ ...record, markdown: record.markdown.trim() }));
-}
-
-export const findRecord = (records: readonly JobRecord[], key: RequestKey): JobRecord | undefined =>
-  records.find(({ run, request }) => run === key.run && request === key.request);
-
-/** Adds a record to the comment. Records of earlier runs keep only their hidden line. */
-export function sectionsWithRecord(records: readonly JobRecord[], record: JobRecord): BodyPart[] {
-  const others = records.filter((other) => findRecord([other], record) === undefined);
-  const sameRun = others.filter(({ run }) => run === record.run);
-  const earlier = others
-    .filter(({ run, progress }) => run !== record.run && progress.kind !== 'none')
-    .slice(0, maxEarlierRecords)
-    .map((other) => ({ ...other, markdown: '' }));
-  return [record, ...sameRun, ...earlier].map((one) => ({
-    title: 'Agent job',
-    markdown: [lineOf(one), one.markdown].filter(Boolean).join('\n'),
-    essential: true,
-  }));
-}
-
-/** What a step needs to report on its request. */
+/** What a step needs to report on its job. */
 export interface ReportingContext {
   context: RunContext;
   destinations: readonly Destination[];
   projectId: string;
-  request: AgentRequest;
   step: Step;
 }
 
-/**
- * Writes the comment before a request is sent, and reads an earlier attempt's progress from it.
- *
- * @param statusAfter what to write, given the earlier attempt's progress
- * @returns that progress, and the destinations (without the comment if the token is read-only)
- * @throws PostingError if the comment can't be written for another reason
- */
-export async function announceRequest(
-  reporter: ReportingContext,
-  statusAfter: (earlier: Progress) => Status,
-): Promise<Pick<ReportingContext, 'destinations'> & { earlier: Progress }> {
-  let earlier: Progress = { kind: 'none' };
-  const publication = inComment(reporter, (progress) => {
-    earlier = progress;
-    return statusAfter(progress);
+/** The comment on a job: the claim of its request or, if a step only waits, a comment of its own. */
+export interface JobComment {
+  /** Null for a comment that is not a claim. */
+  readonly claim: Claim | null;
+  /** Deletes a claim for which nothing was sent. */
+  withdraw(): Promise<void>;
+  /** @throws PostingError */
+  write(markdown: string, changes?: Partial<Pick<Claim, 'job' | 'taken'>>): Promise<void>;
+}
+
+type CommentDestination = Extract<Destination, { target: 'comment' }>;
+
+export const commentDestination = ({ destinations }: ReportingContext) =>
+  destinations.find((one): one is CommentDestination => one.target === 'comment');
+
+/** The claims of mode `job` on a pull request. */
+export const claimPlace = (
+  { projectId }: ReportingContext,
+  { github, pullRequest: { number } }: CommentDestination,
+): ClaimPlace => ({
+  comments: commentsOn(github, { number }),
+  marker: { mode: 'job', projectId, scope: 'all' },
+});
+
+/** Posts, and explains why GitHub refuses it; undefined if the run's token can't have the permission. */
+export const explained = <T>(
+  { context, step: { log } }: ReportingContext,
+  { target, pullRequest }: CommentDestination,
+  post: () => Promise<T>,
+): Promise<T | undefined> =>
+  postOrExplain({
+    post,
+    target: { name: target, place: `pull request #${pullRequest.number}` },
+    restriction: tokenRestriction(context, pullRequest),
+    log,
   });
-  const { commentUrl, problems } = await publish({ ...publication, quiet: false });
-  if (problems[0]) throw problems[0];
-  reporter.step.setOutput('commentUrl', commentUrl);
-  const { destinations } = reporter;
+
+/** The same destinations, with a signal for requests to GitHub that outlive the step's own. */
+export const withSignal = (
+  destinations: readonly Destination[],
+  signal: AbortSignal,
+): Destination[] =>
+  destinations.map((one) =>
+    one.target === 'comment'
+      ? { ...one, github: one.github.until(Number.POSITIVE_INFINITY, signal) }
+      : one,
+  );
+
+/** @param first null if nothing claims the request */
+export function commentOfClaim(reporter: ReportingContext, first: Claim | null): JobComment | null {
+  const destination = commentDestination(reporter);
+  if (!destination || !first) return null;
+  const { setOutput, mask, log } = reporter.step;
+  const place = claimPlace(reporter, destination);
+  let claim = first;
+  setOutput('commentUrl', claim.url);
   return {
-    earlier,
-    destinations: commentUrl ? destinations : destinations.filter((one) => !isComment(one)),
-  };
-}
-
-export const canComment = ({ destinations }: ReportingContext): boolean =>
-  destinations.some(isComment);
-
-const isComment = ({ target }: Destination): boolean => target === 'comment';
-
-/** Reports an outcome to all of the step's destinations. */
-export function reportOutcome(reporter: ReportingContext, status: Status): Promise<PublishResult> {
-  const { destinations } = reporter;
-  const sections = [{ title: 'Outcome', markdown: status.markdown, essential: true }];
-  return publish({ ...inComment(reporter, () => status), destinations, sections });
-}
-
-/** Reports in the comment only: the job summary gets just outcomes, even if the comment fails. */
-export const reportInComment = (
-  reporter: ReportingContext,
-  status: Status,
-): Promise<PublishResult> => publish(inComment(reporter, () => status));
-
-/** Reports a cancelled step in the job summary, and in the comment if there is time. */
-export async function reportCancelled(reporter: ReportingContext, status: Status): Promise<void> {
-  const { destinations: all } = reporter;
-  const destinations = [...summaryOnly(all), ...all.filter(isComment)];
-  try {
-    await reportOutcome({ ...reporter, destinations }, status);
-  } catch {
-    // The time is up. The comment still says that the agent is at work, which may be true.
-  }
-}
-
-function inComment(
-  { context, destinations, projectId, request, step }: ReportingContext,
-  statusAfter: (earlier: Progress) => Status,
-): Publication {
-  const key = { run: context.runId, request: requestHash(request) };
-  return {
-    context,
-    destinations: destinations.filter(isComment),
-    sections: [],
-    commentAfter: (previous) => {
-      const records = parseRecords(previous ?? '');
-      const earlier = findRecord(records, key)?.progress ?? { kind: 'none' };
-      return sectionsWithRecord(records, { ...key, ...statusAfter(earlier) });
+    get claim() {
+      return claim;
     },
-    marker: { mode: 'job', projectId, scope: 'all' },
-    step,
-    quiet: true,
+    async withdraw() {
+      await withdraw([claim], { place, log });
+      setOutput('commentUrl', '');
+    },
+    async write(markdown, changes = {}) {
+      const post = () =>
+        writeClaim(claim, { markdown: mask(markdown), ...changes }, { place, log });
+      claim = (await explained(reporter, destination, post)) ?? claim;
+      setOutput('commentUrl', claim.url);
+    },
   };
+}
+
+/** The claim that names a job or, without one, a comment of the step's own, which is created when written. */
+export async function commentOfWait(
+  reporter: ReportingContext,
+  jobId: string,
+): Promise<JobComment | null> {
+  const destination = commentDestination(reporter);
+  if (!destination) return null;
+  const { context, projectId, step } = reporter;
+  const claims = await listClaims(claimPlace(reporter, destination)).catch((error) => {
+    // Writing the comment will fail, too, and say why.
+    if (error instanceof GitHubError) return { counting: [] };
+    throw error;
+  });
+  const claim = claims.counting.findLast(({ job }) => job === jobId);
+  if (claim) return commentOfClaim(reporter, claim);
+  let isLogged = false;
+  /** Whether a warning says that the run's token can't write. */
+  let isReadOnly = false;
+  return {
+    claim: null,
+    withdraw: async () => {},
+    async write(markdown) {
+      if (isReadOnly) return;
+      const { commentUrl, problems } = await publish({
+        context,
+        destinations: [destination],
+        sections: [],
+        commentAfter: () => [{ title: 'Agent job', markdown, essential: true }],
+        marker: { mode: 'job', projectId, scope: 'all' },
+        step,
+        quiet: isLogged,
+      });
+      isLogged = true;
+      if (commentUrl) step.setOutput('commentUrl', commentUrl);
+      if (problems[0]) throw problems[0];
+      isReadOnly = commentUrl === '';
+    },
+  };
+}
+
+/**
+ * Reports in the job summary and in the comment. The summary gets it even if it is not a destination,
+ * if the comment fails.
+ *
+ * @returns why the comment could not be written; null if it was, or there is none
+ */
+export async function report(
+  { context, destinations, step: { log, mask } }: ReportingContext,
+  comment: JobComment | null,
+  markdown: string,
+): Promise<PostingError | null> {
+  const sections = [{ title: 'Outcome', markdown: mask(markdown), essential: true }];
+  const wantsSummary = destinations.some(({ target }) => target === 'summary');
+  if (wantsSummary) await appendSummary({ context, sections, log });
+  const problem = await writeComment(comment, markdown);
+  if (problem && !wantsSummary) await appendSummary({ context, sections, log });
+  return problem;
+}
+
+/** Returns why the comment could not be written; null if it was, or there is none. */
+export async function writeComment(
+  comment: JobComment | null,
+  markdown: string,
+  changes?: Parameters<JobComment['write']>[1],
+): Promise<PostingError | null> {
+  try {
+    await comment?.write(markdown, changes);
+    return null;
+  } catch (error) {
+    if (error instanceof PostingError) return error;
+    throw error;
+  }
 }

@@ -111,7 +111,8 @@ export function outcomeMessage(result: JobResult, request: AgentRequest): string
 export function renderOutcome(context: PostContext, result: JobResult): string {
   const { jobId, outcome, pullRequest, repository, branch, model, duration } = result;
   const { icon, hint = '' } = wordings[outcome];
-  return post(context, `${icon} ${outcomeSentence(result)}`, {
+  const isUnusable = outcome === 'pull-request' && !pullRequest;
+  return post(context, `${isUnusable ? '⚠️' : icon} ${outcomeSentence(result)}`, {
     text: [nextStep(result, context.request), hint].filter(Boolean).join(' '),
     facts: [
       pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,

@@ -1,10 +1,20 @@
 import { hash } from 'node:crypto';
+import {
+  type Claim,
+  claimRequests,
+  isJobOfClaim,
+  listClaims,
+  unfinishedState,
+  waitForWinner,
+} from '../agent/claim.ts';
 import type { SentMessage } from '../agent/outcome.ts';
+import { PostingError } from '../github/errors.ts';
 import type { JobInputs } from '../inputs.ts';
 import type { AgentClient } from '../service/agent.ts';
-import { ServiceError } from '../service/errors.ts';
+import { dashboardUrl, ServiceError } from '../service/errors.ts';
 import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
+import { claimPlace, commentDestination, explained, type ReportingContext } from './comment.ts';
 
 /** What the step asks the agent to do. */
 export type AgentRequest =
@@ -20,91 +30,156 @@ export function agentRequestOf({ jobId, prompt, message }: JobInputs): AgentRequ
     : { kind: 'message', jobId, prompt: message };
 }
 
+/** A request that the service acts on. */
+type PaidRequest = Exclude<AgentRequest, { kind: 'wait' }>;
+
 /** The same for every attempt of a run; differs between steps that request different things. */
-export function requestHash(request: AgentRequest): string {
-  const { kind, prompt } = request;
-  const parts = kind === 'start' ? [kind, prompt] : [kind, request.jobId, prompt ?? ''];
-  return hash('sha256', JSON.stringify(parts)).slice(0, 16);
+export function requestKey(
+  request: PaidRequest,
+  { baseUrl, projectId, runId }: { baseUrl: string; projectId: string; runId: string },
+): string {
+  const address = [baseUrl, projectId, request.kind === 'message' ? request.jobId : null];
+  return hash('sha256', JSON.stringify([...address, request.prompt, runId])).slice(0, 32);
 }
 
-/**
- * How far an attempt of the run got:
- * - `none`: nothing was sent, or the service answered that it did nothing;
- * - `begun`: the request was about to be sent, and its result is not known;
- * - `job`: the job is known.
- */
-export type Progress = { kind: 'none' } | { kind: 'begun' } | { kind: 'job'; jobId: string };
-
 export interface RequestedJob {
-  kind: 'job';
   jobId: string;
-  /** Whether an earlier attempt of the run made the request. */
+  /** Whether another attempt or step of the run made the request. */
   adopted: boolean;
-  /** The message that this attempt sent; null if it sent none. */
+  /** The message that was sent; null if there was none. */
   message: SentMessage | null;
 }
 
 export interface FailedRequest {
   /**
    * - `unknown`: the service may have acted on the request anyway;
-   * - `stopped`: not sent, because an earlier attempt may have sent it;
+   * - `stopped`: not sent, because another attempt may have sent it;
    * - `failed`, `cancelled`: nothing was done.
    */
   kind: 'unknown' | 'stopped' | 'failed' | 'cancelled';
   error: unknown;
 }
 
-const stoppedText = {
-  start:
-    'An earlier attempt of this run may have started an agent job: it ended before it knew. Look for the job in the dashboard, and wait for it with `job-id`. If there is none, run this step again to start one.',
-  message:
-    'An earlier attempt of this run may have sent the message: it ended before it knew. Look at the job in the dashboard. If the message is not there, run this step again to send it.',
-};
+/** Who makes the request: this step, with a claim or without, or a step that claimed it before. */
+export type Claimed =
+  | { is: 'won'; claim: Claim }
+  | { is: 'unclaimed' }
+  | { is: 'taken'; claim: Claim; jobId: string }
+  | { is: 'refused'; failure: FailedRequest };
+
+interface Claiming extends ReportingContext {
+  request: PaidRequest;
+  inputs: Pick<JobInputs, 'baseUrl'>;
+  service: Pick<AgentClient, 'readJob'>;
+}
 
 /**
- * Sends the step's request, unless an earlier attempt of the run has done so or may have.
+ * Claims the request by a comment on the pull request, so that the request is sent once. Without a comment,
+ * or if the token of a fork's run can't write, nothing is claimed.
  *
+ * @param markdown the text of the claim
+ */
+export async function claimRequest(claiming: Claiming, markdown: string): Promise<Claimed> {
+  const { request, context, step } = claiming;
+  const destination = commentDestination(claiming);
+  const key = requestKey(request, { ...claiming, ...claiming.inputs, runId: context.runId });
+  const options = destination && {
+    ...step,
+    place: claimPlace(claiming, destination),
+    run: context,
+  };
+  const settle = async () => {
+    if (!options) return undefined;
+    const { counting } = await listClaims(options.place);
+    const earlier = counting.find((claim) => claim.key === key);
+    if (earlier) return { is: 'lost', to: earlier } as const;
+    return (await claimRequests(new Map([[key, markdown]]), options)).get(key);
+  };
+  try {
+    const result = destination && (await explained(claiming, destination, settle));
+    if (!result || !options) {
+      step.log.info('No comment claims this request, so a re-run of this step sends it again.');
+      return { is: 'unclaimed' };
+    }
+    if (result.is === 'won') {
+      step.log.info(`Posted: ${result.claim.url}`);
+      return result;
+    }
+    const isStarting = (claim: Claim) =>
+      claim.job === undefined &&
+      unfinishedState(claim, context, step.clock.wallTime()) === 'starting';
+    const { to } = result;
+    const claim = to && isStarting(to) ? await waitForWinner(to, options) : to;
+    if (!claim) return refusal('failed', new Error(goneText));
+    const jobId = await confirmedJob(claim, claiming);
+    return jobId === null
+      ? refusal('stopped', new Error(stoppedText(request, claim)))
+      : { is: 'taken', claim, jobId };
+  } catch (error) {
+    if (step.signal.aborted) return refusal('cancelled', step.signal.reason);
+    if (!(error instanceof PostingError)) return refusal('failed', error);
+    const message = `${error.message} Nothing was sent to the agent, because no comment could claim the request.`;
+    return refusal('failed', new PostingError(message, { cause: error }));
+  }
+}
+
+const refusal = (kind: FailedRequest['kind'], error: unknown): Claimed => ({
+  is: 'refused',
+  failure: { kind, error },
+});
+
+const goneText =
+  'Nothing was sent to the agent: the comment that claimed the request was deleted in the meantime. Run this step again.';
+
+function stoppedText({ kind }: PaidRequest, { url }: Claim): string {
+  return kind === 'start'
+    ? `An earlier attempt of this run may have started an agent job: the comment that claims it (${url}) names no job of this request. Look for the job in the dashboard (${dashboardUrl}), and wait for it with \`job-id\`. If there is none, delete that comment, and run this step again to start one.`
+    : `An earlier attempt of this run may have sent the message: the comment that claims it (${url}) doesn't say so. Look at the job in the dashboard (${dashboardUrl}). If the message is not there, delete that comment, and run this step again to send it.`;
+}
+
+/** The job that a claim names, if the service confirms that it is of this request; otherwise null. */
+async function confirmedJob(
+  claim: Claim,
+  { request, service, step: { deadline } }: Claiming,
+): Promise<string | null> {
+  const { job: jobId } = claim;
+  if (jobId === undefined) return null;
+  if (request.kind === 'message') return jobId === request.jobId ? jobId : null;
+  try {
+    return isJobOfClaim(claim, await service.readJob({ jobId, deadline })) ? jobId : null;
+  } catch (error) {
+    if (error instanceof ServiceError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/**
+ * Sends the request.
+ *
+ * @param sending aborted only if the process is about to end
  * @throws any error other than a ServiceError or a cancellation
  */
-export async function sendRequest({
-  request,
-  earlier,
-  service,
-  step: { clock, log, deadline, signal },
-}: {
-  request: AgentRequest;
-  /** How far an earlier attempt of the run got. */
-  earlier: Progress;
-  service: Pick<AgentClient, 'startJob' | 'sendMessage'>;
-  step: Pick<Step, 'clock' | 'log' | 'deadline' | 'signal'>;
-}): Promise<RequestedJob | FailedRequest> {
-  const requested = { kind: 'job', adopted: false, message: null } as const;
-  if (request.kind === 'wait') return { ...requested, jobId: request.jobId };
-  if (earlier.kind === 'job') {
-    log.info(
-      `An earlier attempt of this run ${request.kind === 'start' ? 'started the job' : 'sent the message'}: this one waits for job ${earlier.jobId}.`,
-    );
-    return { ...requested, jobId: earlier.jobId, adopted: true };
-  }
-  if (earlier.kind === 'begun') {
-    return { kind: 'stopped', error: new Error(stoppedText[request.kind]) };
-  }
+export async function sendRequest(
+  request: PaidRequest,
+  { service, step, sending }: { service: AgentClient; step: Step; sending: AbortSignal },
+): Promise<RequestedJob | FailedRequest> {
+  const { clock, log, deadline, signal } = step;
   const { prompt } = request;
   const characters = countOf(prompt.length, 'character');
   if (signal.aborted) return { kind: 'cancelled', error: signal.reason };
   try {
     if (request.kind === 'message') {
-      log.info(`Sending a message of ${characters} to job ${request.jobId}.`);
-      const answer = await service.sendMessage({ jobId: request.jobId, prompt, deadline });
-      const message = { at: clock.now(), answer };
-      return { ...requested, jobId: request.jobId, message };
+      const { jobId } = request;
+      log.info(`Sending a message of ${characters} to job ${jobId}.`);
+      const answer = await service.sendMessage({ jobId, prompt, deadline, signal: sending });
+      return { jobId, adopted: false, message: { at: clock.now(), answer } };
     }
     log.info(`Starting an agent job with a prompt of ${characters}.`);
-    const { id } = await service.startJob({ prompt, deadline });
+    const { id } = await service.startJob({ prompt, deadline, signal: sending });
     log.info(`Started agent job ${id}.`);
-    return { ...requested, jobId: id };
+    return { jobId: id, adopted: false, message: null };
   } catch (error) {
-    if (signal.aborted) return { kind: 'unknown', error };
+    if (sending.aborted) return { kind: 'unknown', error };
     if (!(error instanceof ServiceError)) throw error;
     return { kind: error.kind === 'unconfirmed' ? 'unknown' : 'failed', error };
   }

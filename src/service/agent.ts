@@ -90,7 +90,11 @@ export function createAgentClient({ ask, projectId, clock }: ServiceClient) {
      *
      * @throws ServiceError of kind `unconfirmed` if the agent may have received the message
      */
-    sendMessage: ({ jobId, prompt, deadline }: JobParameters & { prompt: string }) =>
+    sendMessage: ({
+      jobId,
+      prompt,
+      ...limits
+    }: JobParameters & { prompt: string; signal?: AbortSignal }) =>
       ask({
         operation: 'send-message',
         path: `${pathOf(jobId)}/message`,
@@ -98,7 +102,7 @@ export function createAgentClient({ ask, projectId, clock }: ServiceClient) {
         subject: `a message to agent job ${jobId} of project ${projectId}`,
         schema: messagedJobSchema,
         ...change,
-        deadline,
+        ...limits,
       }),
   };
 }

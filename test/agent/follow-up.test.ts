@@ -15,7 +15,7 @@ type Reading = [seconds: number, status: string, prLink?: string | null];
 function outcomesAfter(answer: Partial<Answer> | null, ...readings: Reading[]) {
   const clock = simulatedClock();
   const log = recordingLog();
-  const message = answer && { at: clock.now(), answer: { ...unknown, ...answer } };
+  const message = { at: clock.now(), answer: answer && { ...unknown, ...answer } };
   const outcomeOf = createFollowUpCheck(message, { clock, log });
   const found = readings.map(([seconds, status, prLink = before]) => {
     clock.advance(seconds * 1_000 - clock.now());

@@ -58,7 +58,7 @@ test('mode job keeps one comment up to date', async () => {
   expect(comments).toHaveLength(1);
   expect(first.outputs.commentUrl).toMatch(new RegExp(`/pull/1#issuecomment-${comments[0]?.id}$`));
   expect(comments[0]?.body).toMatch(
-    /^<!-- docs-agent-action mode=job project=[0-9a-f]{16} scope=all -->\n<!-- docs-agent-job run=4242 request=[0-9a-f]{16} job=job-1 -->\n### ✅ The agent opened a pull request\n\n- Pull request: /,
+    /^<!-- docs-agent-action mode=job project=[0-9a-f]{16} scope=all -->\n### ✅ The agent opened a pull request\n\n- Pull request: /,
   );
   const writes = github.requests.filter(
     ({ method, path }) => method !== 'GET' && path !== '/graphql',

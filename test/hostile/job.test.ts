@@ -115,9 +115,9 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
       expect(comments).toHaveLength(1);
       const [comment = ''] = comments;
       expect(comment).toMatch(
-        /^<!-- docs-agent-action mode=job project=[0-9a-f]{16} scope=all -->\n<!-- docs-agent-job run=4242 request=[0-9a-f]{16} job=job-1 -->\n### [✅➖] /u,
+        /^<!-- docs-agent-action mode=job project=[0-9a-f]{16} scope=all -->\n### [✅➖⚠]/u,
       );
-      expect(run.summary).toBe(comment.split('\n').slice(2).join('\n'));
+      expect(run.summary).toBe(comment.split('\n').slice(1).join('\n'));
       const { fragment } = renderSafely(comment, [
         `${serverUrl}/acme/docs/actions/`,
         'https://app.mintlify.com',

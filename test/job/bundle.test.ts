@@ -214,7 +214,9 @@ test('a cancelled step says so in its comment', async () => {
   await scene.close();
   expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled', jobId: 'job-1' } });
   expect(scene.comments()).toEqual([
-    expect.stringMatching(/job=job-1 -->\n### 🚫 The wait for the agent job was cancelled\n/),
+    expect.stringMatching(
+      / job=job-1 taken=\S+ -->\n### 🚫 The wait for the agent job was cancelled\n/,
+    ),
   ]);
 });
 
@@ -270,6 +272,8 @@ test.each(Object.entries(moments))(
     expect(next.exitCode).toBe(exitCode);
     // If the start is unknown, the error says so; if it is known, the log names the job.
     const message = exitCode === 0 ? next.stdout : next.errors[0];
-    expect(message).toMatch(/An earlier attempt of this run (?:may have started|started)/);
+    expect(message).toMatch(
+      /An earlier attempt of this run may have started|This run has started the job before/,
+    );
   },
 );

@@ -47,7 +47,7 @@ async function cancelledRun({ with: given, clock, arrange, atService = true }: O
     github,
     event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
   });
-  expect(left.error).toBe('The step was cancelled (SIGINT).');
+  expect(left.error).toMatch(/^The step was cancelled \(SIGINT\)\./);
   const comments = github.state.comments.map(({ body }) => body);
   return { ...left, comments, requests: service.requests.length, waits: run.clock.waits };
 }
@@ -106,31 +106,18 @@ test.each([
   });
   expect(requests).toBe(0);
   expect(headings(summary)).toEqual([expected]);
-  expect(comments.flatMap(headings)).toEqual([expected]);
-  expect(comments[0]).toMatch(/ none -->\n###/);
-  expect(outputs).toMatchObject({ outcome: '', commentUrl: expect.stringContaining('/pull/1#') });
+  // Nothing was sent, so the claim is deleted.
+  expect(comments).toEqual([]);
+  expect(outputs).toMatchObject({ outcome: '', commentUrl: '' });
 });
 
-test('while the comment is written, with no time left, it posts nothing more', async () => {
-  const { summary, outputs, warnings } = await cancelledRun({
-    with: { prompt, 'post-to': 'summary, comment' },
-    atService: false,
-    arrange: ({ faults }, cancel) =>
-      faults.push({ method: 'POST', meanwhile: cancel, reply: { fault: 'stall' } }),
-  });
-  expect({ summary, outputs, warnings }).toEqual({
-    summary: '',
-    outputs: { commentUrl: '' },
-    warnings: [],
-  });
-});
-
-test('during the request, it says that the agent may have been started', async () => {
-  const { comments } = await cancelledRun({
+test('a start is not cut off by a cancellation: its job is known, and the message says how to wait', async () => {
+  const { comments, error, outputs } = await cancelledRun({
     with: { prompt, 'post-to': 'comment' },
     clock: patientClock(),
   });
-  expect(comments).toEqual([
-    expect.stringMatching(/ begun -->\n### ⚠️ The agent may have been started\n/),
-  ]);
+  expect(outputs).toMatchObject({ jobId: 'job-1', outcome: 'cancelled' });
+  expect(error).toContain('or run the step with `job-id: job-1` instead of `prompt`');
+  expect(comments.flatMap(headings)).toEqual([heading]);
+  expect(comments[0]).toMatch(/ job=job-1 taken=\S+ -->\n/);
 });

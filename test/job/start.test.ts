@@ -28,15 +28,15 @@ describe('a prompt', () => {
     expect(run.outputs).toMatchObject({ outcome: 'pull-request', jobId: 'job-1', prLink: link });
     const hidden = (word: string) =>
       new RegExp(
-        `^<!-- docs-agent-action mode=job [^\\n]+ -->\\n<!-- docs-agent-job run=4242 request=[0-9a-f]{16} ${word} -->\\n`,
+        `^<!-- docs-agent-action mode=job [^\\n]+ kind=claim key=[0-9a-f]{32} run=4242 attempt=1 nonce=\\w{8} deadline=\\S+${word} -->\\n`,
       );
     expect(seen).toHaveLength(3);
-    expect(seen[0]).toMatch(hidden('begun'));
+    expect(seen[0]).toMatch(hidden(''));
     expect(seen[0]).toContain(
       '### ⏳ The agent is at work\n\n> Update the documentation for https',
     );
     expect(seen[0]).toContain('Being started by this [workflow run]');
-    expect(seen[1]).toMatch(hidden('job=job-1'));
+    expect(seen[1]).toMatch(hidden(' job=job-1 taken=\\S+'));
     expect(seen[1]).toContain('Job: `job-1`, started by this [workflow run]');
     expect(scene.comments()).toHaveLength(1);
     expect(scene.comments()[0]).toContain('### ✅ The agent opened a pull request');
@@ -82,9 +82,10 @@ describe('a prompt', () => {
       expect(run.outputs).not.toHaveProperty('jobId');
       expect(run.errors[0]).toMatch(words);
       expect(run.summary).toContain('### ❌ The agent was not started');
-      expect(scene.comments()[0]).toContain('### ❌ The agent was not started');
       expect(scene.posts()).toBe(1);
-      // Nothing took effect, so a later attempt may try again.
+      // Nothing took effect, so the claim is deleted, and a later attempt may try again.
+      expect(scene.comments()).toEqual([]);
+      expect(run.outputs.commentUrl).toBe('');
       await scene.run(attempt(2));
       expect(scene.posts()).toBe(2);
     },
@@ -109,7 +110,7 @@ describe('a prompt', () => {
         ),
       ]);
       expect(scene.comments()).toEqual([
-        expect.stringMatching(/ begun -->\n### ⚠️ The agent may have been started\n/),
+        expect.stringMatching(/ deadline=\S+ -->\n### ⚠️ The agent may have been started\n/),
       ]);
       expect(scene.posts()).toBe(1);
 
@@ -119,11 +120,13 @@ describe('a prompt', () => {
         /^An earlier attempt of this run may have started an agent job/,
       );
       expect(again.summary).toContain('### ⚠️ An earlier attempt may have started the agent');
-      expect(scene.posts()).toBe(1);
+      expect(again.errors[0]).toContain('delete that comment');
 
       await scene.run(attempt(3));
+      expect(scene.posts()).toBe(1);
+      scene.github.state.comments.length = 0;
+      await scene.run(attempt(4));
       expect(scene.posts()).toBe(2);
-      expect(scene.comments()).toHaveLength(1);
     },
   );
 
@@ -138,7 +141,7 @@ describe('a prompt', () => {
 
   test('without a comment starts a job each time, and the log says how to keep waiting for it', async () => {
     scene = await startScene({ job: inTurn({ json: active }) });
-    const withoutComment = { 'post-to': 'summary', 'timeout-minutes': '0.03' };
+    const withoutComment = { 'post-to': 'summary', 'timeout-minutes': '0.3' };
     const run = await scene.run({ with: withoutComment });
     expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', jobId: 'job-1' } });
     expect(run.errors[0]).toContain('run the step with `job-id: job-1` instead of `prompt`');
@@ -151,7 +154,9 @@ describe('a later attempt of the same run', () => {
     await scene.run();
     const run = await scene.run(attempt(2));
     expect(run).toMatchObject({ exitCode: 0, outputs: { jobId: 'job-1', prLink: link } });
-    expect(`${run.log}`).toContain('this one waits for job job-1.');
+    expect(`${run.log}`).toContain(
+      'This run has started the job before: this step waits for job job-1.',
+    );
     expect(scene.posts()).toBe(1);
     expect(scene.comments()).toHaveLength(1);
   });
@@ -183,8 +188,20 @@ describe('a later attempt of the same run', () => {
       const { outputs } = await scene.run(options);
       ids.push(outputs.jobId);
     }
-    expect(ids).toEqual(['job-1', 'job-2', 'job-1', 'job-2', 'job-3', 'job-1']);
-    expect(scene.comments()).toHaveLength(1);
+    // The stand-in knows only the first job, so nothing confirms the claim of the second.
+    expect(ids).toEqual(['job-1', 'job-2', 'job-1', undefined, 'job-3', 'job-1']);
+    expect(scene.comments()).toHaveLength(3);
+  });
+
+  test('does not believe a claim whose job is older than the comment', async () => {
+    const old = { ...active, createdAt: '2020-01-01T00:00:00Z' };
+    scene = await startScene({ job: inTurn({ json: active }, { json: completed }, { json: old }) });
+    await scene.run();
+    const { errors } = await scene.run(attempt(2));
+    expect(errors[0]).toMatch(
+      /^An earlier attempt of this run may have started .+#issuecomment-\d+/,
+    );
+    expect(scene.posts()).toBe(1);
   });
 });
 
@@ -226,7 +243,7 @@ describe('a follow-up', () => {
     const run = await scene.run({ ...followUp, ...attempt(2) });
     expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request' } });
     expect(scene.posts()).toBe(1);
-    expect(scene.comments()[0]).toMatch(/^- Duration: .+ since the wait began$/m);
+    expect(scene.comments()[0]).toMatch(/^- Duration: .+ since the message$/m);
   });
 
   test('whose answer is lost is not sent again', async () => {

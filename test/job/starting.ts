@@ -14,7 +14,13 @@ import {
 export const prompt = 'Update the documentation for https://github.com/acme/docs/pull/1.';
 export const link = 'https://github.com/acme/docs/pull/12';
 
-export const active = { id: 'job-1', status: 'active', prLink: null };
+export const active = {
+  id: 'job-1',
+  status: 'active',
+  prLink: null,
+  // Claims name jobs that were created after them.
+  createdAt: '2100-01-01T00:00:00Z',
+};
 export const completed = { ...active, status: 'completed', prLink: link };
 
 interface Options {
