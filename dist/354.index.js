@@ -4575,6 +4575,7 @@ const bounds = {
 	timeout: 3e5,
 	maxBytes: 8e6
 };
+const maxTimeouts = 2;
 var RequestFailed = class extends Error {
 	isFinal;
 	constructor(why, isFinal = false) {
@@ -4590,6 +4591,7 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 	};
 	let requestsLeft = maxRequests;
 	let atOnce = 2;
+	let timeouts = 0;
 	let settings = { temperature: 0 };
 	let hasCompleted = false;
 	async function complete(body, keep) {
@@ -4606,7 +4608,8 @@ function openModel({ url, key, name, maxRequests, clock, signal, deadline, log }
 				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ConnectionError)) throw error;
 				if (isTimeout(error)) {
 					atOnce = 1;
-					throw new RequestFailed("took too long");
+					timeouts += 1;
+					throw new RequestFailed("took too long", timeouts >= maxTimeouts);
 				}
 				throw requestsLeft > keep ? error : new RequestFailed(noReply(error));
 			}

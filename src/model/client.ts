@@ -17,6 +17,8 @@ import { jsonObjects, replyText } from './reply.ts';
 
 /** A local model is slow, and a streamed token takes 200 bytes. */
 const bounds = { timeout: 300_000, maxBytes: 8_000_000 };
+/** After as many requests that took too long, none is sent: the others would take as long. */
+const maxTimeouts = 2;
 
 /** `why` is the same text for all failures with the same cause. */
 export type TaskResult<T> =
@@ -97,6 +99,7 @@ export function openModel({
   const counts = { requests: 0, retries: 0 };
   let requestsLeft = maxRequests;
   let atOnce = 2;
+  let timeouts = 0;
   let settings: { temperature?: number } = { temperature: 0 };
   /** Whether the server ever sent a chat completion: if not, a refusal is one of every request. */
   let hasCompleted = false;
@@ -116,7 +119,8 @@ export function openModel({
         if (isTimeout(error)) {
           // The server may have handled two requests at once one after the other.
           atOnce = 1;
-          throw new RequestFailed('took too long');
+          timeouts += 1;
+          throw new RequestFailed('took too long', timeouts >= maxTimeouts);
         }
         throw requestsLeft > keep ? error : new RequestFailed(noReply(error));
       }
