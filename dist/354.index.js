@@ -1584,8 +1584,10 @@ function newId({ id: own }, taken) {
 }
 function headingOf({ label, anchor, remembered }, described = null) {
 	const heading = remembered?.heading ?? "";
-	const suggested = remembered ? label : described ?? label;
+	const suggested = described ?? label;
 	if (heading === "" || remembered?.headingBy === "people") return heading || suggested;
+	if (described !== null && remembered?.headingBy === "action") return described;
+	if (label === heading) return heading;
 	return nearnessToAnchor((0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(heading, null, null), prepareAnchor(anchor)) >= -1.5 ? heading : suggested;
 }
 function rememberedHeadings({ gaps }) {
@@ -2330,7 +2332,8 @@ function indexDocs({ docs, rows, answered }) {
 			found,
 			skipped
 		},
-		known: isTrusted ? indexed : null
+		known: isTrusted ? indexed : null,
+		indexed
 	};
 }
 function check(indexed, answered) {
@@ -2427,22 +2430,31 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 		}
 	};
 }
+const maxSections = 8;
+const maxOfPage = 3;
+const titledFirst = 2;
 function sectionsForTopic({ main, label }, placer) {
 	if (!placer) return [];
-	const [first, ...next] = placer.nearest(main, maxSections);
-	const [titled] = placer.nearest([{
+	const titled = placer.nearest([{
 		text: label,
 		pageUrl: null,
 		sources: []
-	}], 1);
-	const all = [
-		first,
-		titled,
-		...next
-	].filter((section) => section !== void 0);
-	return [...new Set(all)].slice(0, maxSections);
+	}], maxSections);
+	const asked = placer.nearest(main, 50);
+	const chosen = new Set();
+	const ofPage = new Map();
+	for (const section of [
+		...asked.slice(0, 1),
+		...titled.slice(0, titledFirst),
+		...asked
+	]) {
+		const count = ofPage.get(section.page) ?? 0;
+		if (chosen.size === maxSections || chosen.has(section) || count === maxOfPage) continue;
+		chosen.add(section);
+		ofPage.set(section.page, count + 1);
+	}
+	return [...chosen];
 }
-const maxSections = 3;
 const maxTopics$1 = 2e3;
 function placesOf(placer, topics) {
 	const places = new Map();
@@ -2628,7 +2640,7 @@ const sectionsPrompt = [
 	common,
 	"Sort the `questions` by the one section of the documentation that would answer them, whether it exists or not. A section is what one heading of a page tells: about what a reader reads in a minute. Questions in other words or other languages that one section would answer belong under one title; questions that need different answers do not, even on one subject.",
 	"Give each section a `title` of three to eight words that says what it tells, in the language of most of the questions. `titles` are known sections, each with how many questions it has and one of them: if one of them would answer a question, use its title word for word.",
-	"`after` is what the reader asked before: it says what the question is about. If the question needs an answer of its own, it goes to the section with that answer.",
+	"`after` is what the reader asked earlier: it may say what the question is about. If the question needs an answer of its own, it goes to the section with that answer.",
 	"Put questions that ask nothing of the documentation under `nothing`. Leave out a question if you are in doubt, and a fragment without `after` that could mean anything.",
 	example({
 		titles: [{
@@ -2705,14 +2717,7 @@ function describePrompt(hasSections) {
 		title: "Rotate an API key",
 		questions: [{ text: "swap the api key without downtime?" }]
 	};
-	const section = {
-		s: 1,
-		file: "keys.mdx",
-		page: "Keys",
-		heading: "Create a key",
-		text: "A key …"
-	};
-	const answer = {
+	const described = {
 		n: 1,
 		heading: "Rotate an API key without downtime",
 		missing: "How to have two keys active while one is replaced."
@@ -2721,24 +2726,48 @@ function describePrompt(hasSections) {
 		`${readers} The questions of each topic ask for the same section.`,
 		common,
 		"For each topic, write `heading`: what most of its questions ask, in at most 80 characters; and `missing`: one sentence of at most 200 characters on what the documentation should tell.",
-		example({ topics: [topic] }, { topics: [answer] })
+		example({ topics: [topic] }, { topics: [described] })
 	].join("\n");
+	const page = {
+		file: "keys.mdx",
+		page: "Keys"
+	};
+	const sections = [{
+		s: 1,
+		...page,
+		heading: "Replace a key",
+		text: "Create a new key, then delete the old one."
+	}, {
+		s: 2,
+		...page,
+		heading: "Create a key",
+		text: "A key is shown once …"
+	}];
 	return [
-		`${readers} The questions of each topic ask for the same section. \`sections\` are the parts of the documentation that come nearest.`,
+		`${readers} The questions of each topic ask for the same section. \`sections\` are the parts of the documentation that come nearest, in no order: read all of them.`,
 		common,
-		"For each topic, write `heading`: what most of its questions ask, in the language of the sections, in at most 80 characters; `section`: the number `s` of the one section that tells it, or that it belongs in, or null if none of them does; `coverage`: `present` if that section tells the whole answer to the main question, `partial` if it tells a part of that answer that a reader could act on, `absent` if it tells none of it: a mention, or a no that is only implied, is `absent`; and, unless it is present, `missing`: one sentence of at most 200 characters on what the documentation should tell. If in doubt between two coverages, choose the lesser.",
+		"For each topic, write `heading`: what most of its questions ask, in the language of the sections, in at most 80 characters, so that a writer knows what to do. Then answer two questions. Which section tells it? If a reader of one could answer the main question, `section` is its number `s`, and `coverage` is `present`. If none tells it, where does it belong? If a section is about the subject but doesn’t answer the question (a mention, or a part of the answer), `section` is its number, and `coverage` is `partial`. If no section is about it, `coverage` is `absent`, and `section` is the number of the section that a new one should come after, or null if it fits on none of their pages.",
+		"Write `missing`, too: one sentence of at most 200 characters on what the documentation should tell. If `coverage` is `present`, it says which of the readers’ words that section lacks; leave it out if it lacks none.",
 		example({ topics: [{
 			...topic,
-			sections: [section]
+			sections
 		}] }, { topics: [{
-			...answer,
+			...described,
 			section: 1,
+			coverage: "partial"
+		}] }),
+		example({ topics: [{
+			...topic,
+			sections: sections.slice(1)
+		}] }, { topics: [{
+			...described,
+			section: 2,
 			coverage: "absent"
 		}] })
 	].join("\n");
 }
 // src/report/reading/requests.ts
-async function* requestAnswers(items, { size: first, minSize, countToSend = (_, size) => size, task }, { model, failures, keep }) {
+async function* requestAnswers(items, { size: first, minSize, countToSend = (_, size) => size, isFirstAlone, task }, { model, failures, keep }) {
 	let size = first;
 	let left = items;
 	const mayAsk = () => model.requestsLeft > keep && !failures.isFinal;
@@ -2761,7 +2790,8 @@ async function* requestAnswers(items, { size: first, minSize, countToSend = (_, 
 	};
 	while (left.length > 0 && mayAsk()) {
 		const wave = [];
-		const atOnce = Math.min(model.atOnce, model.requestsLeft - keep);
+		const most = isFirstAlone && left === items ? 1 : model.atOnce;
+		const atOnce = Math.min(most, model.requestsLeft - keep);
 		while (left.length > 0 && wave.length < atOnce) {
 			const count = countToSend(left, size);
 			wave.push(left.slice(0, count));
@@ -2771,9 +2801,9 @@ async function* requestAnswers(items, { size: first, minSize, countToSend = (_, 
 	}
 }
 const maxAfter = 120;
-const questionToSend = (text, after) => ({
+const questionToSend = (text, after = null) => ({
 	text: shorten(text, 200),
-	...after !== void 0 && { after: shorten(after, maxAfter) }
+	...after !== null && { after: shorten(after, maxAfter) }
 });
 const fence = /^[ \t]*(?:```|~~~)/;
 const codeLine = /[{};]$|:\d+\)?$|^(?:[$>#<[]|\d{2,4}[-:])|\w\([^()]*\)$|=>|--\w/;
@@ -2801,8 +2831,8 @@ function sharesWord(heading, texts, contentWords) {
 }
 const maxQuestions$3 = 8;
 const maxSearched = 40;
-const maxSection = 1500;
-const maxRedacted = 3e3;
+const maxSection = 1200;
+const maxRedacted = 2400;
 const maxHeading = 80;
 const maxMissing = 200;
 const coverages = [
@@ -2813,32 +2843,39 @@ const coverages = [
 async function describeTopics(topics, { keep, ...describing }) {
 	const found = new Map();
 	const batches = {
-		size: 5,
+		size: 4,
 		minSize: 1,
 		task: (some) => describeTask(some, describing)
 	};
-	for await (const { answer } of requestAnswers(topics, batches, {
+	const read = new Set();
+	for await (const { items, answer } of requestAnswers(topics, batches, {
 		...describing,
 		keep
-	})) for (const [id, description] of answer) found.set(id, description);
-	return found;
+	})) {
+		for (const [id, description] of answer) found.set(id, description);
+		for (const section of items.flatMap(({ sections }) => sections)) read.add(section);
+	}
+	return {
+		found,
+		read
+	};
 }
 const descriptionSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	n: numberSchema,
 	heading: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(), ""),
 	missing: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(), ""),
-	section: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(numberSchema), null),
+	section: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(numberSchema), 0),
 	coverage: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._enum)(coverages)), null)
 });
 const replySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ topics: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(descriptionSchema), null)) });
-function describeTask(topics, { redact, contentWords, followed }) {
-	const material = topics.map(({ topic: { label, examples, main }, sections }, at) => {
-		const turns = new Map(main.map((row) => [row.text, followed.get(row)?.text]));
+function describeTask(topics, { redact, contentWords, turns }) {
+	const material = topics.map(({ topic: { title, examples, main }, sections }, at) => {
+		const after = new Map(main.map((row) => [row.text, turns.get(row)?.text]));
 		const texts = new Set([...examples, ...main.slice(0, maxSearched)].map(({ text }) => text));
 		return {
 			n: at + 1,
-			title: label,
-			questions: [...texts].slice(0, maxQuestions$3).map((text) => questionToSend(text, turns.get(text))),
+			title,
+			questions: [...texts].slice(0, maxQuestions$3).map((text) => questionToSend(text, after.get(text))),
 			sections: sections.map(({ page, heading, text }, s) => ({
 				s: s + 1,
 				file: redact(page.file),
@@ -2858,21 +2895,21 @@ function describeTask(topics, { redact, contentWords, followed }) {
 			const reply = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safeParse)(replySchema, json).data;
 			if (!reply) return null;
 			const found = new Map();
-			for (const given of reply.topics) {
+			for (const given of reply.topics.slice(0, 2 * topics.length)) {
 				const at = (given?.n ?? 0) - 1;
 				const [described, sent] = [topics[at], material[at]];
 				if (!given || !described || !sent || found.has(described.topic.id)) continue;
 				const heading = safeText(given.heading, maxHeading, redact);
 				const missing = safeText(given.missing, maxMissing, redact);
 				const section = described.sections[(given.section ?? 0) - 1] ?? null;
-				const isAbsent = given.section === null && given.coverage === "absent";
+				const hasNone = given.section === null && described.sections.length > 0;
 				const texts = sent.sections.flatMap((one) => [one.heading, one.text]);
-				const isOfIt = sharesWord(heading, [...sent.questions.map(({ text }) => text), ...texts], contentWords);
+				const isOfIt = sharesWord(heading, [...[sent.title, ...sent.questions.map(({ text }) => text)], ...texts], contentWords);
 				found.set(described.topic.id, {
 					heading: heading !== "" && isOfIt ? heading : null,
-					missing: missing === "" || given.coverage === "present" ? null : missing,
+					missing: missing === "" ? null : missing,
 					section,
-					coverage: section || isAbsent ? given.coverage : null
+					coverage: hasNone ? "absent" : section && given.coverage
 				});
 			}
 			return found;
@@ -2934,7 +2971,7 @@ function effectOf({ coverageBefore, coverageAfter }) {
 	return coverageAfter === "present" ? "closed" : "partly";
 }
 const maxGaps$2 = 15;
-const maxRequestsForChange = 6;
+const maxRequestsForChange = 2 * Math.ceil(maxGaps$2 / 4);
 async function judgeChange(model, change, { placers, topics, promises, named }) {
 	const { written, gone, isAdded } = compareSections(change);
 	const candidates = [];
@@ -2954,28 +2991,34 @@ async function judgeChange(model, change, { placers, topics, promises, named }) 
 	const atBase = await model.describe(some.map(({ topic, before: sections }) => ({
 		topic,
 		sections
-	})), Math.ceil(some.length / 5));
+	})), Math.ceil(some.length / 4));
 	const again = some.filter(({ topic: { id } }) => atBase.get(id)?.coverage);
 	const atHead = await model.describe(again.map(({ topic, after: sections }) => ({
 		topic,
 		sections
 	})));
 	const judged = new Map();
-	for (const { topic } of again) {
-		const was = atBase.get(topic.id);
-		const is = atHead.get(topic.id);
-		if (!was?.coverage || !is?.coverage) continue;
-		const coverage = {
+	const described = new Map();
+	for (const [id, was] of atBase) {
+		const is = atHead.get(id);
+		const { section = null, coverage = null } = is ?? {};
+		described.set(id, {
+			...was,
+			section,
+			coverage
+		});
+		if (!was.coverage || !is?.coverage) continue;
+		const coverages = {
 			coverageBefore: was.coverage,
 			coverageAfter: is.coverage
 		};
-		const effect = effectOf(coverage);
-		const section = effect === "lost" ? was.section : is.section;
-		const isOfChange = section && (effect === "lost" ? gone.has(section) : written.has(section));
+		const effect = effectOf(coverages);
+		const decisive = effect === "lost" ? was.section : is.section;
+		const isOfChange = decisive && (effect === "lost" ? gone : written).has(decisive);
 		if (effect !== "none" && !isOfChange) continue;
-		const changed = effect === "none" ? null : section;
-		judged.set(topic.id, {
-			...coverage,
+		const changed = effect === "none" ? null : decisive;
+		judged.set(id, {
+			...coverages,
 			file: changed?.page.file ?? null,
 			heading: changed?.heading ?? null,
 			isAdded: effect !== "lost" && changed !== null && isAdded(changed),
@@ -2984,7 +3027,7 @@ async function judgeChange(model, change, { placers, topics, promises, named }) 
 	}
 	return {
 		judged,
-		missing: new Map([...atBase].map(([id, { missing }]) => [id, missing]))
+		described
 	};
 }
 function gapsOf(topics, promises) {
@@ -3128,16 +3171,29 @@ function highest(scores, isCounted = () => true) {
 // src/report/readers/docs-findings.ts
 const places = "places in the docs";
 async function findInDocs(toFind) {
-	const { docs, change, questions, topics, collected, memory, model, redactor, extra } = toFind;
-	const { citations } = collected;
+	const { docs, questions, collected, redactor, extra } = toFind;
 	const answered = collected.answered.questions();
-	const indexed = await extra(places, () => indexDocs({
+	const found = await extra(places, () => indexDocs({
 		docs,
 		rows: questions,
 		answered
 	}));
-	if (!indexed) return null;
-	const { known } = indexed;
+	if (!found) return null;
+	const { known, indexed, read } = found;
+	const findings = await findIn$1(toFind, read, known);
+	if (known) return findings;
+	const trust = () => findIn$1(toFind, read, indexed);
+	return {
+		...findings,
+		untrusted: {
+			placer: placerIn(indexed, redactor),
+			trust
+		}
+	};
+}
+async function findIn$1(toFind, read, known) {
+	const { docs, change, questions, topics, collected, memory, model, redactor, extra } = toFind;
+	const { citations } = collected;
 	const ends = change === "unknown" ? null : change;
 	const placing = known && await extra(places, () => {
 		const placer = ends ? placerAtHead(indexChange(ends, known), redactor) : placerIn(known, redactor);
@@ -3174,9 +3230,22 @@ async function findInDocs(toFind) {
 		});
 	});
 	const fileOf = (url) => known?.finder(url)?.file ?? null;
+	const described = judgment?.described ?? new Map();
+	const labels = new Map(topics.map((topic) => {
+		const { heading } = described.get(topic.id) ?? {};
+		return [topic.id, headingOf(topic, heading)];
+	}));
+	const inHeadings = (test) => ({
+		...test,
+		topics: test.topics.map((one) => ({
+			...one,
+			label: labels.get(one.id) ?? one.label
+		}))
+	});
 	return {
-		read: indexed.read,
-		missing: judgment?.missing ?? new Map(),
+		read,
+		described,
+		untrusted: null,
 		placer: placing?.placer ?? null,
 		places: placing?.places ?? new Map(),
 		fileOf,
@@ -3185,7 +3254,7 @@ async function findInDocs(toFind) {
 			return (file === null ? [] : docs.owners(file)).map((owner) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.asDocsText)(redactor.mask(owner)));
 		},
 		deadCitations: dead ?? [],
-		readerTest: measured && shownTest(reportedTest(measured, judgment?.judged), redactor),
+		readerTest: measured && inHeadings(shownTest(reportedTest(measured, judgment?.judged), redactor)),
 		testedExtent: change && (!known ? "untrusted" : !ends ? "unread" : measured ? ends.extent : "failed"),
 		testReaders: known && ((of) => shownTest(reportedTest(measureChange(of, known, toTest)), redactor))
 	};
@@ -4087,13 +4156,10 @@ function addresses(feedback, { pages, docs }) {
 }
 const isAddress = (path) => Boolean((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.addressOf)(path)?.host);
 // src/report/assemble/kind.ts
-function kindByCoverage({ coverage, section }) {
-	switch (coverage) {
-		case "absent": return section === null ? "missing-page" : "missing-section";
-		case "partial": return "weak-page";
-		case "present": return "hard-to-find";
-		case null: return null;
-	}
+function kindByCoverage(coverage, section) {
+	if (coverage === "present") return "hard-to-find";
+	if (coverage === "partial") return "weak-page";
+	return section === null ? "missing-page" : "missing-section";
 }
 const pagesTried = 6;
 function kindByRows(rows) {
@@ -4185,62 +4251,65 @@ const withSureOwners = (place) => ({
 	...place,
 	owners: place.isSure ? place.owners : []
 });
-async function describeWithModel(model, gaps, topics, { inDocs, memory, facts }) {
-	if (facts.pullRequest !== null) return gaps.map((gap) => ({
-		...gap,
-		missing: inDocs?.missing.get(gap.id) ?? null
-	}));
+function describeShown(model, gaps, { topics, placer, memory, maxTopics }) {
 	const dismissed = new Set(memory.gaps.filter(({ boxes }) => boxes.dismiss).map(({ id }) => id));
 	const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
 	const open = gaps.filter(({ id }) => !dismissed.has(id)).toSorted(_worker_js__WEBPACK_IMPORTED_MODULE_0__.largestFirst);
-	const { shown } = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.chooseTopics)({ topics: open }, facts.maxTopics);
-	const descriptions = await model.describe(shown.flatMap(({ id }) => {
+	const { shown } = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.chooseTopics)({ topics: open }, maxTopics);
+	return model.describe(shown.flatMap(({ id }) => {
 		const topic = topicOf.get(id);
 		return topic ? {
 			topic,
-			sections: sectionsForTopic(topic, inDocs?.placer)
+			sections: sectionsForTopic(topic, placer)
 		} : [];
 	}));
-	return gaps.map((gap) => {
+}
+function areDocsKnown(descriptions) {
+	const all = [...descriptions.values()];
+	return all.length > 0 && 2 * all.filter(({ section }) => section).length >= all.length;
+}
+function withDescriptions(gaps, descriptions, { topics, placer }) {
+	const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
+	const taken = new Set(gaps.map(({ label }) => label));
+	return gaps.toSorted(_worker_js__WEBPACK_IMPORTED_MODULE_0__.largestFirst).map((gap) => {
 		const topic = topicOf.get(gap.id);
 		const description = descriptions.get(gap.id);
 		if (!topic || !description) return gap;
 		const { heading, missing, section, coverage } = description;
+		const given = headingOf(topic, heading);
+		const label = taken.has(given) ? gap.label : given;
+		taken.add(label);
 		const described = {
 			...gap,
-			label: headingOf(topic, heading),
+			label,
 			missing
 		};
-		if (!inDocs?.placer || coverage === null) return described;
-		const kind = kindByCoverage(description);
-		if (section === null) {
-			const brief = {
+		if (!placer || coverage === null) return described;
+		const judged = {
+			...described,
+			kind: kindByCoverage(coverage, section),
+			kindPages: []
+		};
+		if (section === null) return {
+			...judged,
+			place: null,
+			hasNoSection: true,
+			brief: {
 				...gap.brief,
 				docs: null
-			};
-			return {
-				...described,
-				kind,
-				kindPages: [],
-				place: null,
-				hasNoSection: true,
-				brief
-			};
-		}
-		const found = inDocs.placer.placed(topic.rows, section);
+			}
+		};
+		const found = placer.placed(topic.rows, section);
+		if (!found) return judged;
 		return {
-			...described,
-			kind,
-			kindPages: [],
-			...found && {
-				place: withSureOwners({
-					...found.place,
-					coverage
-				}),
-				brief: {
-					...gap.brief,
-					docs: found.texts
-				}
+			...judged,
+			place: withSureOwners({
+				...found.place,
+				coverage
+			}),
+			brief: {
+				...gap.brief,
+				docs: found.texts
 			}
 		};
 	});
@@ -4305,7 +4374,7 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 	});
 	const isInScope = new Set(inScope);
 	const topics = cutTo(isInScope, identified);
-	const inDocs = docs && await findInDocs({
+	let inDocs = docs && await findInDocs({
 		docs,
 		change,
 		questions,
@@ -4316,7 +4385,6 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 		redactor,
 		extra
 	});
-	const fileOf = inDocs?.fileOf ?? (() => null);
 	const trends = previous && trendsOf({
 		topics,
 		questions,
@@ -4328,30 +4396,44 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 			before: sum(previous.conversationsByDay)
 		}
 	});
-	const rankQuestions = questionRanker();
-	const offlineGaps = [...topics.values().map((topic) => {
-		const { place = null, texts = null } = inDocs?.places.get(topic.id) ?? {};
-		return describeGap(topic, {
-			place,
-			docs: texts,
-			trend: trends?.get(topic.id) ?? null,
-			rankQuestions,
-			followed: offline.followed,
-			fileOf,
-			recordsCitations
+	const describedIn = (found) => {
+		const rankQuestions = questionRanker();
+		return topics.map((topic) => {
+			const { place = null, texts = null } = found?.places.get(topic.id) ?? {};
+			return describeGap(topic, {
+				place,
+				docs: texts,
+				trend: trends?.get(topic.id) ?? null,
+				rankQuestions,
+				followed: offline.followed,
+				fileOf: found?.fileOf ?? (() => null),
+				recordsCitations
+			});
 		});
-	})];
-	const { gaps, use } = (model && await extra("what a model says of its topics", async () => ({
-		gaps: await describeWithModel(model, offlineGaps, topics, {
-			inDocs,
-			memory,
-			facts
-		}),
-		use: model.finish()
-	}))) ?? {
-		gaps: offlineGaps,
-		use: null
 	};
+	let gaps = describedIn(inDocs);
+	const use = model && await extra("what a model says of its topics", async () => {
+		let descriptions = inDocs?.described ?? new Map();
+		if (facts.pullRequest === null) {
+			const placer = inDocs?.placer ?? inDocs?.untrusted?.placer ?? null;
+			const { maxTopics } = facts;
+			descriptions = await describeShown(model, gaps, {
+				topics,
+				placer,
+				memory,
+				maxTopics
+			});
+			if (inDocs?.untrusted && areDocsKnown(descriptions)) {
+				inDocs = await inDocs.untrusted.trust();
+				gaps = describedIn(inDocs);
+			}
+		}
+		gaps = withDescriptions(gaps, descriptions, {
+			topics,
+			placer: inDocs?.placer ?? null
+		});
+		return model.finish();
+	});
 	const setAsideInScope = setAside.filter((row) => isInScope.has(row));
 	return {
 		findings: {
@@ -4807,26 +4889,30 @@ function rememberedSections(remembered) {
 	}
 	return sections;
 }
+const numbersSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)(numberSchema, 0));
 const sectionSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	questions: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)())
+	questions: numbersSchema
 });
 const sectionsReplySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	sections: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)(sectionSchema, {
 		title: "",
 		questions: []
 	})),
-	nothing: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()), [])
+	nothing: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)(numbersSchema, [])
 });
 function sectionsTask(some, { known, redact }) {
-	const titles = known.map(({ title, questions, had, example }) => ({
+	const titles = known.map((one) => ({
+		...one,
+		size: Math.max(one.had, one.questions.length)
+	})).sort((a, b) => b.size - a.size).slice(0, maxTitles).map(({ title, size, example }) => ({
 		title,
-		questions: Math.max(had, questions.length),
-		example: shorten(example, maxExample)
-	})).sort((a, b) => b.questions - a.questions).slice(0, maxTitles);
-	const questions = some.map(({ text, follows }, at) => ({
+		questions: size,
+		...size > 1 && { example: shorten(example, maxExample) }
+	}));
+	const questions = some.map(({ text, after }, at) => ({
 		n: at + 1,
-		...questionToSend(text, follows?.text)
+		...questionToSend(text, after)
 	}));
 	return {
 		prompt: sectionsPrompt,
@@ -4841,11 +4927,11 @@ function sectionsTask(some, { known, redact }) {
 			const answer = new Map();
 			const add = (numbers, title) => {
 				for (const n of numbers) {
-					const question = some[((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safeParse)(numberSchema, n).data ?? 0) - 1];
+					const question = some[n - 1];
 					if (question && !answer.has(question)) answer.set(question, title);
 				}
 			};
-			for (const section of reply.sections) {
+			for (const section of reply.sections.slice(0, some.length)) {
 				const title = safeText(section.title, maxTitle, redact);
 				if (title !== "") add(section.questions, title);
 			}
@@ -4854,11 +4940,12 @@ function sectionsTask(some, { known, redact }) {
 		}
 	};
 }
+const minReckless = 30;
 function isReckless(section, asked) {
 	const topics = new Set(section.map(({ topic }) => topic));
-	return section.length * 2 > asked && topics.size >= 3;
+	return asked >= minReckless && section.length * 2 > asked && topics.size >= 3;
 }
-const joinReplySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ same: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)(numberSchema), [])) });
+const joinReplySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ same: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)(numbersSchema, [])) });
 function joinSectionsTask(sections) {
 	return {
 		prompt: joinSectionsPrompt,
@@ -4871,7 +4958,7 @@ function joinSectionsTask(sections) {
 			}))
 		},
 		read(json) {
-			return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safeParse)(joinReplySchema, json).data?.same.map((group) => group.filter((n) => sections[n - 1])) ?? null;
+			return ((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safeParse)(joinReplySchema, json).data?.same.slice(0, sections.length))?.map((group) => group.filter((n) => sections[n - 1])) ?? null;
 		}
 	};
 }
@@ -4901,12 +4988,14 @@ function mergeSections(sections, same, read) {
 const questionsPerRequest = 100;
 const maxPerRequest = 120;
 const minQuestions = 10;
-const spare = 2;
+const spareShare = 1 / 5;
 const maxTurns = 50;
+const defaultLanguage = "english";
 const reckless = "would have put most questions into one section";
 async function classifyQuestions(questions, { remembered, reserved, ...session }) {
 	const { model, failures, redact } = session;
-	const requests = model.requestsLeft - reserved - 1 - spare;
+	const left = model.requestsLeft - reserved;
+	const requests = left - 1 - Math.floor(left * spareShare);
 	const order = orderOf(questions, requests);
 	const isFull = order.length > requests * questionsPerRequest;
 	const byTitle = rememberedSections(remembered);
@@ -4917,6 +5006,7 @@ async function classifyQuestions(questions, { remembered, reserved, ...session }
 		size: isFull ? maxPerRequest : questionsPerRequest,
 		minSize: minQuestions,
 		countToSend,
+		isFirstAlone: true,
 		task(some) {
 			for (const question of some) sent.add(question);
 			return sectionsTask(some, {
@@ -4968,15 +5058,18 @@ async function classifyQuestions(questions, { remembered, reserved, ...session }
 			if (!own) return [];
 			const { gapId, title } = section;
 			const texts = own.map(({ text }) => text);
+			const languages = new Set([title, ...texts].map((text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.languageOf)(text) ?? defaultLanguage));
 			return [{
 				gapId,
-				title: gapId !== null || sharesWord(title, texts, session.contentWords) ? title : null,
+				title,
+				isTelling: gapId !== null || languages.size > 1 || sharesWord(title, texts, session.contentWords),
 				questions: own
 			}];
 		}),
 		nothing: new Set(unnamed.filter((one) => nothing.has(one) || nothing.has(firstTurn(one)))),
 		placed: sections.reduce((sum, section) => sum + section.questions.length, nothing.size),
 		sent: sent.size,
+		read: read.size,
 		isWhole: read.size === questions.length
 	};
 }
@@ -5063,7 +5156,7 @@ const maxRequests = {
 	all: 16,
 	"pull-request": 12
 };
-const maxDescribing = 4;
+const maxDescribing = 5;
 function openReportModel({ inputs: { modelUrl, modelKey, model: name, maxTopics, scope }, forChange, memory, redactor, step: { clock, signal, deadline, log } }) {
 	if (!modelUrl || !name) return null;
 	const now = clock.now();
@@ -5077,7 +5170,7 @@ function openReportModel({ inputs: { modelUrl, modelKey, model: name, maxTopics,
 		log,
 		deadline: now + Math.max(0, deadline - now) / 2
 	});
-	const describing = Math.min(maxDescribing, Math.ceil(maxTopics / 5));
+	const describing = Math.min(maxDescribing, Math.ceil(maxTopics / 4));
 	return createReportModel({
 		model,
 		reserved: scope === "all" ? describing : forChange,
@@ -5101,24 +5194,29 @@ function createReportModel({ model, reserved, memory, redact, log }) {
 	const use = {
 		name,
 		sent: 0,
+		read: 0,
 		placed: 0
 	};
-	let followed = new Map();
+	const sectionsRead = new Set();
+	let turns = new Map();
+	let titles = new Map();
 	return {
 		async classify(offline, compute) {
-			followed = offline.followed;
-			const questions = distinctQuestions(offline);
+			turns = turnsBefore(offline.topics.flatMap(({ rows }) => rows));
+			const questions = distinctQuestions(offline, turns);
 			const remembered = rememberedHeadings(memory);
 			const found = await classifyQuestions(questions, {
 				...session,
 				remembered,
 				reserved
 			});
-			const { sections, sent, placed, isWhole } = found;
+			const { sections, sent, read, placed, isWhole } = found;
 			Object.assign(use, {
 				sent,
+				read,
 				placed
 			});
+			titles = new Map(sections.flatMap((one) => rowsOf(one.questions).map((row) => [row, one.title])));
 			const given = new Map(sections.flatMap(({ gapId, questions: own }) => gapId === null ? [] : [[gapId, rowsOf(own)]]));
 			return {
 				titledGaps: new Map(),
@@ -5127,11 +5225,24 @@ function createReportModel({ model, reserved, memory, redact, log }) {
 				named: new Set(isWhole ? sections.flatMap(({ questions: own }) => rowsOf(own)) : [])
 			};
 		},
-		describe: (topics, keep = 0) => describeTopics(topics, {
-			...session,
-			followed,
-			keep
-		}),
+		async describe(topics, keep = 0) {
+			const { found, read } = await describeTopics(topics.map(({ topic, sections }) => {
+				const [row] = topic.main;
+				return {
+					topic: {
+						...topic,
+						title: (row && titles.get(row)) ?? topic.label
+					},
+					sections
+				};
+			}), {
+				...session,
+				turns,
+				keep
+			});
+			for (const section of read) sectionsRead.add(section);
+			return found;
+		},
 		finish() {
 			const { requests } = model;
 			const failed = failures.reasons.length;
@@ -5143,26 +5254,40 @@ function createReportModel({ model, reserved, memory, redact, log }) {
 			return {
 				...use,
 				requests,
-				failed
+				failed,
+				sections: sectionsRead.size
 			};
 		},
 		close: model.close
 	};
 }
 const rowsOf = (questions) => questions.flatMap(({ rows }) => rows);
-function distinctQuestions({ topics, followed }) {
+function turnsBefore(rows) {
+	const found = new Map();
+	for (const turns of Map.groupBy(rows, ({ conversation }) => conversation).values()) {
+		let alone = null;
+		for (const turn of turns.sort((a, b) => (a.time ?? 0) - (b.time ?? 0))) {
+			if (alone) found.set(turn, alone);
+			if (!alone || !needsPreviousTurn(turn.text)) alone = turn;
+		}
+	}
+	return found;
+}
+function distinctQuestions({ topics, followed }, turns) {
 	const questionOf = new Map();
+	const keyOf = (text = "") => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainWords)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.plainText)(text)).join(" ") || text;
 	const questions = topics.flatMap(({ rows, examples }, topic) => {
-		const alike = Map.groupBy(rows, (row) => JSON.stringify([row.text, followed.get(row)?.text]));
-		const central = new Map(examples.map(({ text }, at) => [text, at]));
-		const rankOf = ([row]) => (row && central.get(row.text)) ?? central.size;
+		const alike = Map.groupBy(rows, (row) => JSON.stringify([keyOf(row.text), keyOf(turns.get(row)?.text)]));
+		const central = new Map(examples.map(({ text }, at) => [keyOf(text), at]));
+		const rankOf = ([row]) => central.get(keyOf(row?.text)) ?? central.size;
 		return [...alike.values()].sort((a, b) => rankOf(a) - rankOf(b) || b.length - a.length).map((same) => {
-			const isLater = same.some(({ current }) => current);
+			const [first] = same;
 			const question = {
 				rows: same,
-				text: same[0]?.text ?? "",
+				text: first.text,
+				after: turns.get(first)?.text ?? null,
 				follows: null,
-				isLater,
+				isLater: same.some(({ current }) => current),
 				topic
 			};
 			for (const row of same) questionOf.set(row, question);
@@ -5189,9 +5314,9 @@ function regrouped(offline, questions, classified) {
 	const titledGaps = new Map();
 	const labels = new Set(topics.map(({ label }) => label));
 	const titled = topics.map((topic) => {
-		const { gapId = null, title = null } = sectionOf.get(topic.rows[0]) ?? {};
+		const { gapId, title, isTelling } = sectionOf.get(topic.rows[0]) ?? {};
 		if (gapId) titledGaps.set(topic.id, gapId);
-		if (title === null || labels.has(title)) return topic;
+		if (!title || !isTelling || labels.has(title)) return topic;
 		labels.add(title);
 		return {
 			...topic,
@@ -5446,6 +5571,7 @@ function renderHeadline(report, topics) {
 			`## Documentation gaps${meta.pullRequest === null ? "" : " on the changed pages"}, ${formatPeriod(report.period)}`,
 			...renderAlerts(meta),
 			`**${resultOf(report)}**`,
+			...modelText$1(report),
 			...placesText(report),
 			...explanations(report, topics)
 		].join("\n\n")
@@ -5479,6 +5605,11 @@ function rateText(totals, previousTotals) {
 function shareText(totals) {
 	const counts = countsOf(totals);
 	return counts.questions < 20 ? countOfAsked(counts) : formatShare(totals.unansweredRate);
+}
+function modelText$1({ model, meta }) {
+	if (!model || model.read === 0 || meta.pullRequest !== null) return [];
+	const sections = model.sections === 0 ? "" : ` and ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(model.sections, "section")} of the docs`;
+	return [`A model read ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(model.read, "question")}${sections}.`];
 }
 function placesText({ docs, topics, meta }) {
 	if (meta.missingDocsRoot !== null) return [`The docs were not read, because the checkout has no folder ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(meta.missingDocsRoot)}: set \`docs-root\` to their folder.`];
@@ -5549,14 +5680,15 @@ function alsoReadText({ searches, feedback, meta }) {
 	const votes = meta.areVotesCut ? " (votes from at most 500 entries)" : "";
 	return joinList([...searches ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(feedback.length, "page")}${votes}`] : []]);
 }
-function docsText({ docs, topics }) {
+function docsText({ docs, topics, model }) {
 	if (!docs) return "";
 	const { root, files, sections, checked, found, skipped } = docs;
 	const where = root === "." ? "" : ` in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(root)}`;
 	const left = skipped === 0 ? "" : `, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(skipped, "file")} not readable as text`;
 	const read = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(files, "page")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(sections, "section")}${where}${left}`;
 	if (found !== null && found >= .5) return `${read}; ${formatShare(found)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(checked, "answered question")} find their page among the three nearest`;
-	return topics.some(({ place }) => place !== null) ? `${read}; the places are unchecked, because ${tooFewText(checked)}` : read;
+	if (!topics.some(({ place }) => place !== null)) return read;
+	return found !== null || model !== null && model.sections > 0 ? `${read}; a model found sections for at least half of the topics that it read` : `${read}; the places are unchecked, because ${tooFewText(checked)}`;
 }
 function modelText({ model }) {
 	if (!model) return "";
@@ -5859,7 +5991,7 @@ function sectionLink(section, { sourceUrl, fileNames }, text) {
 	})}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(variantNote(section), maxNameLength))}`;
 }
 const coverageWords = {
-	absent: "a model that read it found no answer there",
+	absent: "a new section belongs after it, according to a model that found none about this",
 	partial: "a model that read it found part of the answer there",
 	present: "a model that read it found the answer there"
 };
@@ -5876,7 +6008,7 @@ function placeLines(place, links, isInTable) {
 	return [`**${isSure ? "Nearest" : "Near"}:** ${quoted(place, by, path)}${read}`, ...others.map((other) => `**${isSure ? "Next" : "Near"}:** ${quoted(other)}`)];
 }
 const byCoverage = {
-	absent: (place) => `Write it in ${place}`,
+	absent: (place) => `Add a section after ${place}`,
 	partial: (place) => `Add what’s missing to ${place}`,
 	present: (place) => `Link ${place} from where it was asked, and use the readers’ words there`
 };
@@ -5904,8 +6036,9 @@ function whereToStart(gap, links) {
 const isReadByModel = ({ place, hasNoSection }) => hasNoSection || place !== null && place.coverage !== null;
 function missingText(gap) {
 	if (gap.missing === null) return null;
+	const lacks = gap.place?.coverage === "present" ? "Missing words" : "Missing";
 	return {
-		title: isReadByModel(gap) ? "Missing" : "What readers ask for",
+		title: isReadByModel(gap) ? lacks : "What readers ask for",
 		text: gap.missing
 	};
 }
@@ -6021,7 +6154,7 @@ function firstStep({ place, hasNoSection, kindPages }, allowedHosts) {
 	switch (place.coverage) {
 		case "present": return `A model has read the section at ${location} and found the answer there: check that. If it’s there, ${findable}. If it isn’t, add what’s missing.`;
 		case "partial": return `Add what’s missing at ${location}: a model has read it and found part of the answer there.`;
-		case "absent": return `Write it at ${location}: a model has read it and found no answer there. If another page fits better, write it there and link to it from here.`;
+		case "absent": return `Add a section after the one at ${location}: a model found no section about this, and it belongs there. If another page fits better, write it there and link to it from here.`;
 		case null: return `Find out first whether the section at ${location} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, write the answer there, or where it fits better.`;
 	}
 }
@@ -6175,7 +6308,7 @@ function renderOpen(report, topics) {
 	if (open.length === 0) return [];
 	const links = linkContextOf(report);
 	const parts = shown.map((gap) => {
-		const where = gap.place && whereToStart(gap, links);
+		const where = (gap.place ?? gap.hasNoSection) && whereToStart(gap, links);
 		return [
 			`**${labelText(gap.label)}** · ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(gap.unanswered, "unanswered question")}`,
 			...where ? [where] : [],
@@ -6567,7 +6700,7 @@ function reportJson(report) {
 		docs,
 		deadCitations,
 		readerTest: readerTest && testJson(readerTest),
-		model,
+		model: model && modelJson(model),
 		searches,
 		feedback,
 		...remembered && {
@@ -6648,6 +6781,13 @@ const testJson = ({ base, head, topics, singles, atRisk, promises }) => ({
 const coverageJson = (judged) => ({
 	coverageBefore: judged?.coverageBefore ?? null,
 	coverageAfter: judged?.coverageAfter ?? null
+});
+const modelJson = ({ name, requests, failed, sent, placed }) => ({
+	name,
+	requests,
+	failed,
+	sent,
+	placed
 });
 function fixedJson({ id, label, byReport, status }) {
 	const { state, jobId, prLink, by, fix } = status;

@@ -133,7 +133,7 @@ const ofTopics: readonly Claim[] = [
   { line: `${advice}Start at {place}${owned}`, says: ['place', 'section'], theirs: 'list' },
   { line: `${advice}In {files}${owned}`, says: ['among'], theirs: 'list' },
   {
-    line: `${advice}{Write it in|Add what’s missing to} {place}${owned}`,
+    line: `${advice}{Add a section after|Add what’s missing to} {place}${owned}`,
     says: ['place', 'section'],
     theirs: 'list',
   },
@@ -144,7 +144,7 @@ const ofTopics: readonly Claim[] = [
   },
   { line: '| Topic | Conver&shy;sations |« Where to act |»' },
   {
-    line: `${row}«{Write it in|Add what’s missing to|Link} »{place}« from where it was asked, and use the readers’ words there» |`,
+    line: `${row}«{Add a section after|Add what’s missing to|Link} »{place}« from where it was asked, and use the readers’ words there» |`,
     says: ['place', 'section', ...moves],
   },
   { line: `${row}In {files} |`, says: ['among', ...moves] },

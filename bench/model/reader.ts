@@ -118,13 +118,15 @@ export function readerOf({ questions, titles, passages }: Judgments) {
     const nothing: number[] = [];
     for (const { n, text, after } of asked) {
       const own = titleOf(after === undefined ? { text } : { text, after });
-      const of = [seed, text.slice(0, comparedOf.text), after ?? ''];
-      if (own === null || draw('out', ...of) < leaveOut) continue;
+      const of = [
+        plain(text).slice(0, comparedOf.text),
+        plain(after ?? '').slice(0, comparedOf.after),
+      ];
+      if (own === null || draw(seed, 'out', ...of) < leaveOut) continue;
       const others = names.filter((name) => name !== own);
-      const isWrong = draw('wrong', ...of) < wrong;
-      const title = isWrong
-        ? (others[Math.floor(draw('other', ...of) * others.length)] ?? own)
-        : own;
+      const isWrong = draw(seed, 'err', ...of) < wrong;
+      const at = Math.floor(draw(seed, 'other', ...of) * others.length);
+      const title = isWrong ? (others[at] ?? own) : own;
       if (title === 'nothing') nothing.push(n);
       else {
         const name = said.get(title) ?? title;

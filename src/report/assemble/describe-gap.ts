@@ -3,8 +3,8 @@ import { byCodeUnits } from '../../text/text.ts';
 import { headingOf, type IdentifiedTopic } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { Place } from '../places/place.ts';
-import { type PlaceTexts, sectionsForTopic } from '../places/places.ts';
-import type { DocsFindings } from '../readers/docs-findings.ts';
+import { type Placer, type PlaceTexts, sectionsForTopic } from '../places/places.ts';
+import type { Description } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import { askedPage, type Question } from '../source/question.ts';
 import { type Anchor, nearnessToAnchor, prepareAnchor } from '../topics/anchor.ts';
@@ -97,55 +97,80 @@ const withSureOwners = (place: Place): Place => ({
   owners: place.isSure ? place.owners : [],
 });
 
+/** A model's descriptions by gap id. */
+type Descriptions = ReadonlyMap<string, Description>;
+
 /**
- * Adds a model's descriptions to the gaps that the report shows. A section that the model names becomes
- * the gap's place. On a pull request, adds only what the model has already said about the docs at the
- * base: what is missing there for the gaps near the change.
+ * Asks a model about the gaps that the report shows, in its order.
+ *
+ * @param placer of the docs to read; null without docs
  */
-export async function describeWithModel(
+export function describeShown(
   model: ReportModel,
-  gaps: Gap[],
-  topics: readonly IdentifiedTopic[],
-  { inDocs, memory, facts }: { inDocs: DocsFindings | null; memory: Memory; facts: RunFacts },
-): Promise<Gap[]> {
-  if (facts.pullRequest !== null) {
-    return gaps.map((gap) => ({ ...gap, missing: inDocs?.missing.get(gap.id) ?? null }));
-  }
+  gaps: readonly Gap[],
+  {
+    topics,
+    placer,
+    memory,
+    maxTopics,
+  }: {
+    topics: readonly IdentifiedTopic[];
+    placer: Placer | null;
+    memory: Memory;
+    maxTopics: RunFacts['maxTopics'];
+  },
+): Promise<Descriptions> {
   const dismissed = new Set(memory.gaps.filter(({ boxes }) => boxes.dismiss).map(({ id }) => id));
   const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
   const open = gaps.filter(({ id }) => !dismissed.has(id)).toSorted(largestFirst);
-  const { shown } = chooseTopics({ topics: open }, facts.maxTopics);
-  const descriptions = await model.describe(
+  const { shown } = chooseTopics({ topics: open }, maxTopics);
+  return model.describe(
     shown.flatMap(({ id }) => {
       const topic = topicOf.get(id);
-      return topic ? { topic, sections: sectionsForTopic(topic, inDocs?.placer) } : [];
+      return topic ? { topic, sections: sectionsForTopic(topic, placer) } : [];
     }),
   );
-  return gaps.map((gap) => {
+}
+
+/** Whether a model found a section for at least half of its topics: then the docs are the site's own. */
+export function areDocsKnown(descriptions: Descriptions): boolean {
+  const all = [...descriptions.values()];
+  return all.length > 0 && 2 * all.filter(({ section }) => section).length >= all.length;
+}
+
+/**
+ * Adds a model's descriptions to gaps. A section that the model names becomes the gap's place. If two gaps
+ * would have the same heading, the smaller one keeps its own.
+ *
+ * @param placer of the docs that the model read; null if they can't be used for places
+ */
+export function withDescriptions(
+  gaps: readonly Gap[],
+  descriptions: Descriptions,
+  { topics, placer }: { topics: readonly IdentifiedTopic[]; placer: Placer | null },
+): Gap[] {
+  const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
+  const taken = new Set<string>(gaps.map(({ label }) => label));
+  return gaps.toSorted(largestFirst).map((gap) => {
     const topic = topicOf.get(gap.id);
     const description = descriptions.get(gap.id);
     if (!topic || !description) return gap;
     const { heading, missing, section, coverage } = description;
-    const described = {
-      ...gap,
-      label: headingOf(topic, heading),
-      missing,
-    };
-    if (!inDocs?.placer || coverage === null) return described;
-    const kind = kindByCoverage(description);
+    const given = headingOf(topic, heading);
+    const label = taken.has(given) ? gap.label : given;
+    taken.add(label);
+    const described = { ...gap, label, missing };
+    if (!placer || coverage === null) return described;
+    const judged = { ...described, kind: kindByCoverage(coverage, section), kindPages: [] };
     if (section === null) {
-      const brief = { ...gap.brief, docs: null };
-      return { ...described, kind, kindPages: [], place: null, hasNoSection: true, brief };
+      return { ...judged, place: null, hasNoSection: true, brief: { ...gap.brief, docs: null } };
     }
-    const found = inDocs.placer.placed(topic.rows, section);
+    const found = placer.placed(topic.rows, section);
+    if (!found) return judged;
     return {
-      ...described,
-      kind,
-      kindPages: [],
-      ...(found && {
-        place: withSureOwners({ ...found.place, coverage }),
-        brief: { ...gap.brief, docs: found.texts },
-      }),
+      ...judged,
+      place: withSureOwners({ ...found.place, coverage }),
+      brief: { ...gap.brief, docs: found.texts },
     };
   });
 }

@@ -2,13 +2,20 @@ import { type IdentifiedTopic, identifyTopics } from '../gaps/identity.ts';
 import type { ReportToRemember } from '../gaps/remember.ts';
 import { trendsOf } from '../gaps/trend.ts';
 import { type DocsFindings, type DocsFindingsInput, findInDocs } from '../readers/docs-findings.ts';
+import type { Description } from '../reading/describe.ts';
 import type { ExtraRows } from '../source/also-read.ts';
 import { allowedLinkHosts, type CollectedPeriod } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
 import { groupQuestions } from '../topics/topics.ts';
 import { findSearchesAndFeedback } from './also-read.ts';
 import { countPages, countPeriods } from './counts.ts';
-import { describeGap, describeWithModel, questionRanker } from './describe-gap.ts';
+import {
+  areDocsKnown,
+  describeGap,
+  describeShown,
+  questionRanker,
+  withDescriptions,
+} from './describe-gap.ts';
 import type { Findings, Gap, ReportMeta, RunFacts } from './report.ts';
 
 /** What a report is made of, besides what the issue remembers. */
@@ -70,7 +77,7 @@ export async function findGaps(
   const identified = identifyTopics(grouped, { memory, given });
   const isInScope = new Set(inScope);
   const topics = cutTo(isInScope, identified);
-  const inDocs =
+  let inDocs =
     docs &&
     (await findInDocs({
       docs,
@@ -84,7 +91,6 @@ export async function findGaps(
       extra,
     }));
 
-  const fileOf = inDocs?.fileOf ?? (() => null);
   const trends =
     previous &&
     trendsOf({
@@ -95,27 +101,38 @@ export async function findGaps(
       named: classified?.named ?? new Set(),
       asked: { now: sum(current.conversationsByDay), before: sum(previous.conversationsByDay) },
     });
-  const rankQuestions = questionRanker();
-  const described = topics.values().map((topic) => {
-    const { place = null, texts = null } = inDocs?.places.get(topic.id) ?? {};
-    return describeGap(topic, {
-      place,
-      docs: texts,
-      trend: trends?.get(topic.id) ?? null,
-      rankQuestions,
-      followed: offline.followed,
-      fileOf,
-      recordsCitations,
+  const describedIn = (found: DocsFindings | null): Gap[] => {
+    const rankQuestions = questionRanker();
+    return topics.map((topic) => {
+      const { place = null, texts = null } = found?.places.get(topic.id) ?? {};
+      return describeGap(topic, {
+        place,
+        docs: texts,
+        trend: trends?.get(topic.id) ?? null,
+        rankQuestions,
+        followed: offline.followed,
+        fileOf: found?.fileOf ?? (() => null),
+        recordsCitations,
+      });
     });
-  });
-  const offlineGaps = [...described];
-  const byModel =
+  };
+  let gaps = describedIn(inDocs);
+  const use =
     model &&
-    (await extra('what a model says of its topics', async () => ({
-      gaps: await describeWithModel(model, offlineGaps, topics, { inDocs, memory, facts }),
-      use: model.finish(),
-    })));
-  const { gaps, use } = byModel ?? { gaps: offlineGaps, use: null };
+    (await extra('what a model says of its topics', async () => {
+      let descriptions = inDocs?.described ?? new Map<string, Description>();
+      if (facts.pullRequest === null) {
+        const placer = inDocs?.placer ?? inDocs?.untrusted?.placer ?? null;
+        const { maxTopics } = facts;
+        descriptions = await describeShown(model, gaps, { topics, placer, memory, maxTopics });
+        if (inDocs?.untrusted && areDocsKnown(descriptions)) {
+          inDocs = await inDocs.untrusted.trust();
+          gaps = describedIn(inDocs);
+        }
+      }
+      gaps = withDescriptions(gaps, descriptions, { topics, placer: inDocs?.placer ?? null });
+      return model.finish();
+    }));
   const setAsideInScope = setAside.filter((row) => isInScope.has(row));
   return {
     findings: {

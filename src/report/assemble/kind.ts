@@ -1,21 +1,15 @@
-import type { Description } from '../reading/describe.ts';
+import type { Section } from '../../docs/docs.ts';
+import type { Coverage } from '../reading/describe.ts';
 import type { Question } from '../source/question.ts';
 import { countCitedPages, countPages } from './counts.ts';
 import type { Gap, GapKind } from './report.ts';
 import { isWorthNaming } from './shown.ts';
 
-/** The kind by what a model found in the docs; null if it didn't say. */
-export function kindByCoverage({ coverage, section }: Description): GapKind | null {
-  switch (coverage) {
-    case 'absent':
-      return section === null ? 'missing-page' : 'missing-section';
-    case 'partial':
-      return 'weak-page';
-    case 'present':
-      return 'hard-to-find';
-    case null:
-      return null;
-  }
+/** The kind by what a model found in the docs. */
+export function kindByCoverage(coverage: Coverage, section: Section | null): GapKind {
+  if (coverage === 'present') return 'hard-to-find';
+  if (coverage === 'partial') return 'weak-page';
+  return section === null ? 'missing-page' : 'missing-section';
 }
 
 /** How many of the most cited pages are tried in pairs: a pair that most rows cite includes one of them. */

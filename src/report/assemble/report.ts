@@ -111,7 +111,7 @@ export interface Gap {
   place: Place | null;
   /** Whether a model was shown the nearest sections and found that none of them is about it. */
   hasNoSection: boolean;
-  /** What the docs should say, in a sentence by the user's model; null without a model. */
+  /** What the docs should say, or the words that they lack, in a sentence by the user's model; null without. */
   missing: Redacted | null;
   brief: BriefMaterial;
   /** First day of the period for which the gap was first reported; null if no issue remembers the gap. */

@@ -5,6 +5,7 @@ import type { Gap, Report, WorkedOnGap } from '../assemble/report.ts';
 import type { Place } from '../places/place.ts';
 import type { Judgment } from '../readers/judge-change.ts';
 import type { ReaderTest } from '../readers/reader-test.ts';
+import type { ModelUse } from '../reading/report-model.ts';
 import type { Question } from '../source/question.ts';
 
 /* A report for programs: `report.json`, `unanswered.csv` and the output `topics`. */
@@ -27,7 +28,7 @@ export function reportJson(report: Report): Generator<string> {
     docs,
     deadCitations,
     readerTest: readerTest && testJson(readerTest),
-    model,
+    model: model && modelJson(model),
     searches,
     feedback,
     ...(remembered && {
@@ -97,6 +98,14 @@ const testJson = ({ base, head, topics, singles, atRisk, promises }: ReaderTest)
 const coverageJson = (judged: Judgment | undefined): object => ({
   coverageBefore: judged?.coverageBefore ?? null,
   coverageAfter: judged?.coverageAfter ?? null,
+});
+
+const modelJson = ({ name, requests, failed, sent, placed }: ModelUse): object => ({
+  name,
+  requests,
+  failed,
+  sent,
+  placed,
 });
 
 function fixedJson({ id, label, byReport, status }: WorkedOnGap): object {

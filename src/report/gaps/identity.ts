@@ -179,16 +179,18 @@ function newId({ id: own }: Topic, taken: Set<string>): string {
 
 /**
  * Chooses a topic's heading. A remembered gap keeps its heading if people have made a decision about the
- * gap, or if its main part still asks it: if the heading is near the topic's anchor. A new gap gets a
- * model's heading, if any.
+ * gap, or if its main part still asks it: if the heading is near the topic's anchor. The first heading that
+ * a model gives comes before one by wording.
  */
 export function headingOf(
   { label, anchor, remembered }: Pick<IdentifiedTopic, 'label' | 'anchor' | 'remembered'>,
   described: Redacted | null = null,
 ): Redacted {
   const heading = remembered?.heading ?? noText;
-  const suggested = remembered ? label : (described ?? label);
+  const suggested = described ?? label;
   if (heading === '' || remembered?.headingBy === 'people') return heading || suggested;
+  if (described !== null && remembered?.headingBy === 'action') return described;
+  if (label === heading) return heading;
   const near = nearnessToAnchor(prepareQuestion(heading, null, null), prepareAnchor(anchor));
   return near >= minNearness ? heading : suggested;
 }

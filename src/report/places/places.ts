@@ -45,7 +45,7 @@ const nearestChecked = 3;
  * Indexes the docs, and checks with answered questions whether they are the site's own.
  *
  * @param rows all rows to be placed: their pages reveal the site's base path
- * @returns `known` is null if the docs may be another site's
+ * @returns `known` is null if the docs may be another site's, `indexed` isn't
  */
 export function indexDocs({
   docs,
@@ -55,7 +55,7 @@ export function indexDocs({
   docs: Docs;
   rows: readonly Pick<RowToPlace, 'pageUrl'>[];
   answered: readonly AnsweredQuestion[];
-}): { read: DocsSummary; known: IndexedDocs | null } {
+}): { read: DocsSummary; known: IndexedDocs | null; indexed: IndexedDocs } {
   const site = findSitePaths(rows, answered);
   const textReader = createTextReader();
   const indexAnew = (some: Docs): IndexedDocs => {
@@ -79,6 +79,7 @@ export function indexDocs({
   return {
     read: { root, files: pages.length, sections, checked, found, skipped },
     known: isTrusted ? indexed : null,
+    indexed,
   };
 }
 
@@ -209,19 +210,32 @@ export function placerIn(
   };
 }
 
-/** At most three sections for a topic: the nearest to its questions, the nearest to its title, then the next. */
+const maxSections = 8;
+/** Maximum number of one page's sections: the answer may be on a page that is less near. */
+const maxOfPage = 3;
+const titledFirst = 2;
+
+/**
+ * At most eight sections for a model to read, three of a page: the nearest to a topic's title alone, and
+ * the nearest to its questions.
+ */
 export function sectionsForTopic(
   { main, label }: { main: readonly RowToPlace[]; label: RowToPlace['text'] },
   placer: Pick<Placer, 'nearest'> | null | undefined,
 ): Section[] {
   if (!placer) return [];
-  const [first, ...next] = placer.nearest(main, maxSections);
-  const [titled] = placer.nearest([{ text: label, pageUrl: null, sources: [] }], 1);
-  const all = [first, titled, ...next].filter((section) => section !== undefined);
-  return [...new Set(all)].slice(0, maxSections);
+  const titled = placer.nearest([{ text: label, pageUrl: null, sources: [] }], maxSections);
+  const asked = placer.nearest(main, maxSectionsSearched);
+  const chosen = new Set<Section>();
+  const ofPage = new Map<Page, number>();
+  for (const section of [...asked.slice(0, 1), ...titled.slice(0, titledFirst), ...asked]) {
+    const count = ofPage.get(section.page) ?? 0;
+    if (chosen.size === maxSections || chosen.has(section) || count === maxOfPage) continue;
+    chosen.add(section);
+    ofPage.set(section.page, count + 1);
+  }
+  return [...chosen];
 }
-
-const maxSections = 3;
 
 /** Maximum number of topics to place. Later ones have one reader each and are in no report. */
 const maxTopics = 2_000;

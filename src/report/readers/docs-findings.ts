@@ -1,11 +1,18 @@
 import type { Docs, Page } from '../../docs/docs.ts';
 import type { ExtraRunner } from '../../extra.ts';
 import { asDocsText, type DocsText, type Redactor } from '../../text/text.ts';
-import type { IdentifiedTopic } from '../gaps/identity.ts';
+import { headingOf, type IdentifiedTopic } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import { type DeadCitation, findDeadCitations } from '../places/dead-citations.ts';
 import type { DocsSummary } from '../places/place.ts';
-import { indexDocs, type Placement, type Placer, placerIn, placesOf } from '../places/places.ts';
+import {
+  type IndexedDocs,
+  indexDocs,
+  type Placement,
+  type Placer,
+  placerIn,
+  placesOf,
+} from '../places/places.ts';
 import type { Description } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import { allowedLinkHosts, type CollectedData } from '../source/collect.ts';
@@ -40,8 +47,10 @@ export interface DocsFindings {
   testedExtent: DocsChange['extent'] | UntestedReason | null;
   /** Tests the questions on a pull request's docs; null if the docs may be another site's. */
   testReaders: ((change: DocsChange) => ReaderTest) | null;
-  /** What the docs at the base of a pull request are missing, in a model's words, by gap id. */
-  missing: ReadonlyMap<string, Description['missing']>;
+  /** Gaps near a pull request's change, in a model's words on the base, with its judgment of the head. */
+  described: ReadonlyMap<string, Description>;
+  /** Docs that may be another site's, for a model to read, and these findings if it trusts them; else null. */
+  untrusted: { placer: Placer; trust(): Promise<DocsFindings> } | null;
 }
 
 export interface DocsFindingsInput {
@@ -65,12 +74,25 @@ const places = 'places in the docs';
 
 /** Compares questions and topics with the docs; null if the docs can't be indexed. */
 export async function findInDocs(toFind: DocsFindingsInput): Promise<DocsFindings | null> {
+  const { docs, questions, collected, redactor, extra } = toFind;
+  const answered = collected.answered.questions();
+  const found = await extra(places, () => indexDocs({ docs, rows: questions, answered }));
+  if (!found) return null;
+  const { known, indexed, read } = found;
+  const findings = await findIn(toFind, read, known);
+  if (known) return findings;
+  const trust = () => findIn(toFind, read, indexed);
+  return { ...findings, untrusted: { placer: placerIn(indexed, redactor), trust } };
+}
+
+/** @param known null if the docs may be another site's */
+async function findIn(
+  toFind: DocsFindingsInput,
+  read: DocsSummary,
+  known: IndexedDocs | null,
+): Promise<DocsFindings> {
   const { docs, change, questions, topics, collected, memory, model, redactor, extra } = toFind;
   const { citations } = collected;
-  const answered = collected.answered.questions();
-  const indexed = await extra(places, () => indexDocs({ docs, rows: questions, answered }));
-  if (!indexed) return null;
-  const { known } = indexed;
   const ends = change === 'unknown' ? null : change;
   // Places are in the docs at the head, where a writer would act.
   const placing =
@@ -107,9 +129,21 @@ export async function findInDocs(toFind: DocsFindingsInput): Promise<DocsFinding
       return findDeadCitations(known, { ...cited, hosts, redact: redactor.redact });
     }));
   const fileOf = (url: string) => known?.finder(url)?.file ?? null;
+  const described = judgment?.described ?? new Map<string, Description>();
+  const labels = new Map(
+    topics.map((topic) => {
+      const { heading } = described.get(topic.id) ?? {};
+      return [topic.id, headingOf(topic, heading)] as const;
+    }),
+  );
+  const inHeadings = (test: ReaderTest): ReaderTest => ({
+    ...test,
+    topics: test.topics.map((one) => ({ ...one, label: labels.get(one.id) ?? one.label })),
+  });
   return {
-    read: indexed.read,
-    missing: judgment?.missing ?? new Map(),
+    read,
+    described,
+    untrusted: null,
     placer: placing?.placer ?? null,
     places: placing?.places ?? new Map(),
     fileOf,
@@ -119,7 +153,8 @@ export async function findInDocs(toFind: DocsFindingsInput): Promise<DocsFinding
       return owners.map((owner) => asDocsText(redactor.mask(owner)));
     },
     deadCitations: dead ?? [],
-    readerTest: measured && shownTest(reportedTest(measured, judgment?.judged), redactor),
+    readerTest:
+      measured && inHeadings(shownTest(reportedTest(measured, judgment?.judged), redactor)),
     testedExtent:
       change && (!known ? 'untrusted' : !ends ? 'unread' : measured ? ends.extent : 'failed'),
     testReaders:

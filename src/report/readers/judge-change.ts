@@ -1,6 +1,11 @@
 import type { Redacted } from '../../text/text.ts';
 import { type Placer, sectionsForTopic } from '../places/places.ts';
-import { type Coverage, coverages, topicsPerRequest } from '../reading/describe.ts';
+import {
+  type Coverage,
+  type Description,
+  coverages as fromLeast,
+  topicsPerRequest,
+} from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import type { Topic } from '../topics/topics.ts';
 import { compareSections, type IndexedChange } from './change.ts';
@@ -31,7 +36,7 @@ export function effectOf({
   coverageBefore,
   coverageAfter,
 }: Pick<Judgment, 'coverageBefore' | 'coverageAfter'>): Effect {
-  const gain = coverages.indexOf(coverageAfter) - coverages.indexOf(coverageBefore);
+  const gain = fromLeast.indexOf(coverageAfter) - fromLeast.indexOf(coverageBefore);
   if (gain === 0) return 'none';
   if (gain < 0) return 'lost';
   return coverageAfter === 'present' ? 'closed' : 'partly';
@@ -39,7 +44,7 @@ export function effectOf({
 
 const maxGaps = 15;
 /** Maximum number of requests to the model: it reads the same gaps at the base and at the head. */
-export const maxRequestsForChange = (2 * maxGaps) / topicsPerRequest;
+export const maxRequestsForChange = 2 * Math.ceil(maxGaps / topicsPerRequest);
 
 interface GapsToJudge {
   placers: { base: Placer; head: Placer };
@@ -81,19 +86,21 @@ export async function judgeChange(
     again.map(({ topic, after: sections }) => ({ topic, sections })),
   );
   const judged = new Map<string, Judgment>();
-  for (const { topic } of again) {
-    const was = atBase.get(topic.id);
-    const is = atHead.get(topic.id);
-    if (!was?.coverage || !is?.coverage) continue;
-    const coverage = { coverageBefore: was.coverage, coverageAfter: is.coverage };
-    const effect = effectOf(coverage);
-    const section = effect === 'lost' ? was.section : is.section;
-    const isOfChange = section && (effect === 'lost' ? gone.has(section) : written.has(section));
+  const described = new Map<string, Description>();
+  for (const [id, was] of atBase) {
+    const is = atHead.get(id);
+    const { section = null, coverage = null } = is ?? {};
+    described.set(id, { ...was, section, coverage });
+    if (!was.coverage || !is?.coverage) continue;
+    const coverages = { coverageBefore: was.coverage, coverageAfter: is.coverage };
+    const effect = effectOf(coverages);
+    const decisive = effect === 'lost' ? was.section : is.section;
+    const isOfChange = decisive && (effect === 'lost' ? gone : written).has(decisive);
     // Coverage by a section that doesn't change isn't an effect of the change.
     if (effect !== 'none' && !isOfChange) continue;
-    const changed = effect === 'none' ? null : section;
-    judged.set(topic.id, {
-      ...coverage,
+    const changed = effect === 'none' ? null : decisive;
+    judged.set(id, {
+      ...coverages,
       file: changed?.page.file ?? null,
       heading: changed?.heading ?? null,
       isAdded: effect !== 'lost' && changed !== null && isAdded(changed),
@@ -103,8 +110,8 @@ export async function judgeChange(
   return {
     /** The gaps that the model judged at both ends, by gap id. */
     judged,
-    /** What the docs at the base are missing, by gap id. */
-    missing: new Map([...atBase].map(([id, { missing }]) => [id, missing])),
+    /** Gaps by id, in the model's words on the base, with what it judged of the head. */
+    described,
   };
 }
 

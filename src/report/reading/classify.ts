@@ -1,3 +1,4 @@
+import { languageOf } from '../../language/languages.ts';
 import type { rememberedHeadings } from '../gaps/identity.ts';
 import { requestAnswers, type Session, sharesWord } from './requests.ts';
 import {
@@ -19,10 +20,13 @@ const questionsPerRequest = 100;
 const maxPerRequest = 120;
 /** Minimum number of questions in a request that was split to fit the model's context. */
 const minQuestions = 10;
-/** Number of requests saved for repeating failed requests. */
-const spare = 2;
+/** Share of the requests that is saved for repeating failed ones. */
+const spareShare = 1 / 5;
 /** Maximum turns to go back from a follow-up to the conversation's first turn. */
 const maxTurns = 50;
+
+/** Of texts without function words, such as keywords. */
+const defaultLanguage = 'english';
 
 const reckless = 'would have put most questions into one section';
 
@@ -41,7 +45,8 @@ export async function classifyQuestions(
   }: Session & { remembered: ReturnType<typeof rememberedHeadings>; reserved: number },
 ) {
   const { model, failures, redact } = session;
-  const requests = model.requestsLeft - reserved - 1 - spare;
+  const left = model.requestsLeft - reserved;
+  const requests = left - 1 - Math.floor(left * spareShare);
   const order = orderOf(questions, requests);
   const isFull = order.length > requests * questionsPerRequest;
   const byTitle = rememberedSections(remembered);
@@ -54,6 +59,7 @@ export async function classifyQuestions(
       size: isFull ? maxPerRequest : questionsPerRequest,
       minSize: minQuestions,
       countToSend,
+      isFirstAlone: true,
       task(some) {
         for (const question of some) sent.add(question);
         return sectionsTask(some, { known: [...byTitle.values()], redact });
@@ -88,20 +94,29 @@ export async function classifyQuestions(
   const members = Map.groupBy(questions, sectionFinder(sections, nothing));
   const unnamed = members.get(null) ?? [];
   return {
-    /** A section's title is null if it has no content word of the section's questions. */
+    /**
+     * `isTelling`: whether a title can be a heading, as it has a content word of the section's questions, or as
+     * these are in several languages.
+     */
     sections: sections.flatMap((section) => {
       const own = members.get(section);
       if (!own) return [];
       const { gapId, title } = section;
       const texts = own.map(({ text }) => text);
-      const isOfThem = gapId !== null || sharesWord(title, texts, session.contentWords);
-      return [{ gapId, title: isOfThem ? title : null, questions: own }];
+      const languages = new Set(
+        [title, ...texts].map((text) => languageOf(text) ?? defaultLanguage),
+      );
+      const isTelling =
+        gapId !== null || languages.size > 1 || sharesWord(title, texts, session.contentWords);
+      return [{ gapId, title, isTelling, questions: own }];
     }),
     /** Questions that the docs need not answer. */
     nothing: new Set(unnamed.filter((one) => nothing.has(one) || nothing.has(firstTurn(one)))),
     /** Number of questions that the model's answers mention. */
     placed: sections.reduce((sum, section) => sum + section.questions.length, nothing.size),
     sent: sent.size,
+    /** Number of questions in requests that the model answered. */
+    read: read.size,
     /** Whether the model answered the requests with all questions. */
     isWhole: read.size === questions.length,
   };
@@ -197,9 +212,9 @@ function firstTurn(question: QuestionToClassify): QuestionToClassify {
  * @returns the model's sections, then the rests of topics, whose `section` is null; `rest` has the
  *   questions that the model didn't name
  */
-export function regroup(
+export function regroup<Section extends Pick<NamedSection, 'questions'>>(
   questions: readonly QuestionToClassify[],
-  { sections, nothing }: Pick<Classification, 'sections' | 'nothing'>,
+  { sections, nothing }: { sections: readonly Section[]; nothing: ReadonlySet<QuestionToClassify> },
 ) {
   const sectionOf = new Map<QuestionToClassify, number>();
   for (const [at, section] of sections.entries()) {

@@ -8,13 +8,13 @@ import type { Topic } from '../topics/topics.ts';
 import { describePrompt } from './prompts.ts';
 import { questionToSend, requestAnswers, type Session, safeText, sharesWord } from './requests.ts';
 
-export const topicsPerRequest = 5;
+export const topicsPerRequest = 4;
 const maxQuestions = 8;
 /** Number of a topic's questions that are searched for distinct ones. */
 const maxSearched = 40;
-const maxSection = 1_500;
+const maxSection = 1_200;
 /** Maximum characters of a section to redact: more than are sent, as a cut-off secret isn't redacted. */
-const maxRedacted = 3_000;
+const maxRedacted = 2_400;
 const maxHeading = 80;
 const maxMissing = 200;
 
@@ -24,7 +24,9 @@ export type Coverage = (typeof coverages)[number];
 
 /** A topic, with the nearest sections of the docs, nearest first. Without docs, `sections` is empty. */
 export interface TopicToDescribe {
-  topic: Pick<Topic, 'id' | 'label'> & {
+  topic: Pick<Topic, 'id'> & {
+    /** The title that the model gave the topic's section or, if none, the topic's heading. */
+    title: string;
     /** The topic's most central questions. */
     examples: readonly { text: string }[];
     main: readonly Pick<Question, 'text'>[];
@@ -35,43 +37,45 @@ export interface TopicToDescribe {
 /** A model's description of a topic. A field is null if the model left it out or gave an invalid value. */
 export interface Description {
   heading: Redacted | null;
-  /** What the docs should explain, in one sentence. */
+  /** What the docs should explain or, if they do, the readers' words that the section lacks, in one sentence. */
   missing: Redacted | null;
-  /** The docs section that covers the topic or should cover it. */
+  /** The docs section that covers the topic, or after which a new one belongs. */
   section: Section | null;
-  /** How well `section` covers the topic; `absent` or null if `section` is null. */
+  /** How well `section` covers the topic; null if the model named no section and didn't say that none fits. */
   coverage: Coverage | null;
 }
 
-/** A session, and for each follow-up the question that it follows up. */
-type Describing = Session & { followed: ReadonlyMap<Pick<Question, 'text'>, { text: string }> };
+/** A session, and for each later turn of a conversation the last turn before it that stands alone. */
+type Describing = Session & { turns: ReadonlyMap<Pick<Question, 'text'>, { text: string }> };
 
 /**
  * @param keep number of requests to leave for later tasks
- * @returns descriptions by topic id
+ * @returns descriptions by topic id, and the sections that the model read for them
  * @throws the signal's reason when aborted
  */
 export async function describeTopics(
   topics: readonly TopicToDescribe[],
   { keep, ...describing }: Describing & { keep: number },
-): Promise<Map<string, Description>> {
+): Promise<{ found: Map<string, Description>; read: Set<Section> }> {
   const found = new Map<string, Description>();
   const batches = {
     size: topicsPerRequest,
     minSize: 1,
     task: (some: readonly TopicToDescribe[]) => describeTask(some, describing),
   };
-  for await (const { answer } of requestAnswers(topics, batches, { ...describing, keep })) {
+  const read = new Set<Section>();
+  for await (const { items, answer } of requestAnswers(topics, batches, { ...describing, keep })) {
     for (const [id, description] of answer) found.set(id, description);
+    for (const section of items.flatMap(({ sections }) => sections)) read.add(section);
   }
-  return found;
+  return { found, read };
 }
 
 const descriptionSchema = z.object({
   n: numberSchema,
   heading: z.catch(z.string(), ''),
   missing: z.catch(z.string(), ''),
-  section: z.catch(z.nullable(numberSchema), null),
+  section: z.catch(z.nullable(numberSchema), 0),
   coverage: z.catch(z.nullable(z.enum(coverages)), null),
 });
 const replySchema = z.object({ topics: z.array(z.catch(z.nullable(descriptionSchema), null)) });
@@ -79,19 +83,19 @@ const replySchema = z.object({ topics: z.array(z.catch(z.nullable(descriptionSch
 /** @returns a task whose answer is the descriptions by topic id */
 export function describeTask(
   topics: readonly TopicToDescribe[],
-  { redact, contentWords, followed }: Pick<Describing, 'redact' | 'contentWords' | 'followed'>,
+  { redact, contentWords, turns }: Pick<Describing, 'redact' | 'contentWords' | 'turns'>,
 ): Task<ReadonlyMap<string, Description>> {
-  const material = topics.map(({ topic: { label, examples, main }, sections }, at) => {
-    const turns = new Map<string, string | undefined>(
-      main.map((row) => [row.text, followed.get(row)?.text]),
+  const material = topics.map(({ topic: { title, examples, main }, sections }, at) => {
+    const after = new Map<string, string | undefined>(
+      main.map((row) => [row.text, turns.get(row)?.text]),
     );
     const texts = new Set([...examples, ...main.slice(0, maxSearched)].map(({ text }) => text));
     return {
       n: at + 1,
-      title: label,
+      title,
       questions: [...texts]
         .slice(0, maxQuestions)
-        .map((text) => questionToSend(text, turns.get(text))),
+        .map((text) => questionToSend(text, after.get(text))),
       sections: sections.map(({ page, heading, text }, s) => ({
         s: s + 1,
         file: redact(page.file),
@@ -108,22 +112,22 @@ export function describeTask(
       const reply = z.safeParse(replySchema, json).data;
       if (!reply) return null;
       const found = new Map<string, Description>();
-      for (const given of reply.topics) {
+      for (const given of reply.topics.slice(0, 2 * topics.length)) {
         const at = (given?.n ?? 0) - 1;
         const [described, sent] = [topics[at], material[at]];
         if (!given || !described || !sent || found.has(described.topic.id)) continue;
         const heading = safeText(given.heading, maxHeading, redact);
         const missing = safeText(given.missing, maxMissing, redact);
         const section = described.sections[(given.section ?? 0) - 1] ?? null;
-        const isAbsent = given.section === null && given.coverage === 'absent';
+        const hasNone = given.section === null && described.sections.length > 0;
         const texts = sent.sections.flatMap((one) => [one.heading, one.text]);
-        const asked = sent.questions.map(({ text }) => text);
+        const asked = [sent.title, ...sent.questions.map(({ text }) => text)];
         const isOfIt = sharesWord(heading, [...asked, ...texts], contentWords);
         found.set(described.topic.id, {
           heading: heading !== '' && isOfIt ? heading : null,
-          missing: missing === '' || given.coverage === 'present' ? null : missing,
+          missing: missing === '' ? null : missing,
           section,
-          coverage: section || isAbsent ? given.coverage : null,
+          coverage: hasNone ? 'absent' : section && given.coverage,
         });
       }
       return found;

@@ -1,5 +1,7 @@
+import type { Section } from '../../docs/docs.ts';
 import type { ExtraTime } from '../../extra.ts';
 import type { ReportInputs } from '../../inputs.ts';
+import { plainText, plainWords } from '../../language/tokens.ts';
 import { type Model, openModel } from '../../model/client.ts';
 import type { Step } from '../../step.ts';
 import { countOf } from '../../text/counts.ts';
@@ -7,10 +9,16 @@ import type { Redactor } from '../../text/text.ts';
 import { rememberedHeadings } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { Question } from '../source/question.ts';
+import { needsPreviousTurn } from '../topics/follow-ups.ts';
 import { tellingStemsReader } from '../topics/questions.ts';
-import type { Grouping } from '../topics/topics.ts';
+import type { Grouping, Topic } from '../topics/topics.ts';
 import { type Classification, classifyQuestions, regroup } from './classify.ts';
-import { describeTopics, type TopicToDescribe, topicsPerRequest } from './describe.ts';
+import {
+  type Description,
+  describeTopics,
+  type TopicToDescribe,
+  topicsPerRequest,
+} from './describe.ts';
 import type { Session } from './requests.ts';
 import type { QuestionToClassify } from './sections.ts';
 
@@ -24,11 +32,18 @@ interface ClassifiedTopics extends Pick<Grouping, 'topics' | 'setAside'> {
 }
 
 /** How a model was used, as in `report.json`. */
-export interface ModelUse extends Pick<Classification, 'sent' | 'placed'> {
+export interface ModelUse extends Pick<Classification, 'sent' | 'read' | 'placed'> {
   name: string;
+  /** Number of sections of the docs that it read. */
+  sections: number;
   requests: number;
   /** Number of requests without a usable reply. */
   failed: number;
+}
+
+/** A topic, with the nearest sections of the docs; without docs, `sections` is empty. */
+interface NearestSections extends Pick<TopicToDescribe, 'sections'> {
+  topic: Omit<TopicToDescribe['topic'], 'title'> & Pick<Topic, 'label'>;
 }
 
 export type ReportModel = ReturnType<typeof createReportModel>;
@@ -36,7 +51,7 @@ export type ReportModel = ReturnType<typeof createReportModel>;
 /** Maximum number of requests per report, by scope. */
 const maxRequests = { all: 16, 'pull-request': 12 };
 /** Maximum number of requests reserved for describing topics. */
-const maxDescribing = 4;
+const maxDescribing = 5;
 
 /** Opens the model that the inputs name, for half of the remaining time; null if they name none. */
 export function openReportModel({
@@ -91,8 +106,10 @@ export function createReportModel({
   const { name } = model;
   const failures: Session['failures'] = { reasons: [], isFinal: false };
   const session = { model, failures, redact, contentWords: tellingStemsReader() };
-  const use = { name, sent: 0, placed: 0 };
-  let followed: Grouping['followed'] = new Map();
+  const use = { name, sent: 0, read: 0, placed: 0 };
+  const sectionsRead = new Set<Section>();
+  let turns: ReadonlyMap<Question, Question> = new Map();
+  let titles: ReadonlyMap<Question, string> = new Map();
   return {
     /**
      * Regroups questions by the docs sections that would answer them.
@@ -100,12 +117,15 @@ export function createReportModel({
      * @param compute limits the time of what is computed
      */
     async classify(offline: Grouping, compute: ExtraTime['compute']): Promise<ClassifiedTopics> {
-      followed = offline.followed;
-      const questions = distinctQuestions(offline);
+      turns = turnsBefore(offline.topics.flatMap(({ rows }) => rows));
+      const questions = distinctQuestions(offline, turns);
       const remembered = rememberedHeadings(memory);
       const found = await classifyQuestions(questions, { ...session, remembered, reserved });
-      const { sections, sent, placed, isWhole } = found;
-      Object.assign(use, { sent, placed });
+      const { sections, sent, read, placed, isWhole } = found;
+      Object.assign(use, { sent, read, placed });
+      titles = new Map(
+        sections.flatMap((one) => rowsOf(one.questions).map((row) => [row, one.title] as const)),
+      );
       const given = new Map(
         sections.flatMap(({ gapId, questions: own }) =>
           gapId === null ? [] : [[gapId, rowsOf(own)] as const],
@@ -118,9 +138,22 @@ export function createReportModel({
         named: new Set(isWhole ? sections.flatMap(({ questions: own }) => rowsOf(own)) : []),
       };
     },
-    /** @param keep number of requests to leave for later tasks */
-    describe: (topics: readonly TopicToDescribe[], keep = 0) =>
-      describeTopics(topics, { ...session, followed, keep }),
+    /**
+     * @param keep number of requests to leave for later tasks
+     * @returns descriptions by topic id
+     */
+    async describe(
+      topics: readonly NearestSections[],
+      keep = 0,
+    ): Promise<Map<string, Description>> {
+      const toDescribe = topics.map(({ topic, sections }) => {
+        const [row] = topic.main as readonly Question[];
+        return { topic: { ...topic, title: (row && titles.get(row)) ?? topic.label }, sections };
+      });
+      const { found, read } = await describeTopics(toDescribe, { ...session, turns, keep });
+      for (const section of read) sectionsRead.add(section);
+      return found;
+    },
     /** Logs how the model was used and what failed. */
     finish(): ModelUse {
       const { requests } = model;
@@ -135,7 +168,7 @@ export function createReportModel({
       log.info(
         `Asked the model ${name} in ${countOf(requests, 'request')} about ${countOf(use.sent, 'question')}: it sorted ${use.placed} by the section that would answer them.`,
       );
-      return { ...use, requests, failed };
+      return { ...use, requests, failed, sections: sectionsRead.size };
     },
     close: model.close,
   };
@@ -144,19 +177,45 @@ export function createReportModel({
 const rowsOf = (questions: readonly QuestionToClassify[]): Question[] =>
   questions.flatMap(({ rows }) => rows);
 
+/** For each later turn of a conversation, the last turn before it that stands alone. */
+function turnsBefore(rows: readonly Question[]): Map<Question, Question> {
+  const found = new Map<Question, Question>();
+  for (const turns of Map.groupBy(rows, ({ conversation }) => conversation).values()) {
+    let alone: Question | null = null;
+    for (const turn of turns.sort((a, b) => (a.time ?? 0) - (b.time ?? 0))) {
+      if (alone) found.set(turn, alone);
+      if (!alone || !needsPreviousTurn(turn.text)) alone = turn;
+    }
+  }
+  return found;
+}
+
 /** Lists the distinct questions of all topics, with each topic's examples first. */
-function distinctQuestions({ topics, followed }: Grouping): QuestionToClassify[] {
+function distinctQuestions(
+  { topics, followed }: Grouping,
+  turns: ReadonlyMap<Question, Question>,
+): QuestionToClassify[] {
   const questionOf = new Map<Question, QuestionToClassify>();
+  const keyOf = (text = ''): string => plainWords(plainText(text)).join(' ') || text;
   const questions = topics.flatMap(({ rows, examples }, topic) => {
-    const alike = Map.groupBy(rows, (row) => JSON.stringify([row.text, followed.get(row)?.text]));
-    const central = new Map(examples.map(({ text }, at) => [text, at]));
+    const alike = Map.groupBy(rows, (row) =>
+      JSON.stringify([keyOf(row.text), keyOf(turns.get(row)?.text)]),
+    );
+    const central = new Map(examples.map(({ text }, at) => [keyOf(text), at]));
     const rankOf = ([row]: readonly Question[]): number =>
-      (row && central.get(row.text)) ?? central.size;
+      central.get(keyOf(row?.text)) ?? central.size;
     return [...alike.values()]
       .sort((a, b) => rankOf(a) - rankOf(b) || b.length - a.length)
       .map((same): QuestionToClassify => {
-        const isLater = same.some(({ current }) => current);
-        const question = { rows: same, text: same[0]?.text ?? '', follows: null, isLater, topic };
+        const [first] = same as [Question];
+        const question = {
+          rows: same,
+          text: first.text,
+          after: turns.get(first)?.text ?? null,
+          follows: null,
+          isLater: same.some(({ current }) => current),
+          topic,
+        };
         for (const row of same) questionOf.set(row, question);
         return question;
       });
@@ -188,9 +247,9 @@ function regrouped(
   const titledGaps = new Map<string, string>();
   const labels = new Set<string>(topics.map(({ label }) => label));
   const titled = topics.map((topic) => {
-    const { gapId = null, title = null } = sectionOf.get(topic.rows[0] as Question) ?? {};
+    const { gapId, title, isTelling } = sectionOf.get(topic.rows[0] as Question) ?? {};
     if (gapId) titledGaps.set(topic.id, gapId);
-    if (title === null || labels.has(title)) return topic;
+    if (!title || !isTelling || labels.has(title)) return topic;
     labels.add(title);
     return { ...topic, label: title };
   });

@@ -20,6 +20,8 @@ interface Batches<Item, T> {
   minSize: number;
   /** Returns how many of the remaining items to send in a request of about `size` items. */
   countToSend?: (left: readonly Item[], size: number) => number;
+  /** Whether the first request is sent alone, as the others need its answer. */
+  isFirstAlone?: boolean;
   /** Creates the task for some items, just before it is sent. */
   task(some: readonly Item[]): Task<T>;
 }
@@ -39,7 +41,7 @@ interface Answered<Item, T> {
  */
 export async function* requestAnswers<Item, T>(
   items: readonly Item[],
-  { size: first, minSize, countToSend = (_, size) => size, task }: Batches<Item, T>,
+  { size: first, minSize, countToSend = (_, size) => size, isFirstAlone, task }: Batches<Item, T>,
   { model, failures, keep }: Pick<Session, 'model' | 'failures'> & { keep: number },
 ): AsyncGenerator<Answered<Item, T>> {
   let size = first;
@@ -63,7 +65,8 @@ export async function* requestAnswers<Item, T>(
 
   while (left.length > 0 && mayAsk()) {
     const wave: (readonly Item[])[] = [];
-    const atOnce = Math.min(model.atOnce, model.requestsLeft - keep);
+    const most = isFirstAlone && left === items ? 1 : model.atOnce;
+    const atOnce = Math.min(most, model.requestsLeft - keep);
     while (left.length > 0 && wave.length < atOnce) {
       const count = countToSend(left, size);
       wave.push(left.slice(0, count));
@@ -76,10 +79,10 @@ export async function* requestAnswers<Item, T>(
 export const maxTextLength = 200;
 const maxAfter = 120;
 
-/** A question in the form that is sent to the model, with the question that it follows up, if any. */
-export const questionToSend = (text: string, after: string | undefined) => ({
+/** A question in the form that is sent to the model, with the turn before it that stands alone, if any. */
+export const questionToSend = (text: string, after: string | null = null) => ({
   text: shorten(text, maxTextLength),
-  ...(after !== undefined && { after: shorten(after, maxAfter) }),
+  ...(after !== null && { after: shorten(after, maxAfter) }),
 });
 
 const fence = /^[ \t]*(?:```|~~~)/;

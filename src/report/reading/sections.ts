@@ -15,6 +15,8 @@ export interface QuestionToClassify {
   rows: readonly Question[];
   /** The question's redacted text. */
   text: string;
+  /** The last earlier turn of its conversation that stands alone; null if there is none. */
+  after: string | null;
   /** The earlier question that this one follows up; null if the question makes sense by itself. */
   follows: QuestionToClassify | null;
   /** Whether the question was asked in the current period, not only in the previous one. */
@@ -53,10 +55,11 @@ export function rememberedSections(
   return sections;
 }
 
-const sectionSchema = z.object({ title: z.string(), questions: z.array(z.unknown()) });
+const numbersSchema = z.array(z.catch(numberSchema, 0));
+const sectionSchema = z.object({ title: z.string(), questions: numbersSchema });
 const sectionsReplySchema = z.object({
   sections: z.array(z.catch(sectionSchema, { title: '', questions: [] })),
-  nothing: z.catch(z.array(z.unknown()), []),
+  nothing: z.catch(numbersSchema, []),
 });
 
 /** Section titles by question, from one answer; null for a question that the docs need not answer. */
@@ -68,16 +71,17 @@ export function sectionsTask(
   { known, redact }: { known: readonly NamedSection[]; redact: Session['redact'] },
 ): Task<Titles> {
   const titles = known
-    .map(({ title, questions, had, example }) => ({
+    .map((one) => ({ ...one, size: Math.max(one.had, one.questions.length) }))
+    .sort((a, b) => b.size - a.size)
+    .slice(0, maxTitles)
+    .map(({ title, size, example }) => ({
       title,
-      questions: Math.max(had, questions.length),
-      example: shorten(example, maxExample),
-    }))
-    .sort((a, b) => b.questions - a.questions)
-    .slice(0, maxTitles);
-  const questions = some.map(({ text, follows }, at) => ({
+      questions: size,
+      ...(size > 1 && { example: shorten(example, maxExample) }),
+    }));
+  const questions = some.map(({ text, after }, at) => ({
     n: at + 1,
-    ...questionToSend(text, follows?.text),
+    ...questionToSend(text, after),
   }));
   return {
     prompt: sectionsPrompt,
@@ -86,13 +90,14 @@ export function sectionsTask(
       const reply = z.safeParse(sectionsReplySchema, json).data;
       if (!reply) return null;
       const answer = new Map<QuestionToClassify, Redacted | null>();
-      const add = (numbers: readonly unknown[], title: Redacted | null): void => {
+      const add = (numbers: readonly number[], title: Redacted | null): void => {
         for (const n of numbers) {
-          const question = some[(z.safeParse(numberSchema, n).data ?? 0) - 1];
+          const question = some[n - 1];
           if (question && !answer.has(question)) answer.set(question, title);
         }
       };
-      for (const section of reply.sections) {
+      // A section has a question of its own, so an honest reply has no more.
+      for (const section of reply.sections.slice(0, some.length)) {
         const title = safeText(section.title, maxTitle, redact);
         if (title !== '') add(section.questions, title);
       }
@@ -102,13 +107,16 @@ export function sectionsTask(
   };
 }
 
+/** On a small site, most questions may ask the same. */
+const minReckless = 30;
+
 /** Whether a section has over half of `asked` questions, from at least three topics: too vague a title. */
 export function isReckless(section: readonly QuestionToClassify[], asked: number): boolean {
   const topics = new Set(section.map(({ topic }) => topic));
-  return section.length * 2 > asked && topics.size >= 3;
+  return asked >= minReckless && section.length * 2 > asked && topics.size >= 3;
 }
 
-const joinReplySchema = z.object({ same: z.array(z.catch(z.array(numberSchema), [])) });
+const joinReplySchema = z.object({ same: z.array(z.catch(numbersSchema, [])) });
 
 export function joinSectionsTask(sections: readonly NamedSection[]): Task<number[][]> {
   return {
@@ -123,7 +131,8 @@ export function joinSectionsTask(sections: readonly NamedSection[]): Task<number
     },
     read(json) {
       const reply = z.safeParse(joinReplySchema, json).data;
-      return reply?.same.map((group) => group.filter((n) => sections[n - 1])) ?? null;
+      const groups = reply?.same.slice(0, sections.length);
+      return groups?.map((group) => group.filter((n) => sections[n - 1])) ?? null;
     },
   };
 }

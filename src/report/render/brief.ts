@@ -167,7 +167,7 @@ function firstStep(
     case 'partial':
       return `Add what’s missing at ${location}: a model has read it and found part of the answer there.`;
     case 'absent':
-      return `Write it at ${location}: a model has read it and found no answer there. If another page fits better, write it there and link to it from here.`;
+      return `Add a section after the one at ${location}: a model found no section about this, and it belongs there. If another page fits better, write it there and link to it from here.`;
     case null:
       return `Find out first whether the section at ${location} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, write the answer there, or where it fits better.`;
   }

@@ -61,7 +61,7 @@ function alsoReadText({ searches, feedback, meta }: Report): string {
   ]);
 }
 
-function docsText({ docs, topics }: Report): string {
+function docsText({ docs, topics, model }: Report): string {
   if (!docs) return '';
   const { root, files, sections, checked, found, skipped } = docs;
   const where = root === '.' ? '' : ` in ${codeSpan(root)}`;
@@ -72,7 +72,11 @@ function docsText({ docs, topics }: Report): string {
   }
   // If no topic has a place, the headline says why.
   const hasPlaces = topics.some(({ place }) => place !== null);
-  return hasPlaces ? `${read}; the places are unchecked, because ${tooFewText(checked)}` : read;
+  if (!hasPlaces) return read;
+  const isFoundByModel = found !== null || (model !== null && model.sections > 0);
+  return isFoundByModel
+    ? `${read}; a model found sections for at least half of the topics that it read`
+    : `${read}; the places are unchecked, because ${tooFewText(checked)}`;
 }
 
 /** How much text was sent to the model. */

@@ -17,6 +17,7 @@ export function renderHeadline(report: Report, topics: ShownTopics): BodyPart {
       `## Documentation gaps${subject}, ${formatPeriod(report.period)}`,
       ...renderAlerts(meta),
       `**${resultOf(report)}**`,
+      ...modelText(report),
       ...placesText(report),
       ...explanations(report, topics),
     ].join('\n\n'),
@@ -76,6 +77,14 @@ function shareText(totals: Totals): string {
  * their answer cites among the nearest three.
  */
 export const minShareFound = 0.5;
+
+/** How much a model read; empty without a model, if it read nothing, or on a pull request, whose foot says it. */
+function modelText({ model, meta }: Report): string[] {
+  if (!model || model.read === 0 || meta.pullRequest !== null) return [];
+  const sections =
+    model.sections === 0 ? '' : ` and ${countOf(model.sections, 'section')} of the docs`;
+  return [`A model read ${countOf(model.read, 'question')}${sections}.`];
+}
 
 /** Why no place is shown though docs were read, and what to do; empty if one is, or on a pull request. */
 function placesText({ docs, topics, meta }: Report): string[] {

@@ -82,7 +82,7 @@ function sectionLink(
 }
 
 export const coverageWords: Readonly<Record<Coverage, string>> = {
-  absent: 'a model that read it found no answer there',
+  absent: 'a new section belongs after it, according to a model that found none about this',
   partial: 'a model that read it found part of the answer there',
   present: 'a model that read it found the answer there',
 };
@@ -112,7 +112,7 @@ export function placeLines(place: Place, links: LinkContext, isInTable: boolean)
 
 /** What to do at a place that a model has read. */
 const byCoverage: Readonly<Record<Coverage, (place: string) => string>> = {
-  absent: (place) => `Write it in ${place}`,
+  absent: (place) => `Add a section after ${place}`,
   partial: (place) => `Add what’s missing to ${place}`,
   present: (place) => `Link ${place} from where it was asked, and use the readers’ words there`,
 };
@@ -151,5 +151,6 @@ export const isReadByModel = ({ place, hasNoSection }: Gap): boolean =>
 /** What a model says of the gap's answer, and whether it is known to be missing; null without a model. */
 export function missingText(gap: Gap) {
   if (gap.missing === null) return null;
-  return { title: isReadByModel(gap) ? 'Missing' : 'What readers ask for', text: gap.missing };
+  const lacks = gap.place?.coverage === 'present' ? 'Missing words' : 'Missing';
+  return { title: isReadByModel(gap) ? lacks : 'What readers ask for', text: gap.missing };
 }

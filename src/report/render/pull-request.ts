@@ -95,7 +95,7 @@ function renderOpen(report: Report, topics: ShownTopics): BodyPart[] {
   if (open.length === 0) return [];
   const links = linkContextOf(report);
   const parts = shown.map((gap) => {
-    const where = gap.place && whereToStart(gap, links);
+    const where = (gap.place ?? gap.hasNoSection) && whereToStart(gap, links);
     return [
       `**${labelText(gap.label)}** · ${countOf(gap.unanswered, 'unanswered question')}`,
       ...(where ? [where] : []),

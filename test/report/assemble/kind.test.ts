@@ -4,13 +4,11 @@ import type { Coverage } from '../../../src/report/reading/describe.ts';
 
 const section = {} as never;
 
-test.each<[Coverage | null, boolean, string | null]>([
+test.each<[Coverage, boolean, string]>([
   ['absent', true, 'missing-section'],
   ['absent', false, 'missing-page'],
   ['partial', true, 'weak-page'],
   ['present', true, 'hard-to-find'],
-  [null, true, null],
 ])('by a model, %s, with a section: %s, is %s', (coverage, hasSection, kind) => {
-  const description = { heading: null, missing: null, section: hasSection ? section : null };
-  expect(kindByCoverage({ ...description, coverage })).toBe(kind);
+  expect(kindByCoverage(coverage, hasSection ? section : null)).toBe(kind);
 });

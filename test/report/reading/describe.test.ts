@@ -11,12 +11,12 @@ const sections = ['Restore', 'Backups', 'Export'].map((heading) => {
 });
 const topic = (id: string, ...texts: string[]): TopicToDescribe => {
   const main = texts.map((text) => ({ text: text as Redacted }));
-  return { topic: { id, label: 'Tables' as Redacted, examples: [], main }, sections };
+  return { topic: { id, title: 'Tables', examples: [], main }, sections };
 };
 
 /** The descriptions, in the order of the topics. */
-async function describeAll({ session }: Asking, topics: TopicToDescribe[], followed = new Map()) {
-  const found = await describeTopics(topics, { ...session, followed, keep: 0 });
+async function describeAll({ session }: Asking, topics: TopicToDescribe[], turns = new Map()) {
+  const { found } = await describeTopics(topics, { ...session, turns, keep: 0 });
   return topics.map(({ topic: { id } }) => found.get(id));
 }
 
@@ -26,7 +26,7 @@ async function describedAs(reply: unknown) {
   return (await describeAll(asking, [topic('a', 'restore one table')]))[0];
 }
 
-test('topics are sent in order, five a request, with their questions and sections', async () => {
+test('topics are sent in order, four a request, with their questions and sections', async () => {
   const topics = Array.from({ length: 7 }, (_, at) =>
     topic(`t${at}`, ...Array.from({ length: 10 }, (_, n) => `table ${at} ${n}`)),
   );
@@ -35,9 +35,9 @@ test('topics are sent in order, five a request, with their questions and section
       'topics' in material ? material.topics.map(({ n }) => ({ n, heading: `table ${n}` })) : [],
   }));
   const found = await describeAll(asking, topics);
-  expect(found.map((one) => one?.heading)).toEqual([1, 2, 3, 4, 5, 1, 2].map((n) => `table ${n}`));
+  expect(found.map((one) => one?.heading)).toEqual([1, 2, 3, 4, 1, 2, 3].map((n) => `table ${n}`));
   const [first] = asking.materials;
-  expect(first).toMatchObject({ task: 'describe', topics: { length: 5 } });
+  expect(first).toMatchObject({ task: 'describe', topics: { length: 4 } });
   expect(first && 'topics' in first && first.topics[0]).toEqual({
     n: 1,
     title: 'Tables',
@@ -47,12 +47,12 @@ test('topics are sent in order, five a request, with their questions and section
       file: 'guides/backups.mdx',
       page: 'Backups',
       heading,
-      text: text.slice(0, 1_500),
+      text: text.slice(0, 1_200),
     })),
   });
 });
 
-test('a question is sent with the turn that it leans on, both shortened', async () => {
+test('a question is sent with the turn before it, both shortened', async () => {
   const asking = askingOf(() => ({ topics: [] }));
   const asked = topic('a', 'and in python?', 'restore '.repeat(40));
   const turn = { text: `restore ${'one table '.repeat(20)}` };
@@ -78,16 +78,19 @@ test('a request asks for coverage only if it has sections', async () => {
 });
 
 test.each([
-  ['partial', 2, 1, 'partial', 'How.'],
-  ['present', 3, 2, 'present', null],
-  ['absent', null, null, 'absent', 'How.'],
-  ['partial', null, null, null, 'How.'],
-  ['absent', 4, null, null, 'How.'],
-  ['absent', 0, null, null, 'How.'],
-  ['maybe', 1, 0, null, 'How.'],
+  ['partial', 2, 1, 'partial'],
+  ['present', 3, 2, 'present'],
+  ['present', '3', 2, 'present'],
+  ['absent', 1, 0, 'absent'],
+  ['absent', null, null, 'absent'],
+  ['partial', null, null, 'absent'],
+  ['absent', undefined, null, null],
+  ['absent', 4, null, null],
+  ['absent', 0, null, null],
+  ['maybe', 1, 0, null],
 ])(
-  'the coverage %s by section %s is accepted only if both are valid',
-  async (reply, number, section, coverage, missing) => {
+  'the coverage %s by section %s is accepted only if both are valid, and no section as its absence',
+  async (reply, number, section, coverage) => {
     const one = {
       n: 1,
       heading: 'Restore a table',
@@ -97,7 +100,7 @@ test.each([
     };
     expect(await describedAs(one)).toEqual({
       heading: 'Restore a table',
-      missing,
+      missing: 'How.',
       section: section === null ? null : sections[section],
       coverage,
     });
@@ -110,9 +113,9 @@ test('the words of the model are redacted, shortened, and on the topic', async (
   expect(described?.heading).toMatch(/^Restore for \[email\] x+…$/);
   expect(described?.heading).toHaveLength(80);
   expect(described?.missing).toBe('Write to [email].');
-  expect(await describedAs({ n: 1, heading: 'Something splendid' })).toMatchObject({
-    heading: null,
-  });
+  const headed = async (heading: string) => (await describedAs({ n: 1, heading }))?.heading;
+  expect(await headed('Something splendid')).toBeNull();
+  expect(await headed('Splendid tables')).toBe('Splendid tables');
   expect(await describedAs({ n: 1, heading: 7, missing: {} })).toEqual({
     heading: null,
     missing: null,

@@ -62,7 +62,7 @@ export const questionsOf = (topics: readonly (readonly string[])[]): QuestionToC
   topics.flatMap((texts, topic) =>
     texts.map((text) => {
       const isLater = !text.includes('before');
-      return { rows: [], text, follows: null, isLater, topic };
+      return { rows: [], text, after: null, follows: null, isLater, topic };
     }),
   );
 
@@ -90,7 +90,7 @@ export async function classify(
     sections: result.sections.map((one) => ({ ...one, questions: numbers(one.questions) })),
     nothing: numbers(result.nothing),
     texts: Object.fromEntries(
-      result.sections.map((one) => [one.title ?? '', one.questions.map(({ text }) => text)]),
+      result.sections.map((one) => [one.title, one.questions.map(({ text }) => text)]),
     ),
   };
 }

@@ -155,8 +155,8 @@ describe('the task', () => {
     ],
     [
       { place: { ...place, coverage: 'absent' } },
-      'Write it at line 42 of `docs/keys.mdx`',
-      'found no answer there',
+      'Add a section after the one at line 42 of `docs/keys.mdx`',
+      'a model found no section about this',
     ],
     [
       { place: { ...place, coverage: 'partial' } },

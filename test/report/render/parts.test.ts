@@ -79,7 +79,7 @@ describe('where to start on a topic', () => {
     [start({}), 'Most answers cite nothing.'],
     [start({ sources: cited('/a') }), `Most answers cite [/a](${docs}/a).`],
     [start({}, false, false), null],
-    [start({}, true, true, { coverage: 'absent' }), `Write it in ${source}.`],
+    [start({}, true, true, { coverage: 'absent' }), `Add a section after ${source}.`],
     [start({}, true, true, { coverage: 'partial' }), `Add what’s missing to ${source}.`],
     [
       start({}, true, true, { coverage: 'present' }),
