@@ -2750,7 +2750,7 @@ function warnOfRows({ inputs, origin, step: { log } }, collected) {
 	const { from, to } = current.period;
 	if (hasNoData && !current.cutShort) {
 		const period = `from ${from} to before ${to}`;
-		const why = current.rows > 0 ? `No row ${period} says whether it was answered. Perhaps the format of the rows has changed.` : origin.kind === "file" ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.` : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
+		const why = current.rows > 0 ? `No row ${period} counts as answered or unanswered: each is a clarifying question, or has no \`resolutionStatus\` of \`answered\` or \`unanswered\`. If this goes on, ${origin.kind === "file" ? "correct the file" : "update this action"}.` : origin.kind === "file" ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.` : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
 		log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
 	}
 	const outside = current.outside + (previous?.outside ?? 0);

@@ -261,7 +261,7 @@ async function ensureLabels({ github, labels, log }) {
 			existing.push(name);
 		} catch (error) {
 			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
-			log.warning(`The issue doesn't get the label "${name}". ${error.message}`);
+			log.warning(`The issue doesn't get the label "${name}": create it by hand. ${error.message}`);
 		}
 	}
 	return existing;
@@ -5248,7 +5248,7 @@ function createReportModel({ model, reserved, memory, redact, log }) {
 			const failed = failures.reasons.length;
 			if (failed > 0) {
 				const reasons = [...Map.groupBy(failures.reasons, (why) => why)].map(([why, { length }]) => `${length} ${why}`).join("; ");
-				log.warning(`${failed} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(requests, "request")} to the model ${name} had no usable reply: ${reasons}. What they asked about is reported as without a model.`);
+				log.warning(`${failed} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(requests, "request")} to the model ${name} had no usable reply: ${reasons}. Check \`model-url\`, \`model-key\` and the model's server. What they asked about is reported as without a model.`);
 			}
 			log.info(`Asked the model ${name} in ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(requests, "request")} about ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(use.sent, "question")}: it sorted ${use.placed} by the section that would answer them.`);
 			return {
@@ -5584,6 +5584,7 @@ function resultOf({ totals, previousTotals, setAside, meta, daily }) {
 	const { unanswered, questions } = countsOf(totals);
 	const onPages = meta.pullRequest === null ? "" : " on the pages that this pull request changes";
 	if (questions === 0 && meta.incomplete !== null) return "No question was read.";
+	if (questions === 0 && totals.questions > 0) return "No question counts as answered or unanswered.";
 	if (questions === 0) return `Readers asked no questions${onPages}.`;
 	const first = previousTotals !== null && countsOf(previousTotals).questions === 0 ? `; there were no questions in ${formatPeriodBefore(daily.length)}` : "";
 	if (unanswered === 0) return `No question went unanswered: the assistant answered ${questions === 1 ? "the one question" : `all ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(questions)} questions`}${onPages}${first}${previousTotals?.unanswered ? `; ${shareText(previousTotals)} went unanswered before` : ""}.`;
@@ -5624,6 +5625,7 @@ function explanations(report, topics) {
 	const asking = totals.unanswered - setAside.unanswered;
 	if (meta.incomplete !== null) return [];
 	if (meta.rowsRead === 0) return [meta.file === null ? "The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project." : `The file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`];
+	if (totals.questions > 0 && countsOf(totals).questions === 0) return ["Each row is a clarifying question, or has no `resolutionStatus` of `answered` or `unanswered`."];
 	if (totals.unanswered === 0) return [];
 	if (asking === 0) return ["None of them is a question about the docs: there is no gap to close."];
 	const alone = topics.shown.length === 0 && asking > 1 ? ["No two of them ask the same thing."] : [];
@@ -7868,7 +7870,7 @@ async function waitForOne(job, fixing) {
 		outcome,
 		prLink,
 		isReadOnce
-	}) : `${name}, job ${jobId}: it could not be read. ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`;
+	}) : `${name}, job ${jobId}: it could not be read. The next report looks it up. ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`;
 	step.log.info(message);
 	const fails = outcome === null || outcome === "not-found" || inputs.failOn.includes(outcome);
 	if (!(outcome === null || outcome === "timed-out" || outcome === "cancelled") && remembered) {

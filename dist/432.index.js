@@ -4029,7 +4029,7 @@ function tokenRestriction({ actor, payload }, pullRequest) {
 		pullRequest?.author
 	].includes("dependabot[bot]") ? "the run or the pull request is Dependabot's, for which the token is read-only" : void 0;
 }
-const workaround = "On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).";
+const workaround = "docs/forks-and-permissions.md has a workflow whose token can post.";
 const permissions = {
 	comment: "pull-requests: write",
 	issue: "issues: write"
@@ -4487,7 +4487,7 @@ async function withdraw(claims, { place, log }) {
 			await place.comments.remove(id);
 		} catch (error) {
 			if (isGitHubError(error, { status: 404 })) continue;
-			log.warning(`The comment ${id}, which claimed a request that wasn't sent, couldn't be deleted: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)} Delete it by hand.`);
+			log.warning(`The comment \`#issuecomment-${id}\`, which claimed a request that wasn't sent, couldn't be deleted: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)} Delete it by hand.`);
 		}
 	}
 }
@@ -4508,7 +4508,7 @@ async function writeClaim({ id, createdAt, url, markdown: _, ...known }, { markd
 		};
 	} catch (error) {
 		if (!(error instanceof GitHubError && (error.status === 404 || error.status === 410))) throw error;
-		log.warning(`The comment ${id} was deleted while its job was at work. It is posted again.`);
+		log.warning(`The comment \`#issuecomment-${id}\` was deleted while its job was at work. It is posted again.`);
 		const comment = await place.comments.create(body);
 		return {
 			...fields,

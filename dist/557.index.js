@@ -168,6 +168,7 @@ function nextStep(result, request) {
 	const { outcome, adopted, unknownStatus } = result;
 	const mayRun = outcome === "timed-out" || outcome === "cancelled";
 	return [
+		outcome === "pull-request" && !result.pullRequest && `Open it from the job ${inDashboard}.`,
 		unknownStatus && `Its last status was "${unknownStatus}", which this action does not know.`,
 		mayRun && waitAdvice(result, request),
 		wordings[outcome].next,

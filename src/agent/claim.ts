@@ -223,7 +223,7 @@ export async function withdraw(
     } catch (error) {
       if (isGitHubError(error, { status: 404 })) continue;
       log.warning(
-        `The comment ${id}, which claimed a request that wasn't sent, couldn't be deleted: ${errorMessage(error)} Delete it by hand.`,
+        `The comment \`#issuecomment-${id}\`, which claimed a request that wasn't sent, couldn't be deleted: ${errorMessage(error)} Delete it by hand.`,
       );
     }
   }
@@ -249,7 +249,9 @@ export async function writeClaim(
   } catch (error) {
     if (!(error instanceof GitHubError && (error.status === 404 || error.status === 410)))
       throw error;
-    log.warning(`The comment ${id} was deleted while its job was at work. It is posted again.`);
+    log.warning(
+      `The comment \`#issuecomment-${id}\` was deleted while its job was at work. It is posted again.`,
+    );
     const comment = await place.comments.create(body);
     return {
       ...fields,

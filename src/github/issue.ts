@@ -297,7 +297,7 @@ async function ensureLabels({ github, labels, log }: IssuePost): Promise<string[
       existing.push(name);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      log.warning(`The issue doesn't get the label "${name}". ${error.message}`);
+      log.warning(`The issue doesn't get the label "${name}": create it by hand. ${error.message}`);
     }
   }
   return existing;

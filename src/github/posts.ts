@@ -175,8 +175,7 @@ export function tokenRestriction(
     : undefined;
 }
 
-const workaround =
-  'On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md).';
+const workaround = 'docs/forks-and-permissions.md has a workflow whose token can post.';
 
 const permissions = { comment: 'pull-requests: write', issue: 'issues: write' };
 

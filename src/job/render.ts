@@ -81,6 +81,7 @@ export function nextStep(result: JobResult, request: AgentRequest): string {
   const { outcome, adopted, unknownStatus } = result;
   const mayRun = outcome === 'timed-out' || outcome === 'cancelled';
   const steps = [
+    outcome === 'pull-request' && !result.pullRequest && `Open it from the job ${inDashboard}.`,
     unknownStatus && `Its last status was "${unknownStatus}", which this action does not know.`,
     mayRun && waitAdvice(result, request),
     wordings[outcome].next,

@@ -55,7 +55,7 @@ describe('a refusal', () => {
     expect(await comment(run)).toBeUndefined();
     expect(run.log.warnings).toHaveLength(1);
     expect(run.log.warnings[0]).toMatch(
-      /^`post-to: comment` failed on pull request #1: .+ `workflow_run` can post .+Resource not accessible by integration/,
+      /^`post-to: comment` failed on pull request #1: .+ a workflow whose token can post\. .+Resource not accessible by integration/,
     );
   });
 

@@ -12,7 +12,7 @@ describe('a label', () => {
     await post(run, { labels: ['documentation-gaps', 'docs'] });
     expect(world.state.issues[0]?.labels).toEqual(['docs']);
     expect(run.log.warnings).toEqual([
-      `The issue doesn't get the label "documentation-gaps". GitHub answered 403 to POST /repos/acme/docs/labels: Resource not accessible by integration.`,
+      `The issue doesn't get the label "documentation-gaps": create it by hand. GitHub answered 403 to POST /repos/acme/docs/labels: Resource not accessible by integration.`,
     ]);
     await post(await startRun({ world }), { labels: ['documentation-gaps', 'docs'] });
     expect(world.state.issues).toHaveLength(1);

@@ -85,7 +85,7 @@ test.each([
 
 describe('a label', () => {
   const goes = (problem: string) =>
-    `The issue doesn't get the label "documentation-gaps". ${problem}`;
+    `The issue doesn't get the label "documentation-gaps": create it by hand. ${problem}`;
   const onLabels = { method: 'POST', path: /\/labels$/ };
 
   test('that was created without an answer is used', async () => {

@@ -102,7 +102,7 @@ describe('a refusal', () => {
   });
 
   const workaround =
-    'On `pull_request` that token is read-only; a workflow on `workflow_run` can post (see docs/forks-and-permissions.md). GitHub said no.';
+    'docs/forks-and-permissions.md has a workflow whose token can post. GitHub said no.';
 
   test.each<[Refusal, string]>([
     [{ status: 403, restriction: fork }, fork],

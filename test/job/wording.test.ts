@@ -22,7 +22,7 @@ test.each<[Partial<JobResult>, string]>([
   ],
   [
     { pullRequest: null },
-    "The agent job ended and named a link to a pull request, but the link can't be used. Job job-1, 4 min 12 s.",
+    "The agent job ended and named a link to a pull request, but the link can't be used. Job job-1, 4 min 12 s. Open it from the job in the dashboard (https://app.mintlify.com).",
   ],
   [
     { outcome: 'no-changes', pullRequest: null, duration: '1.5 s since the wait began' },

@@ -179,12 +179,12 @@ describe.each<[string, Row[], string]>([
   [
     'of rows with an unknown status or query',
     [row('1', { resolutionStatus: 'open' }), row('2', { query: 7 })],
-    'No row from 2026-11-09 to before 2026-11-16 says whether it was answered.',
+    'No row from 2026-11-09 to before 2026-11-16 counts as answered or unanswered: ',
   ],
   [
     'of clarifying questions only',
     [row('1', { responseType: 'clarifying_question' })],
-    'No row from 2026-11-09 to before 2026-11-16 says whether it was answered.',
+    'No row from 2026-11-09 to before 2026-11-16 counts as answered or unanswered: ',
   ],
 ])('a period %s', (_, rows, why) => {
   test('has no topic, and leaves the issue and the comment as they are', async () => {

@@ -258,7 +258,7 @@ async function waitForOne(
   const outcome: EndedJob['outcome'] = wait.outcome ?? (isGone ? 'not-found' : null);
   const message = outcome
     ? jobEndText({ name, jobId, outcome, prLink, isReadOnce })
-    : `${name}, job ${jobId}: it could not be read. ${errorMessage(error)}`;
+    : `${name}, job ${jobId}: it could not be read. The next report looks it up. ${errorMessage(error)}`;
   step.log.info(message);
   const fails = outcome === null || outcome === 'not-found' || inputs.failOn.includes(outcome);
   const isAtWork = outcome === null || outcome === 'timed-out' || outcome === 'cancelled';

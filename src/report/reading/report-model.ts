@@ -162,7 +162,7 @@ export function createReportModel({
         const byReason = Map.groupBy(failures.reasons, (why) => why);
         const reasons = [...byReason].map(([why, { length }]) => `${length} ${why}`).join('; ');
         log.warning(
-          `${failed} of ${countOf(requests, 'request')} to the model ${name} had no usable reply: ${reasons}. What they asked about is reported as without a model.`,
+          `${failed} of ${countOf(requests, 'request')} to the model ${name} had no usable reply: ${reasons}. Check \`model-url\`, \`model-key\` and the model's server. What they asked about is reported as without a model.`,
         );
       }
       log.info(

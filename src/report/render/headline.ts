@@ -35,6 +35,8 @@ function resultOf({ totals, previousTotals, setAside, meta, daily }: Report): st
   const { unanswered, questions } = countsOf(totals);
   const onPages = meta.pullRequest === null ? '' : ' on the pages that this pull request changes';
   if (questions === 0 && meta.incomplete !== null) return 'No question was read.';
+  if (questions === 0 && totals.questions > 0)
+    return 'No question counts as answered or unanswered.';
   if (questions === 0) return `Readers asked no questions${onPages}.`;
   const isFirst = previousTotals !== null && countsOf(previousTotals).questions === 0;
   const first = isFirst ? `; there were no questions in ${formatPeriodBefore(daily.length)}` : '';
@@ -122,6 +124,11 @@ function explanations(report: Report, topics: ShownTopics): string[] {
       meta.file === null
         ? 'The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project.'
         : `The file ${codeSpan(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`,
+    ];
+  }
+  if (totals.questions > 0 && countsOf(totals).questions === 0) {
+    return [
+      'Each row is a clarifying question, or has no `resolutionStatus` of `answered` or `unanswered`.',
     ];
   }
   if (totals.unanswered === 0) return [];
