@@ -4523,7 +4523,7 @@ function cutTo(isIn, topics) {
 	});
 }
 // src/report/gaps/remember.ts
-const maxHashes = 16;
+const maxHashes = 32;
 function rememberReport(memory, report) {
 	const known = new Map(memory.gaps.map((gap) => [gap.id, gap]));
 	const asked = report.topics.filter(({ id, rows }) => known.has(id) || rows.length > 1).map((topic) => gapOf(topic, known.get(topic.id) ?? bareGap(topic.id, topic.label), report));
@@ -8161,19 +8161,24 @@ function claimOf(events) {
 const maxGaps = 80;
 const comment = "docs-agent-action memory";
 const maxUnpackedBytes = 2097152;
+const cuts = [({ byReport, ...gap }) => gap, ...[24, 16].map((max) => (gap) => ({
+	...gap,
+	hashes: gap.hashes.slice(0, max)
+}))];
 function encodeMemory(memory, subject) {
-	let left = memory;
-	for (let limit = maxGaps;;) {
-		const { memory: remaining, forgotten } = withFewerGaps(left, limit);
+	let { gaps } = memory;
+	for (let limit = maxGaps, cut = 0;; cut++) {
+		const { memory: remaining, forgotten } = withFewerGaps({
+			...memory,
+			gaps
+		}, limit);
 		const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(remaining)} -->`;
 		if (text.length <= 24576 || limit === 0) return {
 			comment: text,
 			forgotten
 		};
-		if (left === memory) left = {
-			...memory,
-			gaps: memory.gaps.map(({ byReport, ...gap }) => gap)
-		};
+		const shorten = cuts[cut];
+		if (shorten) gaps = gaps.map(shorten);
 		else limit = Math.floor(limit * .8);
 	}
 }

@@ -36,9 +36,18 @@ export interface MemoryContext {
 }
 
 /**
- * Encodes the memory as a hidden comment of at most {@link maxMemoryBytes}. If it is too large, drops gaps'
- * conversations by report, then whole gaps: first those that nobody touched and that were asked longest
- * ago, and last those whose anchors an open verdict needs.
+ * What a memory that is too large does without, in this order: conversations by report, then row hashes, of
+ * which 32 keep a few more gaps' ids than 16 do, then whole gaps.
+ */
+const cuts: readonly ((gap: RememberedGap) => RememberedGap)[] = [
+  ({ byReport, ...gap }) => gap,
+  ...[24, 16].map((max) => (gap: RememberedGap) => ({ ...gap, hashes: gap.hashes.slice(0, max) })),
+];
+
+/**
+ * Encodes the memory as a hidden comment of at most {@link maxMemoryBytes}. If it is too large, makes
+ * {@link cuts}. Of the gaps, drops first those that nobody touched and that were asked longest ago, and last
+ * those whose anchors an open verdict needs.
  *
  * @returns the comment, and the number of dropped gaps about which people had made a decision
  */
@@ -46,14 +55,14 @@ export function encodeMemory(
   memory: Memory,
   subject: Subject,
 ): { comment: string; forgotten: number } {
-  let left = memory;
-  for (let limit = maxGaps; ; ) {
-    const { memory: remaining, forgotten } = withFewerGaps(left, limit);
+  let { gaps } = memory;
+  for (let limit = maxGaps, cut = 0; ; cut++) {
+    const { memory: remaining, forgotten } = withFewerGaps({ ...memory, gaps }, limit);
     const text = `<!-- ${comment} ${keyOfSubject(subject)} ${pack(remaining)} -->`;
     if (text.length <= maxMemoryBytes || limit === 0) return { comment: text, forgotten };
-    if (left === memory) {
-      left = { ...memory, gaps: memory.gaps.map(({ byReport, ...gap }) => gap) };
-    } else limit = Math.floor(limit * 0.8);
+    const shorten = cuts[cut];
+    if (shorten) gaps = gaps.map(shorten);
+    else limit = Math.floor(limit * 0.8);
   }
 }
 

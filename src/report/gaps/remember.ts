@@ -32,8 +32,8 @@ export interface ReportToRemember {
   given: ReadonlyMap<string, readonly Question[]> | null;
 }
 
-/** Maximum number of row hashes saved per gap: enough to recognize the gap. */
-const maxHashes = 16;
+/** Maximum number of row hashes remembered per gap: enough to recognize the gap. */
+const maxHashes = 32;
 
 /**
  * Adds a report's counts to the memory, or replaces those of a report on the same period. A topic with only

@@ -57,7 +57,7 @@ const memories: fc.Arbitrary<Memory> = fc
           maxLength: 3,
         },
       ),
-      hashes: fc.array(fc.integer({ min: 0, max: 2 ** 48 - 1 }), { maxLength: 16 }),
+      hashes: fc.array(fc.integer({ min: 0, max: 2 ** 48 - 1 }), { maxLength: 32 }),
       rows: count,
       lastReported: fc.option(day),
       counted: fc.option(fc.record({ since: day, words: days, model: fc.option(days) })),
@@ -194,7 +194,7 @@ function largeMemory(size: number): Memory {
     words(`How do I ${pick()} ${pick()} ${pick()} with a ${pick()} ${pick()}?`);
   return memoryOf(
     Array.from({ length: size }, (_, at): RememberedGap => {
-      const hashes = Array.from({ length: 16 }, () => Math.floor(random() * 2 ** 48));
+      const hashes = Array.from({ length: 32 }, () => Math.floor(random() * 2 ** 48));
       const page = words(`https://docs.acme.example/guides/${pick()}/${pick()}`);
       return gapOf({
         id: idOf(Math.floor(random() * 2 ** 40) * 256 + (at % 256)),
@@ -218,6 +218,16 @@ describe('the room in an issue', () => {
     expect(gaps.length).toBeGreaterThan(30);
     expect(gaps.length).toBeLessThanOrEqual(80);
     expect(forgotten).toBe(0);
+  });
+
+  test('is freed by dropping row hashes before any gap', () => {
+    const hashesIn = (size: number) => {
+      const { gaps } = read(encode(largeMemory(size)).comment);
+      expect(gaps.length).toBe(size);
+      return new Set(gaps.map(({ hashes }) => hashes.length));
+    };
+    expect(hashesIn(20)).toEqual(new Set([32]));
+    expect(hashesIn(60)).toEqual(new Set([24]));
   });
 
   test('is freed by dropping counts by report before any gap', () => {

@@ -130,10 +130,10 @@ describe('a gap', () => {
     expect(gone.gaps).toMatchObject([{ lastReported: monday, place }]);
   });
 
-  test('has the 16 smallest hashes of its rows, and none while nobody asks', () => {
+  test('has the 32 smallest hashes of its rows, and none while nobody asks', () => {
     const rows = perDay(10, '2026-11-09', monday);
     const memory = rememberReport(emptyMemory, reportOf(monday, { topics: [topicOf(rows)] }));
-    const smallest = [...new Set(rows.map(({ hash }) => hash))].sort((a, b) => a - b).slice(0, 16);
+    const smallest = [...new Set(rows.map(({ hash }) => hash))].sort((a, b) => a - b).slice(0, 32);
     expect(memory.gaps[0]).toMatchObject({ rows: 70, hashes: smallest });
     expect(rememberReport(memory, reportOf('2026-11-23')).gaps[0]?.hashes).toEqual([]);
   });
