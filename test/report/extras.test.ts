@@ -69,7 +69,6 @@ async function startWorld() {
 
 /** The extras of every report with docs, a model, searches and feedback. */
 const common = [
-  'answered questions like these',
   'dead citations',
   'feedback',
   'its chart',
