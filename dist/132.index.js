@@ -2838,7 +2838,7 @@ async function runWorker() {
 			value
 		}),
 		critical: cancellation.critical,
-		mask: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .createMask */ .Px)(secrets, () => {}),
+		mask: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .createMask */ .Px)(secrets),
 		secrets
 	};
 	try {

@@ -1056,109 +1056,6 @@ const emailRules = [emails, {
 		}] : [];
 	})
 }];
-// src/text/redaction/forms.ts
-const otherSigns = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\ufe50-\ufe6b\uff01-\uff5e]|[\u3002\uff61](?=[A-Za-z])/g;
-function asciiSign(character) {
-	const code = character.charCodeAt(0);
-	if (code === 12290 || code === 65377) return ".";
-	if (code >= 65104) return character.normalize("NFKC");
-	return String((code & 15) - (code >= 2406 && code < 3584 ? 6 : 0));
-}
-const withAsciiSigns = (text) => text.replace(otherSigns, asciiSign);
-const encodedCharacter = (sign) => {
-	const rest = `${sign}[89AB][\\dA-F]`;
-	return `${sign}(?:[0-7][\\dA-F]|[CD][\\dA-F]${rest}|E[\\dA-F](?:${rest}){2}|F[0-4](?:${rest}){3})`;
-};
-const entities = Object.fromEntries(`commat @ period . lowbar _ hyphen - dash - colon : sol / equals = plus + amp & lt < gt > quot " apos ' num #
-  percnt % dollar $ lpar ( rpar ) comma , semi ; excl ! quest ? ast * lsqb [ rsqb ] verbar |`.split(/\s+/).flatMap((name, at, all) => at % 2 === 0 ? [[name, all[at + 1] ?? ""]] : []).concat([
-	["nbsp", " "],
-	["Tab", "	"],
-	["NewLine", "\n"],
-	...[
-		"shy",
-		"zwj",
-		"zwnj",
-		"NoBreak",
-		"ZeroWidthSpace"
-	].map((name) => [name, ""])
-]));
-const encoded = new RegExp([
-	encodedCharacter("%"),
-	"&#x0{0,8}([\\da-f]{1,6});?|&#0{0,8}(\\d{1,7});?",
-	`&(${Object.keys(entities).join("|")});`,
-	"\\\\(?:u\\{0{0,8}([\\da-f]{1,6})\\}|u([\\da-f]{4})|x([\\da-f]{2}))"
-].join("|"), "gi");
-const characterOf = (code) => code <= 1114111 ? (0,main/* clean */.uH)(withAsciiSigns(String.fromCodePoint(code))) : "";
-const bytesOf = (run) => (0,main/* clean */.uH)(withAsciiSigns(Buffer.from(run.replace(/[%=]/g, ""), "hex").toString()));
-function decode([run, hex, decimal, name, ...codes]) {
-	const sixteen = hex ?? codes.find((code) => code !== void 0);
-	if (sixteen !== void 0) return characterOf(Number.parseInt(sixteen, 16));
-	if (decimal !== void 0) return characterOf(Number(decimal));
-	if (name !== void 0) return entities[name] ?? entities[name.toLowerCase()] ?? "";
-	return bytesOf(run);
-}
-const quotedPrintable = new RegExp(`=\\r?\\n|(?!=[01])${encodedCharacter("=")}`, "g");
-const decodeQuoted = ([run]) => run.endsWith("\n") ? "" : bytesOf(run);
-const inWords = new RegExp(`(?<=[\\w@.-])(?:[\`*\\\\]|</?(?:wbr|b|i|em|strong|code|span)>){1,6}(?=[\\w@.-])`, "g");
-function rewrite(form, pattern, replace) {
-	if (form.text.search(pattern) < 0) return null;
-	let text = "";
-	let position = 0;
-	const starts = new Uint32Array(form.text.length);
-	const ends = new Uint32Array(form.text.length);
-	const copy = (from, to) => {
-		starts.set(form.starts.subarray(from, to), text.length);
-		ends.set(form.ends.subarray(from, to), text.length);
-		text += form.text.slice(from, to);
-	};
-	for (const match of form.text.matchAll(pattern)) {
-		const end = match.index + match[0].length;
-		copy(position, match.index);
-		const replacement = replace(match);
-		starts.fill(form.starts[match.index] ?? 0, text.length, text.length + replacement.length);
-		ends.fill(form.ends[end - 1] ?? 0, text.length, text.length + replacement.length);
-		text += replacement;
-		position = end;
-	}
-	copy(position, form.text.length);
-	return {
-		text,
-		starts,
-		ends
-	};
-}
-function original(text) {
-	const starts = new Uint32Array(text.length);
-	const ends = new Uint32Array(text.length);
-	for (let at = 0; at < text.length; at++) {
-		starts[at] = at;
-		ends[at] = at + 1;
-	}
-	return {
-		text,
-		starts,
-		ends
-	};
-}
-const maxDepth$1 = 4;
-function decoded(text) {
-	if (text.search(encoded) < 0) return null;
-	let form = null;
-	for (let depth = 0; depth < maxDepth$1; depth++) {
-		const next = rewrite(form ?? original(text), encoded, decode);
-		if (next === null) break;
-		form = next;
-	}
-	return form;
-}
-function looseForms(text) {
-	const change = (pattern, replace) => text.search(pattern) < 0 ? null : rewrite(original(text), pattern, replace);
-	return [change(inWords, () => ""), change(quotedPrintable, decodeQuoted)].filter((form) => form !== null);
-}
-const placeIn = ({ starts, ends }, { start, end }) => ({
-	start: starts[start] ?? 0,
-	end: ends[end - 1] ?? 0
-});
 // src/text/redaction/keys.ts
 const openLength = 128;
 function bodyOf(source) {
@@ -1546,55 +1443,7 @@ function findAsWritten(text) {
 	};
 	return [...anchored.filter(isNoHost), ...numbers];
 }
-const placed = (form, spans) => spans.map((span) => ({
-	kind: span.kind,
-	...placeIn(form, span)
-}));
-function findAll(written) {
-	const text = withAsciiSigns(written);
-	const plain = decoded(text);
-	const spans = [
-		...findAsWritten(text),
-		...plain ? placed(plain, findAsWritten(plain.text)) : none,
-		...looseForms(text).flatMap((form) => placed(form, findBy(form.text, (rule) => strictRules.has(rule)).flat()))
-	];
-	return spans.length === 0 ? spans : merged(text, spans);
-}
-const kinds = [
-	"secret",
-	"email",
-	"id",
-	"iban",
-	"card",
-	"phone"
-];
-function merged(text, spans) {
-	const result = [];
-	for (const span of spans.toSorted((one, other) => one.start - other.start)) {
-		const last = result.at(-1);
-		if (last === void 0 || span.start >= last.end) {
-			result.push({
-				...span,
-				end: wholeEnd(text, span)
-			});
-			continue;
-		}
-		if (kinds.indexOf(span.kind) < kinds.indexOf(last.kind)) last.kind = span.kind;
-		if (span.end >= last.end) last.end = wholeEnd(text, span);
-	}
-	return result;
-}
-const letterOrDigit = /[A-Za-z0-9]/;
-const partOfLongSecret = /[^\s"'`<>;]/;
-const boundedLength = 128;
-function wholeEnd(text, { kind, start, end }) {
-	if (kind !== "secret") return end;
-	const rest = end - start < boundedLength ? letterOrDigit : partOfLongSecret;
-	if (!rest.test(text.charAt(end - 1))) return end;
-	let whole = end;
-	while (rest.test(text.charAt(whole))) whole++;
-	return whole;
-}
+const findAll = (text, findOwn = () => none) => (0,main/* findInForms */.Ll)(text, (form, isLoose) => [...findOwn(form), ...isLoose ? findBy(form, (rule) => strictRules.has(rule)).flat() : findAsWritten(form)]);
 // src/text/redact.ts
 var redact_exports = (0,rolldown_runtime/* __exportAll */.IL)({ createRedactor: () => createRedactor });
 const maxCachedTexts = 2e3;
@@ -1613,30 +1462,21 @@ const maxPasses = 8;
 function createRedactor({ secrets, enabled }) {
 	const harmless = new Set();
 	const sensitive = new Map();
+	const findOwn = (0,main/* createOwnSearch */.Vj)(secrets);
 	function redactWith(count) {
-		const maskOwn = (0,main/* createMask */.Px)(secrets, (times) => count("secret", times));
-		function applyRulesOnce(text) {
-			let redacted = "";
-			let position = 0;
-			for (const { kind, start, end } of findAll(text)) {
-				redacted += `${text.slice(position, start)}[${kind}]`;
-				position = end;
-				count(kind, 1);
-			}
-			return redacted + text.slice(position);
-		}
+		const maskOwn = (0,main/* createMask */.Px)(secrets, () => count("secret"));
 		function applyRules(text) {
 			let redacted = text;
 			for (let pass = 0; pass < maxPasses; pass++) {
-				const next = applyRulesOnce(redacted);
+				const next = (0,main/* replaceSpans */.Gg)(redacted, findAll(redacted, findOwn), count);
 				if (next === redacted) break;
 				redacted = next;
 			}
 			return redacted;
 		}
 		function redactUncached(text) {
-			const masked = maskOwn((0,main/* clean */.uH)(text));
-			return enabled ? applyRules(masked) : masked;
+			const cleaned = (0,main/* clean */.uH)(text);
+			return enabled ? applyRules(cleaned) : maskOwn(cleaned);
 		}
 		function redact(text) {
 			const mayBeCached = text.length <= maxCachedLength;
@@ -1664,7 +1504,7 @@ function createRedactor({ secrets, enabled }) {
 		};
 	}
 	const counts = new Map();
-	const counted = redactWith((kind, times) => counts.set(kind, (counts.get(kind) ?? 0) + times));
+	const counted = redactWith((kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1));
 	const { redact, redactId, mask } = redactWith(() => {});
 	function isSensitive(name) {
 		const known = sensitive.get(name);

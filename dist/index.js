@@ -114,11 +114,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   uH: () => (/* binding */ clean),
   pq: () => (/* binding */ countOf),
   Px: () => (/* binding */ createMask),
+  Vj: () => (/* binding */ createOwnSearch),
   gJ: () => (/* binding */ errorMessage),
+  Ll: () => (/* binding */ findInForms),
   ZV: () => (/* binding */ formatNumber),
   kh: () => (/* binding */ isoDay),
   Ly: () => (/* binding */ isoTime),
   Oo: () => (/* binding */ once),
+  Gg: () => (/* binding */ replaceSpans),
   NZ: () => (/* binding */ reportingGrace),
   pF: () => (/* binding */ singleLine),
   ml: () => (/* binding */ systemClock),
@@ -762,6 +765,187 @@ const legacyCommand = new RegExp(String.raw`(#${ignorable}#(?:\ufe0f\u20e3)?)(?=
 function logSafe(text) {
 	return clean(text.replace(terminalSequence, "")).replace(commandStart, "$1 ").replace(legacyCommand, "$1 ");
 }
+// src/text/redaction/forms.ts
+const otherSigns = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\ufe50-\ufe6b\uff01-\uff5e]|[\u3002\uff61](?=[A-Za-z])/g;
+function asciiSign(character) {
+	const code = character.charCodeAt(0);
+	if (code === 12290 || code === 65377) return ".";
+	if (code >= 65104) return character.normalize("NFKC");
+	return String((code & 15) - (code >= 2406 && code < 3584 ? 6 : 0));
+}
+const withAsciiSigns = (text) => text.replace(otherSigns, asciiSign);
+const encodedCharacter = (sign) => {
+	const rest = `${sign}[89AB][\\dA-F]`;
+	return `${sign}(?:[0-7][\\dA-F]|[CD][\\dA-F]${rest}|E[\\dA-F](?:${rest}){2}|F[0-4](?:${rest}){3})`;
+};
+const entities = Object.fromEntries(`commat @ period . lowbar _ hyphen - dash - colon : sol / equals = plus + amp & lt < gt > quot " apos ' num #
+  percnt % dollar $ lpar ( rpar ) comma , semi ; excl ! quest ? ast * lsqb [ rsqb ] verbar |`.split(/\s+/).flatMap((name, at, all) => at % 2 === 0 ? [[name, all[at + 1] ?? ""]] : []).concat([
+	["nbsp", " "],
+	["Tab", "	"],
+	["NewLine", "\n"],
+	...[
+		"shy",
+		"zwj",
+		"zwnj",
+		"NoBreak",
+		"ZeroWidthSpace"
+	].map((name) => [name, ""])
+]));
+const encoded = new RegExp([
+	encodedCharacter("%"),
+	"&#x0{0,8}([\\da-f]{1,6});?|&#0{0,8}(\\d{1,7});?",
+	`&(${Object.keys(entities).join("|")});`,
+	"\\\\(?:u\\{0{0,8}([\\da-f]{1,6})\\}|u([\\da-f]{4})|x([\\da-f]{2}))"
+].join("|"), "gi");
+const characterOf = (code) => code <= 1114111 ? clean(withAsciiSigns(String.fromCodePoint(code))) : "";
+const bytesOf = (run) => clean(withAsciiSigns(Buffer.from(run.replace(/[%=]/g, ""), "hex").toString()));
+function decode([run, hex, decimal, name, ...codes]) {
+	const sixteen = hex ?? codes.find((code) => code !== void 0);
+	if (sixteen !== void 0) return characterOf(Number.parseInt(sixteen, 16));
+	if (decimal !== void 0) return characterOf(Number(decimal));
+	if (name !== void 0) return entities[name] ?? entities[name.toLowerCase()] ?? "";
+	return bytesOf(run);
+}
+const quotedPrintable = new RegExp(`=\\r?\\n|(?!=[01])${encodedCharacter("=")}`, "g");
+const decodeQuoted = ([run]) => run.endsWith("\n") ? "" : bytesOf(run);
+const inWords = new RegExp(`(?<=[\\w@.-])(?:[\`*\\\\]|</?(?:wbr|b|i|em|strong|code|span)>){1,6}(?=[\\w@.-])`, "g");
+function placeBefore(edits, at) {
+	let first = 0;
+	let last = edits.length;
+	while (first < last) {
+		const middle = first + last >> 1;
+		if ((edits[middle]?.start ?? 0) <= at) first = middle + 1;
+		else last = middle;
+	}
+	const edit = edits[first - 1];
+	if (edit === void 0) return {
+		start: at,
+		end: at + 1
+	};
+	if (at < edit.end) return edit.before;
+	const start = at - edit.end + edit.before.end;
+	return {
+		start,
+		end: start + 1
+	};
+}
+function rewrite(text, pattern, replace) {
+	if (text.search(pattern) < 0) return null;
+	let rewritten = "";
+	let position = 0;
+	const edits = [];
+	for (const match of text.matchAll(pattern)) {
+		rewritten += text.slice(position, match.index);
+		position = match.index + match[0].length;
+		const start = rewritten.length;
+		rewritten += replace(match);
+		edits.push({
+			start,
+			end: rewritten.length,
+			before: {
+				start: match.index,
+				end: position
+			}
+		});
+	}
+	return {
+		text: rewritten + text.slice(position),
+		placeOf: ({ start, end }) => ({
+			start: placeBefore(edits, start).start,
+			end: placeBefore(edits, end - 1).end
+		})
+	};
+}
+const maxDepth = 4;
+function decoded(text) {
+	let form = rewrite(text, encoded, decode);
+	for (let depth = 1; form !== null && depth < maxDepth; depth++) {
+		const outer = form;
+		const inner = rewrite(outer.text, encoded, decode);
+		if (inner === null) break;
+		form = {
+			text: inner.text,
+			placeOf: (part) => outer.placeOf(inner.placeOf(part))
+		};
+	}
+	return form;
+}
+const otherForms = (text) => [
+	{
+		isLoose: false,
+		form: decoded(text)
+	},
+	{
+		isLoose: true,
+		form: rewrite(text, inWords, () => "")
+	},
+	{
+		isLoose: true,
+		form: rewrite(text, quotedPrintable, decodeQuoted)
+	}
+].flatMap(({ isLoose, form }) => form ? {
+	...form,
+	isLoose
+} : []);
+function readingsOf(written) {
+	const text = withAsciiSigns(written);
+	return [text, ...otherForms(text).map((form) => form.text)];
+}
+function findInForms(written, find) {
+	const text = withAsciiSigns(written);
+	const spans = find(text, false);
+	for (const form of otherForms(text)) for (const span of find(form.text, form.isLoose)) spans.push({
+		kind: span.kind,
+		...form.placeOf(span)
+	});
+	return spans.length === 0 ? spans : merged(text, spans);
+}
+function replaceSpans(text, spans, onReplaced) {
+	let replaced = "";
+	let position = 0;
+	for (const { kind, start, end } of spans) {
+		replaced += text.slice(position, start) + (kind === "own" ? "***" : `[${kind}]`);
+		position = end;
+		onReplaced(kind === "own" ? "secret" : kind);
+	}
+	return replaced + text.slice(position);
+}
+const kinds = [
+	"own",
+	"secret",
+	"email",
+	"id",
+	"iban",
+	"card",
+	"phone"
+];
+function merged(text, spans) {
+	const result = [];
+	for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+		const last = result.at(-1);
+		if (last === void 0 || span.start >= last.end) {
+			result.push({
+				...span,
+				end: wholeEnd(text, span)
+			});
+			continue;
+		}
+		if (kinds.indexOf(span.kind) < kinds.indexOf(last.kind)) last.kind = span.kind;
+		if (span.end >= last.end) last.end = wholeEnd(text, span);
+	}
+	return result;
+}
+const letterOrDigit = /[A-Za-z0-9]/;
+const partOfLongSecret = /[^\s"'`<>;]/;
+const boundedLength = 128;
+function wholeEnd(text, { kind, start, end }) {
+	if (kind !== "secret") return end;
+	const rest = end - start < boundedLength ? letterOrDigit : partOfLongSecret;
+	if (!rest.test(text.charAt(end - 1))) return end;
+	let whole = end;
+	while (rest.test(text.charAt(whole))) whole++;
+	return whole;
+}
 // src/text/redaction/own-secrets.ts
 const minSecret = 4;
 const minEncoded = 8;
@@ -778,15 +962,10 @@ function insideBase64(bytes) {
 }
 function formsOf(secret) {
 	const bytes = Buffer.from(secret);
-	const url = encodeURIComponent(secret);
 	const base64 = [bytes.toString("base64").replaceAll("=", ""), ...insideBase64(bytes)];
 	const base64Url = base64.map((form) => form.replaceAll("+", "-").replaceAll("/", "_"));
 	const hex = bytes.toString("hex");
-	return [...[
-		secret,
-		url,
-		url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())
-	], ...[
+	return [...readingsOf(secret).filter((form) => form.length >= minSecret), ...[
 		...base64,
 		...base64Url,
 		hex,
@@ -797,28 +976,36 @@ function needleOf(form) {
 	const rare = form.slice(0, -3).search(/[^a-z ]/);
 	return rare < 0 ? form : form.slice(rare);
 }
-function createMask(secrets, onMasked) {
+function createOwnSearch(secrets) {
 	const long = secrets.filter((secret) => secret.length >= minSecret);
-	const forms = [...new Set(long.flatMap(formsOf))].toSorted((one, other) => other.length - one.length).map((form) => ({
+	const forms = [...new Set(long.flatMap(formsOf))].map((form) => ({
 		form,
 		needle: needleOf(form)
 	}));
-	return (text) => {
-		let masked = text;
-		for (const { form, needle } of forms) {
-			if (!masked.includes(needle)) continue;
-			const parts = masked.split(form);
-			if (parts.length > 1) onMasked(parts.length - 1);
-			masked = parts.join("***");
-		}
-		return masked;
-	};
+	return (text) => forms.flatMap(({ form, needle }) => text.includes(needle) ? placesOf(form, text) : []);
+}
+function placesOf(form, text) {
+	const spans = [];
+	for (let end = 0;;) {
+		const start = text.indexOf(form, end);
+		if (start < 0) return spans;
+		end = start + form.length;
+		spans.push({
+			kind: "own",
+			start,
+			end
+		});
+	}
+}
+function createMask(secrets, onMasked = () => {}) {
+	const find = createOwnSearch(secrets);
+	return (text) => replaceSpans(text, findInForms(text, find), onMasked);
 }
 // src/main.ts
 async function main() {
 	const raw = readRawInputs(process.env);
 	const secrets = secretsIn(raw);
-	const mask = createMask(secrets, () => {});
+	const mask = createMask(secrets);
 	const safe = (text) => mask(logSafe(text));
 	const cancellation = new Cancellation();
 	const { signal } = cancellation;
@@ -1087,15 +1274,18 @@ else Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.
 /******/ var __webpack_exports__clean = __webpack_exports__.uH;
 /******/ var __webpack_exports__countOf = __webpack_exports__.pq;
 /******/ var __webpack_exports__createMask = __webpack_exports__.Px;
+/******/ var __webpack_exports__createOwnSearch = __webpack_exports__.Vj;
 /******/ var __webpack_exports__errorMessage = __webpack_exports__.gJ;
+/******/ var __webpack_exports__findInForms = __webpack_exports__.Ll;
 /******/ var __webpack_exports__formatNumber = __webpack_exports__.ZV;
 /******/ var __webpack_exports__isoDay = __webpack_exports__.kh;
 /******/ var __webpack_exports__isoTime = __webpack_exports__.Ly;
 /******/ var __webpack_exports__once = __webpack_exports__.Oo;
+/******/ var __webpack_exports__replaceSpans = __webpack_exports__.Gg;
 /******/ var __webpack_exports__reportingGrace = __webpack_exports__.NZ;
 /******/ var __webpack_exports__singleLine = __webpack_exports__.pF;
 /******/ var __webpack_exports__systemClock = __webpack_exports__.ml;
 /******/ var __webpack_exports__trimEndOf = __webpack_exports__.fC;
 /******/ var __webpack_exports__truncate = __webpack_exports__.xv;
-/******/ export { __webpack_exports__Cancellation as Cancellation, __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__StepStopped as StepStopped, __webpack_exports__beginningOf as beginningOf, __webpack_exports__cancelGrace as cancelGrace, __webpack_exports__clean as clean, __webpack_exports__countOf as countOf, __webpack_exports__createMask as createMask, __webpack_exports__errorMessage as errorMessage, __webpack_exports__formatNumber as formatNumber, __webpack_exports__isoDay as isoDay, __webpack_exports__isoTime as isoTime, __webpack_exports__once as once, __webpack_exports__reportingGrace as reportingGrace, __webpack_exports__singleLine as singleLine, __webpack_exports__systemClock as systemClock, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
+/******/ export { __webpack_exports__Cancellation as Cancellation, __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__StepStopped as StepStopped, __webpack_exports__beginningOf as beginningOf, __webpack_exports__cancelGrace as cancelGrace, __webpack_exports__clean as clean, __webpack_exports__countOf as countOf, __webpack_exports__createMask as createMask, __webpack_exports__createOwnSearch as createOwnSearch, __webpack_exports__errorMessage as errorMessage, __webpack_exports__findInForms as findInForms, __webpack_exports__formatNumber as formatNumber, __webpack_exports__isoDay as isoDay, __webpack_exports__isoTime as isoTime, __webpack_exports__once as once, __webpack_exports__replaceSpans as replaceSpans, __webpack_exports__reportingGrace as reportingGrace, __webpack_exports__singleLine as singleLine, __webpack_exports__systemClock as systemClock, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
 /******/ 

@@ -16,7 +16,7 @@ import { createMask } from './text/redaction/own-secrets.ts';
 async function main(): Promise<void> {
   const raw = readRawInputs(process.env);
   const secrets = secretsIn(raw);
-  const mask = createMask(secrets, () => {});
+  const mask = createMask(secrets);
   const safe = (text: string): string => mask(logSafe(text));
   const cancellation = new Cancellation();
   const { signal } = cancellation;

@@ -25,7 +25,7 @@ export async function runWorker(): Promise<void> {
     deadline: systemClock.now() + deadline - systemClock.wallTime(),
     setOutput: (name, value) => tell({ kind: 'output', name, value }),
     critical: cancellation.critical,
-    mask: createMask(secrets, () => {}),
+    mask: createMask(secrets),
     secrets,
   };
   try {

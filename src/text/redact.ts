@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
 import { clean } from './clean.ts';
 import { findAll } from './redaction/find.ts';
-import { createMask } from './redaction/own-secrets.ts';
+import { replaceSpans } from './redaction/forms.ts';
+import { createMask, createOwnSearch } from './redaction/own-secrets.ts';
 import type { Redacted, RedactionKind, Redactor } from './text.ts';
 
 /** Maximum number of cached texts. Titles, pages, categories and some answers repeat in many rows. */
@@ -37,24 +38,15 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   /** Whether a field's name alone can make its value sensitive, by name. */
   const sensitive = new Map<string, boolean>();
 
-  function redactWith(count: (kind: RedactionKind, times: number) => void) {
-    const maskOwn = createMask(secrets, (times) => count('secret', times));
+  const findOwn = createOwnSearch(secrets);
 
-    function applyRulesOnce(text: string): string {
-      let redacted = '';
-      let position = 0;
-      for (const { kind, start, end } of findAll(text)) {
-        redacted += `${text.slice(position, start)}[${kind}]`;
-        position = end;
-        count(kind, 1);
-      }
-      return redacted + text.slice(position);
-    }
+  function redactWith(count: (kind: RedactionKind) => void) {
+    const maskOwn = createMask(secrets, () => count('secret'));
 
     function applyRules(text: string): string {
       let redacted = text;
       for (let pass = 0; pass < maxPasses; pass++) {
-        const next = applyRulesOnce(redacted);
+        const next = replaceSpans(redacted, findAll(redacted, findOwn), count);
         if (next === redacted) break;
         redacted = next;
       }
@@ -62,8 +54,8 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
     }
 
     function redactUncached(text: string): string {
-      const masked = maskOwn(clean(text));
-      return enabled ? applyRules(masked) : masked;
+      const cleaned = clean(text);
+      return enabled ? applyRules(cleaned) : maskOwn(cleaned);
     }
 
     function redact(text: string): Redacted {
@@ -93,7 +85,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   }
 
   const counts = new Map<RedactionKind, number>();
-  const counted = redactWith((kind, times) => counts.set(kind, (counts.get(kind) ?? 0) + times));
+  const counted = redactWith((kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1));
   const { redact, redactId, mask } = redactWith(() => {});
 
   function isSensitive(name: string): boolean {

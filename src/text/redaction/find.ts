@@ -1,8 +1,7 @@
-import type { RedactionKind } from '../text.ts';
 import { findCards, findIbans, personalIdRule } from './cards-and-ids.ts';
 import { credentialRules } from './credentials.ts';
 import { emailRules } from './emails.ts';
-import { decoded, looseForms, placeIn, type TextForm, withAsciiSigns } from './forms.ts';
+import { findInForms } from './forms.ts';
 import { findUnanchoredKeys, keyRules, listedKeyRule } from './keys.ts';
 import { loginRules } from './logins.ts';
 import { findPhones } from './phones.ts';
@@ -55,55 +54,13 @@ function findAsWritten(text: string): Span[] {
   return [...anchored.filter(isNoHost), ...numbers];
 }
 
-const placed = (form: TextForm, spans: readonly Span[]): Span[] =>
-  spans.map((span) => ({ kind: span.kind, ...placeIn(form, span) }));
-
 /**
- * Finds all parts of a text to redact, sorted and without overlaps, in each form in which it may be read: as it
- * is written, decoded, and without markup.
+ * Finds all parts of a text to redact, sorted and without overlaps.
+ *
+ * @param findOwn finds the action's own secrets in one form of the text
  */
-export function findAll(written: string): Span[] {
-  const text = withAsciiSigns(written);
-  const plain = decoded(text);
-  const spans = [
-    ...findAsWritten(text),
-    ...(plain ? placed(plain, findAsWritten(plain.text)) : none),
-    ...looseForms(text).flatMap((form) =>
-      placed(form, findBy(form.text, (rule) => strictRules.has(rule)).flat()),
-    ),
-  ];
-  return spans.length === 0 ? spans : merged(text, spans);
-}
-
-/** All kinds, the most reliable first. */
-const kinds: readonly RedactionKind[] = ['secret', 'email', 'id', 'iban', 'card', 'phone'];
-
-/** Merges overlapping spans, which get the most reliable of their kinds. */
-function merged(text: string, spans: readonly Span[]): Span[] {
-  const result: Span[] = [];
-  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
-    const last = result.at(-1);
-    if (last === undefined || span.start >= last.end) {
-      result.push({ ...span, end: wholeEnd(text, span) });
-      continue;
-    }
-    if (kinds.indexOf(span.kind) < kinds.indexOf(last.kind)) last.kind = span.kind;
-    if (span.end >= last.end) last.end = wholeEnd(text, span);
-  }
-  return result;
-}
-
-const letterOrDigit = /[A-Za-z0-9]/;
-const partOfLongSecret = /[^\s"'`<>;]/;
-/** In UTF-16 code units. A secret at least this long may continue after the end of its match. */
-const boundedLength = 128;
-
-/** Extends a secret to the end of its word, because patterns have a maximum length and keys don't. */
-function wholeEnd(text: string, { kind, start, end }: Span): number {
-  if (kind !== 'secret') return end;
-  const rest = end - start < boundedLength ? letterOrDigit : partOfLongSecret;
-  if (!rest.test(text.charAt(end - 1))) return end;
-  let whole = end;
-  while (rest.test(text.charAt(whole))) whole++;
-  return whole;
-}
+export const findAll = (text: string, findOwn: (form: string) => Span[] = () => none): Span[] =>
+  findInForms(text, (form, isLoose) => [
+    ...findOwn(form),
+    ...(isLoose ? findBy(form, (rule) => strictRules.has(rule)).flat() : findAsWritten(form)),
+  ]);

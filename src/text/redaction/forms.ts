@@ -1,14 +1,12 @@
 import { clean } from '../clean.ts';
-import type { Extent } from './rule.ts';
+import type { RedactionKind } from '../text.ts';
+import type { Extent, Span } from './rule.ts';
 
-/**
- * A text in another form: decoded, or without Markdown. `starts` and `ends` are the place in the original text
- * of each code unit, so that what is found in this form is cut from the text as it is.
- */
-export interface TextForm {
+/** A text in another form: decoded, or without Markdown. */
+interface TextForm {
   text: string;
-  starts: Uint32Array;
-  ends: Uint32Array;
+  /** The place in the original text of a part of this one, which isn't empty. */
+  placeOf(part: Extent): Extent;
 }
 
 /** Full-width, small and ideographic signs, and digits of other scripts: one code unit each. */
@@ -24,7 +22,7 @@ function asciiSign(character: string): string {
 }
 
 /** The text with ASCII signs and digits, which the rules know, of the same length. */
-export const withAsciiSigns = (text: string): string => text.replace(otherSigns, asciiSign);
+const withAsciiSigns = (text: string): string => text.replace(otherSigns, asciiSign);
 
 /** The bytes of one character in UTF-8, each after a sign. */
 const encodedCharacter = (sign: string): string => {
@@ -77,71 +75,150 @@ const decodeQuoted = ([run]: RegExpExecArray): string => (run.endsWith('\n') ? '
 const markup = '[`*\\\\]|</?(?:wbr|b|i|em|strong|code|span)>';
 const inWords = new RegExp(`(?<=[\\w@.-])(?:${markup}){1,6}(?=[\\w@.-])`, 'g');
 
-/** Replaces what a pattern matches, with texts that are not longer; null if it matches nothing. */
+/** A replaced part of a text: its place in the rewritten text, where it may be empty, and in the text before. */
+interface Edit extends Extent {
+  before: Extent;
+}
+
+/** The place before the edits of one code unit. */
+function placeBefore(edits: readonly Edit[], at: number): Extent {
+  let first = 0;
+  let last = edits.length;
+  while (first < last) {
+    const middle = (first + last) >> 1;
+    if ((edits[middle]?.start ?? 0) <= at) first = middle + 1;
+    else last = middle;
+  }
+  const edit = edits[first - 1];
+  if (edit === undefined) return { start: at, end: at + 1 };
+  if (at < edit.end) return edit.before;
+  const start = at - edit.end + edit.before.end;
+  return { start, end: start + 1 };
+}
+
+/** Replaces what a pattern matches; null if it matches nothing. */
 function rewrite(
-  form: TextForm,
+  text: string,
   pattern: RegExp,
   replace: (match: RegExpExecArray) => string,
 ): TextForm | null {
-  if (form.text.search(pattern) < 0) return null;
-  let text = '';
+  if (text.search(pattern) < 0) return null;
+  let rewritten = '';
   let position = 0;
-  const starts = new Uint32Array(form.text.length);
-  const ends = new Uint32Array(form.text.length);
-  const copy = (from: number, to: number): void => {
-    starts.set(form.starts.subarray(from, to), text.length);
-    ends.set(form.ends.subarray(from, to), text.length);
-    text += form.text.slice(from, to);
+  const edits: Edit[] = [];
+  for (const match of text.matchAll(pattern)) {
+    rewritten += text.slice(position, match.index);
+    position = match.index + match[0].length;
+    const start = rewritten.length;
+    rewritten += replace(match);
+    edits.push({ start, end: rewritten.length, before: { start: match.index, end: position } });
+  }
+  return {
+    text: rewritten + text.slice(position),
+    placeOf: ({ start, end }) => ({
+      start: placeBefore(edits, start).start,
+      end: placeBefore(edits, end - 1).end,
+    }),
   };
-  for (const match of form.text.matchAll(pattern)) {
-    const end = match.index + match[0].length;
-    copy(position, match.index);
-    const replacement = replace(match);
-    starts.fill(form.starts[match.index] ?? 0, text.length, text.length + replacement.length);
-    ends.fill(form.ends[end - 1] ?? 0, text.length, text.length + replacement.length);
-    text += replacement;
-    position = end;
-  }
-  copy(position, form.text.length);
-  return { text, starts, ends };
-}
-
-function original(text: string): TextForm {
-  const starts = new Uint32Array(text.length);
-  const ends = new Uint32Array(text.length);
-  for (let at = 0; at < text.length; at++) {
-    starts[at] = at;
-    ends[at] = at + 1;
-  }
-  return { text, starts, ends };
 }
 
 /** Maximum number of times to decode: a URL may contain another URL, which is encoded twice. */
 const maxDepth = 4;
 
-/** The text decoded, if anything in it is encoded for a URL, as HTML, or in a string of code. */
-export function decoded(text: string): TextForm | null {
-  if (text.search(encoded) < 0) return null;
-  let form: TextForm | null = null;
-  for (let depth = 0; depth < maxDepth; depth++) {
-    const next = rewrite(form ?? original(text), encoded, decode);
-    if (next === null) break;
-    form = next;
+/** The text decoded; null if nothing in it is encoded for a URL, as HTML, or in a string of code. */
+function decoded(text: string): TextForm | null {
+  let form = rewrite(text, encoded, decode);
+  for (let depth = 1; form !== null && depth < maxDepth; depth++) {
+    const outer: TextForm = form;
+    const inner = rewrite(outer.text, encoded, decode);
+    if (inner === null) break;
+    form = { text: inner.text, placeOf: (part) => outer.placeOf(inner.placeOf(part)) };
   }
   return form;
 }
 
-/** The forms in which only addresses and keys with a prefix are reliable: without markup, and from e-mail. */
-export function looseForms(text: string): TextForm[] {
-  const change = (pattern: RegExp, replace: (match: RegExpExecArray) => string) =>
-    text.search(pattern) < 0 ? null : rewrite(original(text), pattern, replace);
-  return [change(inWords, () => ''), change(quotedPrintable, decodeQuoted)].filter(
-    (form) => form !== null,
-  );
+interface OtherForm extends TextForm {
+  /** Whether only addresses and keys with a prefix are reliable in it. */
+  isLoose: boolean;
 }
 
-/** The place in the original text of what was found in another form of it. */
-export const placeIn = ({ starts, ends }: TextForm, { start, end }: Extent): Extent => ({
-  start: starts[start] ?? 0,
-  end: ends[end - 1] ?? 0,
-});
+/** The text decoded, without markup, and decoded as e-mail, if these differ from the text. */
+const otherForms = (text: string): OtherForm[] =>
+  [
+    { isLoose: false, form: decoded(text) },
+    { isLoose: true, form: rewrite(text, inWords, () => '') },
+    { isLoose: true, form: rewrite(text, quotedPrintable, decodeQuoted) },
+  ].flatMap(({ isLoose, form }) => (form ? { ...form, isLoose } : []));
+
+/** All forms in which a text may be read. */
+export function readingsOf(written: string): string[] {
+  const text = withAsciiSigns(written);
+  return [text, ...otherForms(text).map((form) => form.text)];
+}
+
+/**
+ * Finds parts of a text in each form in which it may be read. Returns their places in the text as it is
+ * written, sorted and without overlaps.
+ */
+export function findInForms(
+  written: string,
+  find: (form: string, isLoose: boolean) => Span[],
+): Span[] {
+  const text = withAsciiSigns(written);
+  const spans = find(text, false);
+  for (const form of otherForms(text)) {
+    for (const span of find(form.text, form.isLoose)) {
+      spans.push({ kind: span.kind, ...form.placeOf(span) });
+    }
+  }
+  return spans.length === 0 ? spans : merged(text, spans);
+}
+
+/** Replaces parts of a text, which are sorted and don't overlap, with `***` or their kind, such as `[email]`. */
+export function replaceSpans(
+  text: string,
+  spans: readonly Span[],
+  onReplaced: (kind: RedactionKind) => void,
+): string {
+  let replaced = '';
+  let position = 0;
+  for (const { kind, start, end } of spans) {
+    replaced += text.slice(position, start) + (kind === 'own' ? '***' : `[${kind}]`);
+    position = end;
+    onReplaced(kind === 'own' ? 'secret' : kind);
+  }
+  return replaced + text.slice(position);
+}
+
+/** All kinds, the most reliable first. */
+const kinds: readonly Span['kind'][] = ['own', 'secret', 'email', 'id', 'iban', 'card', 'phone'];
+
+/** Merges overlapping spans, which get the most reliable of their kinds. */
+function merged(text: string, spans: readonly Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (last === undefined || span.start >= last.end) {
+      result.push({ ...span, end: wholeEnd(text, span) });
+      continue;
+    }
+    if (kinds.indexOf(span.kind) < kinds.indexOf(last.kind)) last.kind = span.kind;
+    if (span.end >= last.end) last.end = wholeEnd(text, span);
+  }
+  return result;
+}
+
+const letterOrDigit = /[A-Za-z0-9]/;
+const partOfLongSecret = /[^\s"'`<>;]/;
+/** In UTF-16 code units. A secret at least this long may continue after the end of its match. */
+const boundedLength = 128;
+
+/** Extends a secret to the end of its word, because patterns have a maximum length and keys don't. */
+function wholeEnd(text: string, { kind, start, end }: Span): number {
+  if (kind !== 'secret') return end;
+  const rest = end - start < boundedLength ? letterOrDigit : partOfLongSecret;
+  if (!rest.test(text.charAt(end - 1))) return end;
+  let whole = end;
+  while (rest.test(text.charAt(whole))) whole++;
+  return whole;
+}

@@ -1,3 +1,6 @@
+import { findInForms, readingsOf, replaceSpans } from './forms.ts';
+import type { Span } from './rule.ts';
+
 /** Minimum length of a secret: shorter secrets would match parts of ordinary words. */
 const minSecret = 4;
 
@@ -13,15 +16,14 @@ function insideBase64(bytes: Buffer): string[] {
   });
 }
 
-/** All forms of a secret to look for: unchanged, encoded for a URL, in base64 and in hexadecimal. */
+/** All forms of a secret to look for in each form of a text: unchanged, in base64 and in hexadecimal. */
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
-  const url = encodeURIComponent(secret);
   const base64 = [bytes.toString('base64').replaceAll('=', ''), ...insideBase64(bytes)];
   const base64Url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
   const hex = bytes.toString('hex');
   return [
-    ...[secret, url, url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())],
+    ...readingsOf(secret).filter((form) => form.length >= minSecret),
     ...[...base64, ...base64Url, hex, hex.toUpperCase()].filter(
       (form) => form.length >= minEncoded,
     ),
@@ -34,25 +36,32 @@ function needleOf(form: string): string {
   return rare < 0 ? form : form.slice(rare);
 }
 
-/** Returns a function that replaces secrets with `***`, and calls `onMasked` with their number. */
+/** Returns a function that finds secrets in one form of a text. */
+export function createOwnSearch(secrets: readonly string[]): (text: string) => Span[] {
+  const long = secrets.filter((secret) => secret.length >= minSecret);
+  const forms = [...new Set(long.flatMap(formsOf))].map((form) => ({
+    form,
+    needle: needleOf(form),
+  }));
+  return (text) =>
+    forms.flatMap(({ form, needle }) => (text.includes(needle) ? placesOf(form, text) : []));
+}
+
+function placesOf(form: string, text: string): Span[] {
+  const spans: Span[] = [];
+  for (let end = 0; ; ) {
+    const start = text.indexOf(form, end);
+    if (start < 0) return spans;
+    end = start + form.length;
+    spans.push({ kind: 'own', start, end });
+  }
+}
+
+/** Returns a function that replaces secrets with `***`, in whatever form they are written. */
 export function createMask(
   secrets: readonly string[],
-  onMasked: (times: number) => void,
+  onMasked = () => {},
 ): (text: string) => string {
-  const long = secrets.filter((secret) => secret.length >= minSecret);
-  // Longest first, because a form may contain a shorter form.
-  const forms = [...new Set(long.flatMap(formsOf))]
-    .toSorted((one, other) => other.length - one.length)
-    .map((form) => ({ form, needle: needleOf(form) }));
-
-  return (text) => {
-    let masked = text;
-    for (const { form, needle } of forms) {
-      if (!masked.includes(needle)) continue;
-      const parts = masked.split(form);
-      if (parts.length > 1) onMasked(parts.length - 1);
-      masked = parts.join('***');
-    }
-    return masked;
-  };
+  const find = createOwnSearch(secrets);
+  return (text) => replaceSpans(text, findInForms(text, find), onMasked);
 }

@@ -6,9 +6,9 @@ export interface Extent {
   end: number;
 }
 
-/** A part of a text to redact. */
+/** A part of a text to redact. `own` is a secret of the action itself. */
 export interface Span extends Extent {
-  kind: RedactionKind;
+  kind: RedactionKind | 'own';
 }
 
 export interface AnchorPlace extends Extent {

@@ -6,8 +6,8 @@ const bytes = Buffer.from(secret);
 
 function masked(text: string, secrets = [secret]) {
   let times = 0;
-  const mask = createMask(secrets, (more) => {
-    times += more;
+  const mask = createMask(secrets, () => {
+    times += 1;
   });
   return { text: mask(text), times };
 }
@@ -16,10 +16,6 @@ describe('createMask', () => {
   it.each([
     ['as it is', secret],
     ['in a URL', encodeURIComponent(secret)],
-    [
-      'in a URL, in small letters',
-      encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
-    ],
     ['in base64', bytes.toString('base64').replace(/=+$/, '')],
     ['in base64 for URLs', bytes.toString('base64url')],
     ['in hexadecimal', bytes.toString('hex')],
@@ -51,9 +47,7 @@ describe('createMask', () => {
   );
 
   it('counts nothing in a text with only part of a secret', () => {
-    const counted: number[] = [];
-    createMask(['abc-def'], (times) => counted.push(times))('xyz-def');
-    expect(counted).toEqual([]);
+    expect(masked('xyz-def', ['abc-def'])).toEqual({ text: 'xyz-def', times: 0 });
   });
 
   it('does not mistake other text for a short encoded secret', () => {
