@@ -154,22 +154,6 @@ const exports: Record<string, { values: object[]; asked: [query: string, isAnswe
         ['B?', true],
       ],
     },
-    Pal: {
-      values: [
-        {
-          conversations: [
-            {
-              id: 'c',
-              messages: [
-                { role: 'user', id: 'a', createdAt: time, content: 'A?', feedback: 'thumbsDown' },
-                { role: 'assistant', content: 'x' },
-              ],
-            },
-          ],
-        },
-      ],
-      asked: [['A?', false]],
-    },
   };
 
 const recipes = [...page.matchAll(/^- \*\*\[?([^\]*]+)[^\n]*: `jq -c '([^\n]+)'`$/gm)].map(

@@ -133,7 +133,7 @@ describe.each(blocks)('the YAML of $document', (block) => {
 
 test('the workflows of the README have exactly the permissions that they need', () => {
   const jobs = yamlBlocks('README.md').flatMap(jobsOf);
-  expect(jobs).toHaveLength(3);
+  expect(jobs).toHaveLength(2);
   for (const { permissions, steps } of jobs) {
     expect(permissions).toEqual(neededPermissions(exampleInputs(steps.find(isAction))));
   }
