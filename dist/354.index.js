@@ -1639,8 +1639,8 @@ function trendsOf(material) {
 		const before = conversationDays(topic.rows.filter(({ current }) => !current));
 		const isUnknown = topic.rows.every(({ current }) => current) && topic.remembered === null;
 		if (topic.rows.some((row) => named.has(row))) {
-			if (!rose(now, before + 1)) return [id, "steady"];
-			return [id, isUnknown ? "new" : "rising"];
+			if (isUnknown) return [id, "new"];
+			return [id, rose(now, before + 1) ? "rising" : "steady"];
 		}
 		if (isUnknown) return [id, isUnlike(topic) ? "new" : "steady"];
 		return [id, rose(now, before) ? "rising" : "steady"];
@@ -2767,7 +2767,7 @@ function describePrompt(hasSections) {
 	].join("\n");
 }
 // src/report/reading/requests.ts
-async function* requestAnswers(items, { size: first, minSize, countToSend = (_, size) => size, isFirstAlone, task }, { model, failures, keep }) {
+async function* requestAnswers(items, { size: first, minSize, isFirstAlone, task }, { model, failures, keep }) {
 	let size = first;
 	let left = items;
 	const mayAsk = () => model.requestsLeft > keep && !failures.isFinal;
@@ -2793,9 +2793,8 @@ async function* requestAnswers(items, { size: first, minSize, countToSend = (_, 
 		const most = isFirstAlone && left === items ? 1 : model.atOnce;
 		const atOnce = Math.min(most, model.requestsLeft - keep);
 		while (left.length > 0 && wave.length < atOnce) {
-			const count = countToSend(left, size);
-			wave.push(left.slice(0, count));
-			left = left.slice(count);
+			wave.push(left.slice(0, size));
+			left = left.slice(size);
 		}
 		yield* (await Promise.all(wave.map(ask))).flat();
 	}
@@ -2847,18 +2846,14 @@ async function describeTopics(topics, { keep, ...describing }) {
 		minSize: 1,
 		task: (some) => describeTask(some, describing)
 	};
-	const read = new Set();
 	for await (const { items, answer } of requestAnswers(topics, batches, {
 		...describing,
 		keep
 	})) {
 		for (const [id, description] of answer) found.set(id, description);
-		for (const section of items.flatMap(({ sections }) => sections)) read.add(section);
+		for (const { sections } of items) for (const section of sections) describing.sectionsRead.add(section);
 	}
-	return {
-		found,
-		read
-	};
+	return found;
 }
 const descriptionSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	n: numberSchema,
@@ -2868,13 +2863,13 @@ const descriptionSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	coverage: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._enum)(coverages)), null)
 });
 const replySchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ topics: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(descriptionSchema), null)) });
-function describeTask(topics, { redact, contentWords, turns }) {
-	const material = topics.map(({ topic: { title, examples, main }, sections }, at) => {
+function describeTask(topics, { redact, contentWords, turns, titles }) {
+	const material = topics.map(({ topic: { label, examples, main }, sections }, at) => {
 		const after = new Map(main.map((row) => [row.text, turns.get(row)?.text]));
 		const texts = new Set([...examples, ...main.slice(0, maxSearched)].map(({ text }) => text));
 		return {
 			n: at + 1,
-			title,
+			title: main.flatMap((row) => titles.get(row) ?? [])[0] ?? label,
 			questions: [...texts].slice(0, maxQuestions$3).map((text) => questionToSend(text, after.get(text))),
 			sections: sections.map(({ page, heading, text }, s) => ({
 				s: s + 1,
@@ -4989,7 +4984,6 @@ const questionsPerRequest = 100;
 const maxPerRequest = 120;
 const minQuestions = 10;
 const spareShare = 1 / 5;
-const maxTurns = 50;
 const defaultLanguage = "english";
 const reckless = "would have put most questions into one section";
 async function classifyQuestions(questions, { remembered, reserved, ...session }) {
@@ -5005,7 +4999,6 @@ async function classifyQuestions(questions, { remembered, reserved, ...session }
 	const requested = requestAnswers(order, {
 		size: isFull ? maxPerRequest : questionsPerRequest,
 		minSize: minQuestions,
-		countToSend,
 		isFirstAlone: true,
 		task(some) {
 			for (const question of some) sent.add(question);
@@ -5050,8 +5043,12 @@ async function classifyQuestions(questions, { remembered, reserved, ...session }
 		keep: reserved,
 		read: read.size
 	});
-	const members = Map.groupBy(questions, sectionFinder(sections, nothing));
-	const unnamed = members.get(null) ?? [];
+	const sectionOf = new Map(sections.flatMap((one) => one.questions.map((question) => [question, one])));
+	const members = Map.groupBy(questions, (question) => {
+		const { follows } = question;
+		const isNamed = follows === null || nothing.has(question) || sectionOf.has(question);
+		return sectionOf.get(isNamed ? question : follows);
+	});
 	return {
 		sections: sections.flatMap((section) => {
 			const own = members.get(section);
@@ -5066,7 +5063,7 @@ async function classifyQuestions(questions, { remembered, reserved, ...session }
 				questions: own
 			}];
 		}),
-		nothing: new Set(unnamed.filter((one) => nothing.has(one) || nothing.has(firstTurn(one)))),
+		nothing,
 		placed: sections.reduce((sum, section) => sum + section.questions.length, nothing.size),
 		sent: sent.size,
 		read: read.size,
@@ -5088,12 +5085,6 @@ function orderOf(questions, requests) {
 	}
 	return order;
 }
-function countToSend(left, size) {
-	const max = size < questionsPerRequest ? size : maxPerRequest;
-	if (left.length <= max) return left.length;
-	for (let count = size; count < max; count += 1) if (left[count]?.topic !== left[count - 1]?.topic) return count;
-	return max;
-}
 async function joinSections(sections, { read, ...asking }) {
 	const named = sections.filter(({ questions }) => questions.length > 0).sort((a, b) => b.questions.length - a.questions.length);
 	if (named.length < 2) return sections;
@@ -5108,26 +5099,6 @@ async function joinSections(sections, { read, ...asking }) {
 		asking.failures.reasons.push(reckless);
 	}
 	return sections;
-}
-function sectionFinder(sections, nothing) {
-	const named = new Map();
-	const ofFollowUp = new Map();
-	for (const section of sections) for (const question of section.questions) {
-		named.set(question, section);
-		const turn = firstTurn(question);
-		if (!ofFollowUp.has(turn)) ofFollowUp.set(turn, section);
-	}
-	return (question) => {
-		const own = named.get(question);
-		if (own || nothing.has(question)) return own ?? null;
-		const turn = firstTurn(question);
-		return named.get(turn) ?? ofFollowUp.get(turn) ?? null;
-	};
-}
-function firstTurn(question) {
-	let turn = question;
-	for (let steps = 0; steps < maxTurns; steps += 1) turn = turn.follows ?? turn;
-	return turn;
 }
 function regroup(questions, { sections, nothing }) {
 	const sectionOf = new Map();
@@ -5225,24 +5196,13 @@ function createReportModel({ model, reserved, memory, redact, log }) {
 				named: new Set(isWhole ? sections.flatMap(({ questions: own }) => rowsOf(own)) : [])
 			};
 		},
-		async describe(topics, keep = 0) {
-			const { found, read } = await describeTopics(topics.map(({ topic, sections }) => {
-				const [row] = topic.main;
-				return {
-					topic: {
-						...topic,
-						title: (row && titles.get(row)) ?? topic.label
-					},
-					sections
-				};
-			}), {
-				...session,
-				turns,
-				keep
-			});
-			for (const section of read) sectionsRead.add(section);
-			return found;
-		},
+		describe: (topics, keep = 0) => describeTopics(topics, {
+			...session,
+			turns,
+			titles,
+			sectionsRead,
+			keep
+		}),
 		finish() {
 			const { requests } = model;
 			const failed = failures.reasons.length;

@@ -69,10 +69,12 @@ async function withModel<Made>(
     redact: redactor.redact,
     log: { info: () => undefined, warning: (message) => console.log(message) },
   });
-  return { made: await make(reportModel), materials: model.materials };
+  const made = await make(reportModel);
+  const { materials, characters } = model;
+  return { made, materials, characters };
 }
 
-const columns = ['F1', 'sent', 'placed', 'file', 'coverage', 'requests', 'tokens'];
+const columns = ['F1', 'sent', 'placed', 'file', 'coverage', 'requests', 'tokens in, out'];
 
 /**
  * Prints what a report makes of a careful reader's answers, as they are and with a fifth left out and a
@@ -90,12 +92,15 @@ export async function benchModel(folder?: string): Promise<void> {
     const drawn = rowsOf(level);
     for (const mistakes of readers) {
       const reserved = limits.describing;
-      const { made, materials } = await withModel(
+      const { made, materials, characters } = await withModel(
         mistakes,
         { max: limits.report, reserved },
         (model) => weeklyReport({ ...asReported(drawn, known), model }),
       );
-      const values = [...figuresIn(made, materials, drawn, known)];
+      const tokens = [characters.sent, characters.received].map((count) =>
+        Math.round(count / charactersPerToken),
+      );
+      const values = [...figuresIn(made, materials, drawn, known), tokens.join(', ')];
       const row = values.map((value, at) => value.padStart(columns[at]?.length ?? 0));
       const name = `${mistakes.leaveOut}, ${mistakes.wrong}, ${mistakes.seed}`;
       console.log([level.padEnd(8), name.padEnd(21), ...row].join('  '));
@@ -143,7 +148,6 @@ function* figuresIn(
   const read = judged.filter(({ place, hasNoSection }) => hasNoSection || place?.coverage);
   yield count(read, ({ place, truth }) => (place?.coverage ?? 'absent') === truth.state);
   yield String(materials.length);
-  yield String(Math.round(JSON.stringify(materials).length / charactersPerToken));
 }
 
 /** Roughly, in English. */

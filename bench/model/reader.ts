@@ -210,12 +210,14 @@ export function modelOf(
   reader: ReturnType<typeof readerOf>,
   mistakes: Mistakes,
   maxRequests: number,
-): Model & { materials: Material[] } {
+): Model & { materials: Material[]; characters: { sent: number; received: number } } {
   const materials: Material[] = [];
+  const characters = { sent: 0, received: 0 };
   return {
     name: 'reader',
     atOnce: 2,
     materials,
+    characters,
     get requests() {
       return materials.length;
     },
@@ -223,10 +225,13 @@ export function modelOf(
       return maxRequests - materials.length;
     },
     close: () => undefined,
-    async ask({ material, read }) {
+    async ask({ prompt, material, read }) {
       const asked = material as Material;
       materials.push(asked);
-      const value = read(JSON.parse(JSON.stringify(reader.answer(asked, mistakes))));
+      const reply = JSON.stringify(reader.answer(asked, mistakes));
+      characters.sent += prompt.length + JSON.stringify(material).length;
+      characters.received += reply.length;
+      const value = read(JSON.parse(reply));
       if (value === null) throw new Error('The answer has another form than the report asks for.');
       return { kind: 'answer', value };
     },

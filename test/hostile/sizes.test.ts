@@ -150,11 +150,12 @@ describe('a text of any signs, however long,', () => {
     const { redact } = redactor();
     const first = sectionsTask(questions, { known: [section], redact });
     const join = joinSectionsTask([section, section]);
-    const topic = { id: 'a', title: 'A', examples: [], main: [{ text: words('a') }] };
+    const topic = { id: 'a', label: words('A'), examples: [], main: [{ text: words('a') }] };
     const describing = describeTask([{ topic, sections: [] }], {
       redact,
       contentWords: () => [],
       turns: new Map(),
+      titles: new Map(),
     });
     const answer = { sections: [{ title: 'B', questions: [2] }], nothing: [] };
     fc.assert(

@@ -60,7 +60,7 @@ interface TrendMaterial {
  * Returns trends by topic id. A topic without rows in the previous period is usually a splinter of another
  * topic, so it is `new` only if no question of that period is near it. A topic is `rising` only if its own
  * conversations and all that are near its anchor both rose. If a model named the topic, its rows alone
- * decide.
+ * decide: without any in the previous period, and if no gap is remembered for it, it is `new`.
  */
 export function trendsOf(material: TrendMaterial): ReadonlyMap<string, Trend> {
   const { topics, questions, named, asked } = material;
@@ -76,9 +76,9 @@ export function trendsOf(material: TrendMaterial): ReadonlyMap<string, Trend> {
     const before = conversationDays(topic.rows.filter(({ current }) => !current));
     const isUnknown = topic.rows.every(({ current }) => current) && topic.remembered === null;
     if (topic.rows.some((row) => named.has(row))) {
+      if (isUnknown) return [id, 'new'];
       // The model may have missed a question of the previous period.
-      if (!rose(now, before + 1)) return [id, 'steady'];
-      return [id, isUnknown ? 'new' : 'rising'];
+      return [id, rose(now, before + 1) ? 'rising' : 'steady'];
     }
     if (isUnknown) return [id, isUnlike(topic) ? 'new' : 'steady'];
     return [id, rose(now, before) ? 'rising' : 'steady'];

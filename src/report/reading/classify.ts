@@ -15,16 +15,13 @@ import {
 
 export type Classification = Awaited<ReturnType<typeof classifyQuestions>>;
 
-/** Usual number of questions per request, and the maximum if that keeps a topic in one request. */
+/** Usual number of questions per request, and the number if there are more than fit. */
 const questionsPerRequest = 100;
 const maxPerRequest = 120;
 /** Minimum number of questions in a request that was split to fit the model's context. */
 const minQuestions = 10;
 /** Share of the requests that is saved for repeating failed ones. */
 const spareShare = 1 / 5;
-/** Maximum turns to go back from a follow-up to the conversation's first turn. */
-const maxTurns = 50;
-
 /** Of texts without function words, such as keywords. */
 const defaultLanguage = 'english';
 
@@ -58,7 +55,6 @@ export async function classifyQuestions(
     {
       size: isFull ? maxPerRequest : questionsPerRequest,
       minSize: minQuestions,
-      countToSend,
       isFirstAlone: true,
       task(some) {
         for (const question of some) sent.add(question);
@@ -91,8 +87,15 @@ export async function classifyQuestions(
   if (answers > 1) {
     sections = await joinSections(sections, { ...session, keep: reserved, read: read.size });
   }
-  const members = Map.groupBy(questions, sectionFinder(sections, nothing));
-  const unnamed = members.get(null) ?? [];
+  const sectionOf = new Map(
+    sections.flatMap((one) => one.questions.map((question) => [question, one] as const)),
+  );
+  // A follow-up that the model didn't name has the section of the question that it follows up.
+  const members = Map.groupBy(questions, (question) => {
+    const { follows } = question;
+    const isNamed = follows === null || nothing.has(question) || sectionOf.has(question);
+    return sectionOf.get(isNamed ? question : follows);
+  });
   return {
     /**
      * `isTelling`: whether a title can be a heading, as it has a content word of the section's questions, or as
@@ -111,7 +114,7 @@ export async function classifyQuestions(
       return [{ gapId, title, isTelling, questions: own }];
     }),
     /** Questions that the docs need not answer. */
-    nothing: new Set(unnamed.filter((one) => nothing.has(one) || nothing.has(firstTurn(one)))),
+    nothing,
     /** Number of questions that the model's answers mention. */
     placed: sections.reduce((sum, section) => sum + section.questions.length, nothing.size),
     sent: sent.size,
@@ -143,16 +146,6 @@ function orderOf(questions: readonly QuestionToClassify[], requests: number): Qu
   return order;
 }
 
-function countToSend(left: readonly QuestionToClassify[], size: number): number {
-  // If the size was reduced to fit the model's context, it is the maximum.
-  const max = size < questionsPerRequest ? size : maxPerRequest;
-  if (left.length <= max) return left.length;
-  for (let count = size; count < max; count += 1) {
-    if (left[count]?.topic !== left[count - 1]?.topic) return count;
-  }
-  return max;
-}
-
 /** Asks which titles from different requests mean the same section, and merges these sections. */
 async function joinSections(
   sections: NamedSection[],
@@ -169,39 +162,6 @@ async function joinSections(
     asking.failures.reasons.push(reckless);
   }
   return sections;
-}
-
-/**
- * Returns a function that finds a question's section; null if it has none. If the model named only a
- * follow-up or only its first turn, the other one gets the same section.
- */
-function sectionFinder(
-  sections: readonly NamedSection[],
-  nothing: ReadonlySet<QuestionToClassify>,
-): (question: QuestionToClassify) => NamedSection | null {
-  const named = new Map<QuestionToClassify, NamedSection>();
-  /** A follow-up's section by its first turn, for first turns that the model didn't name. */
-  const ofFollowUp = new Map<QuestionToClassify, NamedSection>();
-  for (const section of sections) {
-    for (const question of section.questions) {
-      named.set(question, section);
-      const turn = firstTurn(question);
-      if (!ofFollowUp.has(turn)) ofFollowUp.set(turn, section);
-    }
-  }
-  return (question) => {
-    const own = named.get(question);
-    if (own || nothing.has(question)) return own ?? null;
-    const turn = firstTurn(question);
-    return named.get(turn) ?? ofFollowUp.get(turn) ?? null;
-  };
-}
-
-/** The turn at the start of a chain of follow-ups; the question itself if it follows up none. */
-function firstTurn(question: QuestionToClassify): QuestionToClassify {
-  let turn = question;
-  for (let steps = 0; steps < maxTurns; steps += 1) turn = turn.follows ?? turn;
-  return turn;
 }
 
 /**

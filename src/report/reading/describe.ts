@@ -24,9 +24,7 @@ export type Coverage = (typeof coverages)[number];
 
 /** A topic, with the nearest sections of the docs, nearest first. Without docs, `sections` is empty. */
 export interface TopicToDescribe {
-  topic: Pick<Topic, 'id'> & {
-    /** The title that the model gave the topic's section or, if none, the topic's heading. */
-    title: string;
+  topic: Pick<Topic, 'id' | 'label'> & {
     /** The topic's most central questions. */
     examples: readonly { text: string }[];
     main: readonly Pick<Question, 'text'>[];
@@ -45,30 +43,38 @@ export interface Description {
   coverage: Coverage | null;
 }
 
-/** A session, and for each later turn of a conversation the last turn before it that stands alone. */
-type Describing = Session & { turns: ReadonlyMap<Pick<Question, 'text'>, { text: string }> };
+/** A session, and what is known of the questions that it sorted. */
+type Describing = Session & {
+  /** For each later turn of a conversation, the last turn before it that stands alone. */
+  turns: ReadonlyMap<Pick<Question, 'text'>, { text: string }>;
+  /** The titles that the model gave the sections of questions. */
+  titles: ReadonlyMap<Pick<Question, 'text'>, string>;
+  /** The sections that the model has read, to be added to. */
+  sectionsRead: Set<Section>;
+};
 
 /**
  * @param keep number of requests to leave for later tasks
- * @returns descriptions by topic id, and the sections that the model read for them
+ * @returns descriptions by topic id
  * @throws the signal's reason when aborted
  */
 export async function describeTopics(
   topics: readonly TopicToDescribe[],
   { keep, ...describing }: Describing & { keep: number },
-): Promise<{ found: Map<string, Description>; read: Set<Section> }> {
+): Promise<Map<string, Description>> {
   const found = new Map<string, Description>();
   const batches = {
     size: topicsPerRequest,
     minSize: 1,
     task: (some: readonly TopicToDescribe[]) => describeTask(some, describing),
   };
-  const read = new Set<Section>();
   for await (const { items, answer } of requestAnswers(topics, batches, { ...describing, keep })) {
     for (const [id, description] of answer) found.set(id, description);
-    for (const section of items.flatMap(({ sections }) => sections)) read.add(section);
+    for (const { sections } of items) {
+      for (const section of sections) describing.sectionsRead.add(section);
+    }
   }
-  return { found, read };
+  return found;
 }
 
 const descriptionSchema = z.object({
@@ -83,16 +89,21 @@ const replySchema = z.object({ topics: z.array(z.catch(z.nullable(descriptionSch
 /** @returns a task whose answer is the descriptions by topic id */
 export function describeTask(
   topics: readonly TopicToDescribe[],
-  { redact, contentWords, turns }: Pick<Describing, 'redact' | 'contentWords' | 'turns'>,
+  {
+    redact,
+    contentWords,
+    turns,
+    titles,
+  }: Pick<Describing, 'redact' | 'contentWords' | 'turns' | 'titles'>,
 ): Task<ReadonlyMap<string, Description>> {
-  const material = topics.map(({ topic: { title, examples, main }, sections }, at) => {
+  const material = topics.map(({ topic: { label, examples, main }, sections }, at) => {
     const after = new Map<string, string | undefined>(
       main.map((row) => [row.text, turns.get(row)?.text]),
     );
     const texts = new Set([...examples, ...main.slice(0, maxSearched)].map(({ text }) => text));
     return {
       n: at + 1,
-      title,
+      title: main.flatMap((row) => titles.get(row) ?? [])[0] ?? label,
       questions: [...texts]
         .slice(0, maxQuestions)
         .map((text) => questionToSend(text, after.get(text))),

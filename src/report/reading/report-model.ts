@@ -11,14 +11,9 @@ import type { Memory } from '../gaps/memory.ts';
 import type { Question } from '../source/question.ts';
 import { needsPreviousTurn } from '../topics/follow-ups.ts';
 import { tellingStemsReader } from '../topics/questions.ts';
-import type { Grouping, Topic } from '../topics/topics.ts';
+import type { Grouping } from '../topics/topics.ts';
 import { type Classification, classifyQuestions, regroup } from './classify.ts';
-import {
-  type Description,
-  describeTopics,
-  type TopicToDescribe,
-  topicsPerRequest,
-} from './describe.ts';
+import { describeTopics, type TopicToDescribe, topicsPerRequest } from './describe.ts';
 import type { Session } from './requests.ts';
 import type { QuestionToClassify } from './sections.ts';
 
@@ -39,11 +34,6 @@ export interface ModelUse extends Pick<Classification, 'sent' | 'read' | 'placed
   requests: number;
   /** Number of requests without a usable reply. */
   failed: number;
-}
-
-/** A topic, with the nearest sections of the docs; without docs, `sections` is empty. */
-interface NearestSections extends Pick<TopicToDescribe, 'sections'> {
-  topic: Omit<TopicToDescribe['topic'], 'title'> & Pick<Topic, 'label'>;
 }
 
 export type ReportModel = ReturnType<typeof createReportModel>;
@@ -138,22 +128,9 @@ export function createReportModel({
         named: new Set(isWhole ? sections.flatMap(({ questions: own }) => rowsOf(own)) : []),
       };
     },
-    /**
-     * @param keep number of requests to leave for later tasks
-     * @returns descriptions by topic id
-     */
-    async describe(
-      topics: readonly NearestSections[],
-      keep = 0,
-    ): Promise<Map<string, Description>> {
-      const toDescribe = topics.map(({ topic, sections }) => {
-        const [row] = topic.main as readonly Question[];
-        return { topic: { ...topic, title: (row && titles.get(row)) ?? topic.label }, sections };
-      });
-      const { found, read } = await describeTopics(toDescribe, { ...session, turns, keep });
-      for (const section of read) sectionsRead.add(section);
-      return found;
-    },
+    /** @param keep number of requests to leave for later tasks */
+    describe: (topics: readonly TopicToDescribe[], keep = 0) =>
+      describeTopics(topics, { ...session, turns, titles, sectionsRead, keep }),
     /** Logs how the model was used and what failed. */
     finish(): ModelUse {
       const { requests } = model;

@@ -18,8 +18,6 @@ interface Batches<Item, T> {
   /** Number of items per request, and the minimum number after halving a request that is too long. */
   size: number;
   minSize: number;
-  /** Returns how many of the remaining items to send in a request of about `size` items. */
-  countToSend?: (left: readonly Item[], size: number) => number;
   /** Whether the first request is sent alone, as the others need its answer. */
   isFirstAlone?: boolean;
   /** Creates the task for some items, just before it is sent. */
@@ -41,7 +39,7 @@ interface Answered<Item, T> {
  */
 export async function* requestAnswers<Item, T>(
   items: readonly Item[],
-  { size: first, minSize, countToSend = (_, size) => size, isFirstAlone, task }: Batches<Item, T>,
+  { size: first, minSize, isFirstAlone, task }: Batches<Item, T>,
   { model, failures, keep }: Pick<Session, 'model' | 'failures'> & { keep: number },
 ): AsyncGenerator<Answered<Item, T>> {
   let size = first;
@@ -68,9 +66,8 @@ export async function* requestAnswers<Item, T>(
     const most = isFirstAlone && left === items ? 1 : model.atOnce;
     const atOnce = Math.min(most, model.requestsLeft - keep);
     while (left.length > 0 && wave.length < atOnce) {
-      const count = countToSend(left, size);
-      wave.push(left.slice(0, count));
-      left = left.slice(count);
+      wave.push(left.slice(0, size));
+      left = left.slice(size);
     }
     yield* (await Promise.all(wave.map(ask))).flat();
   }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { identifyTopics, rememberedHeadings } from '../../../src/report/gaps/identity.ts';
+import {
+  headingOf,
+  identifyTopics,
+  rememberedHeadings,
+} from '../../../src/report/gaps/identity.ts';
 import type { Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import { questionOf, topicOf } from './asked.ts';
 import { gapOf, idOf, memoryOf, words } from './memories.ts';
@@ -74,6 +78,19 @@ describe('a heading', () => {
     const memory = memoryOf([of(webhooks, heading, { headingBy })]);
     expect(identified([grouped(webhooks, 7, 'webhook')], memory)).toMatchObject([{ label }]);
   });
+
+  test.each([
+    ['action', 'Check a webhook'],
+    ['model', 'verify a webhook'],
+    ['people', 'verify a webhook'],
+  ] as const)(
+    'that the %s gave yields once to a model’s, if nobody edited or ticked',
+    (by, label) => {
+      const memory = memoryOf([of(webhooks, 'verify a webhook', { headingBy: by })]);
+      const [topic] = identified([grouped(webhooks, 7, 'webhook')], memory);
+      expect(topic && headingOf(topic, words('Check a webhook'))).toBe(label);
+    },
+  );
 });
 
 test('a model gets the heading of each gap, those with most rows first', () => {

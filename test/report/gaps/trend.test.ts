@@ -170,7 +170,7 @@ describe('a topic that a model named', () => {
 
   test.each<[now: number, earlier: number, trend: string]>([
     [8, 0, 'new'],
-    [7, 0, 'steady'],
+    [2, 0, 'new'],
     [11, 2, 'rising'],
     [8, 1, 'steady'],
     [2, 11, 'steady'],

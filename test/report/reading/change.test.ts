@@ -14,9 +14,7 @@ const questions = [
   'verify webhook signature',
   'is this event really yours',
 ];
-const rows = questions.map((query, at) =>
-  row(`a${at}`, { query, conversationId: `c${at}`, pageUrl: 'https://docs.acme.example/other' }),
-);
+const rows = questions.map((query, at) => row(`a${at}`, { query, conversationId: `c${at}` }));
 type Describe = Material & { task: 'describe' };
 
 /** The report on a pull request, with a model that says what the new section covers. */
@@ -25,12 +23,15 @@ async function readBy({
   base = before,
   head = after,
   describing = (answer) => answer,
+  onPage = false,
 }: {
   coverage?: Coverage;
   base?: string;
   head?: string;
   /** Replaces the model's reply to the request to describe with this index. */
   describing?: (answer: object, index: number) => object;
+  /** Whether the questions were asked on the page that changes. */
+  onPage?: boolean;
 } = {}) {
   const answer = careful(
     {
@@ -53,7 +54,11 @@ async function readBy({
     permissions: { 'pull-requests': 'write', issues: 'write', contents: 'read' },
   });
   const contents = { base: { 'webhooks.mdx': base }, head: { 'webhooks.mdx': head } };
-  const left = await reportHere(servePages([...answers(), ...rows]), {
+  const asked = rows.map((one) => ({
+    ...one,
+    pageUrl: `https://docs.acme.example/${onPage ? 'webhooks' : 'other'}`,
+  }));
+  const left = await reportHere(servePages([...answers(), ...asked]), {
     github,
     event: changingPull(github, contents),
     env: { GITHUB_WORKSPACE: checkoutOf(head) },
@@ -104,8 +109,14 @@ describe('for a gap that a model reads before and after a change', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('the comment says nothing if the coverage is unchanged', async () => {
-    const { comment, report } = await readBy({ coverage: 'absent' });
+  test('the comment says only what stays open if the coverage is unchanged', async () => {
+    const { comment, report } = await readBy({ coverage: 'absent', onPage: true });
+    expect(comment).toContain('Add a section after [Verify the signature, webhooks.mdx]');
+    expect(report.topics[0]).toMatchObject({
+      missing,
+      kind: 'missing-section',
+      place: { heading: 'Verify the signature', coverage: 'absent' },
+    });
     expect(comment).toContain(
       '**No gap’s questions come nearest to what this pull request writes.**',
     );

@@ -11,12 +11,13 @@ const sections = ['Restore', 'Backups', 'Export'].map((heading) => {
 });
 const topic = (id: string, ...texts: string[]): TopicToDescribe => {
   const main = texts.map((text) => ({ text: text as Redacted }));
-  return { topic: { id, title: 'Tables', examples: [], main }, sections };
+  return { topic: { id, label: 'Tables' as Redacted, examples: [], main }, sections };
 };
 
 /** The descriptions, in the order of the topics. */
 async function describeAll({ session }: Asking, topics: TopicToDescribe[], turns = new Map()) {
-  const { found } = await describeTopics(topics, { ...session, turns, keep: 0 });
+  const known = { turns, titles: new Map(), sectionsRead: new Set<Section>() };
+  const found = await describeTopics(topics, { ...session, ...known, keep: 0 });
   return topics.map(({ topic: { id } }) => found.get(id));
 }
 
