@@ -3225,8 +3225,9 @@ function escapeInsideLine(text) {
 	for (const [pattern, replacement] of interruptions) escaped = escaped.replace(pattern, replacement);
 	return escaped.replace(structural, entities);
 }
+const codeInMessage = /`([^`]+)`|(?<![^\s<>()`"'])(https?:\/\/[^\s<>()`"']*[^\s<>()`"'.,:;!?])/;
 function messageMarkdown(message) {
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(message).split(/`([^`]+)`/).map((part, at) => {
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(message).split(codeInMessage).filter((part) => part !== void 0).map((part, at) => {
 		if (at % 2 === 1) return codeSpan(part);
 		const [before, after] = [part.startsWith(" ") ? " " : "", part.endsWith(" ") ? " " : ""];
 		return before + (at === 0 ? escapeMarkdown(part) : escapeInsideLine(part)) + after;

@@ -239,7 +239,7 @@ function renderUnreadable(context, jobId, message) {
 }
 const maxQuotation = 200;
 function post({ quoted }, heading, { text = "", facts }) {
-	const quotation = quoted && `> ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(quoted, maxQuotation))}`;
+	const quotation = quoted && `> ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(quoted, maxQuotation))}`;
 	const list = facts.flatMap((fact) => fact ? `- ${fact}` : []).join("\n");
 	return [
 		`### ${heading}`,

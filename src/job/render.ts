@@ -178,7 +178,7 @@ function post(
   heading: string,
   { text = '', facts }: { text?: string; facts: readonly (string | null)[] },
 ): string {
-  const quotation = quoted && `> ${escapeMarkdown(truncate(quoted, maxQuotation))}`;
+  const quotation = quoted && `> ${messageMarkdown(truncate(quoted, maxQuotation))}`;
   const list = facts.flatMap((fact) => (fact ? `- ${fact}` : [])).join('\n');
   return [`### ${heading}`, text, quotation, list].filter(Boolean).join('\n\n');
 }

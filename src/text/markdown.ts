@@ -70,9 +70,17 @@ function escapeInsideLine(text: string): string {
   return escaped.replace(structural, entities);
 }
 
-/** Escapes one of the action's own messages, which may quote readers; text in backticks becomes code. */
+/** Text in backticks, and an address without the punctuation after it. */
+const codeInMessage = /`([^`]+)`|(?<![^\s<>()`"'])(https?:\/\/[^\s<>()`"']*[^\s<>()`"'.,:;!?])/;
+
+/**
+ * Escapes a message of the action, which may quote readers, or a prompt. Text in backticks becomes code,
+ * and so do addresses, which nothing needs to interrupt there: they can be copied as they stand.
+ */
 export function messageMarkdown(message: string): Markdown {
-  const parts = singleLine(message).split(/`([^`]+)`/);
+  const parts = singleLine(message)
+    .split(codeInMessage)
+    .filter((part) => part !== undefined);
   return parts
     .map((part, at) => {
       if (at % 2 === 1) return codeSpan(part);

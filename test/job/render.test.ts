@@ -132,6 +132,15 @@ test('a job that could not be read is reported with the reason', () => {
   );
 });
 
+test('an address in a prompt or message can be copied, and is no link', () => {
+  const prompt = 'Read (https://a.example/b?c=1#d). See "https://b.example/`x`", and https://…';
+  const shown = 'Read (`https://a.example/b?c=1#d`). See "`https://b.example/`';
+  const context = of({ kind: 'start', prompt });
+  const failed = renderFailedRequest(context, 'failed', `Sent: ${prompt}`);
+  expect(failed).toContain(`\n\n> ${shown}`);
+  expect(failed).toContain(`\n\nSent: ${shown}`);
+});
+
 test('the first 200 graphemes of a prompt are shown', () => {
   const request: AgentRequest = { kind: 'start', prompt: 'x'.repeat(201) };
   expect(renderAtWork(of(request), null)).toContain(`\n\n> ${'x'.repeat(199)}…\n\n`);
