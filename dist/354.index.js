@@ -90,15 +90,18 @@ async function postIssue(post) {
 	}
 	const full = current && isFull(current) ? current : null;
 	const isFresh = post.found === null && current === full;
+	const warnings = [];
 	const created = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.upsertPost)(newIssue(post, {
 		full,
-		fresh: isFresh ? found : null
+		fresh: isFresh ? found : null,
+		warnings
 	}));
+	if (created) for (const warning of warnings) log.warning(warning);
 	if (full && created) await closeWithLink(post, full, created);
 	return created;
 }
 const twoIssuesText = (current, other) => `Issues #${current.number} and #${other.number} are both open and both begin with this report's marker: #${current.number} is updated, and #${other.number} was left as it is. Close the one that you don't need.`;
-function newIssue(post, { full, fresh }) {
+function newIssue(post, { full, fresh, warnings }) {
 	const { github, title, compose, log } = post;
 	let found = null;
 	let created = 0;
@@ -109,24 +112,24 @@ function newIssue(post, { full, fresh }) {
 		},
 		async draft() {
 			const before = full ?? found?.closed[0];
-			const previous = before ? await readUnlessGone(post, before) : void 0;
-			const content = compose(previous ?? null);
+			const previous = before ? await readUnlessGone(post, before) : null;
+			const content = compose(previous);
 			if (!content.hasGaps) {
 				log.info("No issue was created, because none is open and no gaps are left.");
 				return null;
 			}
-			for (const warning of content.warnings) log.warning(warning);
+			for (const warning of content.warnings) warnings.push(warning);
 			const body = bodyOf(post, content, previous?.number);
 			return {
 				title,
 				body,
-				labels: await ensureLabels(post)
+				labels: await ensureLabels(post, warnings)
 			};
 		},
 		async create(draft) {
 			const issue = await github.request(routes.create, draft, issueSchema).catch((error) => {
 				if (draft.labels.length === 0 || !(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isGitHubError)(error, { status: 422 })) throw error;
-				log.warning(`The issue was created without its labels: ${error.message}`);
+				warnings.push(`The issue was created without its labels: ${error.message}`);
 				return github.request(routes.create, {
 					...draft,
 					labels: []
@@ -158,11 +161,7 @@ async function update(post, issue) {
 			body: bodyOf(post, content, previousIn(current)),
 			...closing
 		};
-	}).catch((error) => {
-		if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isIssueGone)(error)) throw error;
-		log.info((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.postGoneText)(error));
-		return null;
-	});
+	}).catch(nullIfGone(log));
 	if (!written || !content) return null;
 	for (const warning of content.warnings) log.warning(warning);
 	await postNotice(post, issue, content);
@@ -184,15 +183,14 @@ function readIssue(github, { number }) {
 	return github.request(routes.read, { issue_number: number }, issueSchema);
 }
 async function readUnlessGone({ github, marker, log }, issue) {
-	try {
-		const current = await readIssue(github, issue);
-		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isMarked)(current, (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createMarker)(marker)) ? current : void 0;
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError && (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isIssueGone)(error))) throw error;
-		log.info((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.postGoneText)(error));
-		return;
-	}
+	const current = await readIssue(github, issue).catch(nullIfGone(log));
+	return current && (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isMarked)(current, (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createMarker)(marker)) ? current : null;
 }
+const nullIfGone = (log) => (error) => {
+	if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isIssueGone)(error)) throw error;
+	log.info((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.postGoneText)(error));
+	return null;
+};
 async function rewrite({ github, marker }, { number }, change) {
 	const next = async (isRetry) => {
 		const current = await readIssue(github, { number });
@@ -250,7 +248,7 @@ async function postNotice({ github, context, marker, noticeId, log }, { number }
 	const warn = ({ message }) => log.warning(`Issue #${number} was updated, but the comment that says what changed failed: ${message} To turn these comments off, set \`notify: never\`.`);
 	await comment.catch((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.onGitHubError)(warn));
 }
-async function ensureLabels({ github, labels, log }) {
+async function ensureLabels({ github, labels }, warnings) {
 	const existing = [];
 	for (const name of labels) {
 		const read = () => github.request(routes.readLabel, { name }, (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)());
@@ -261,7 +259,7 @@ async function ensureLabels({ github, labels, log }) {
 			existing.push(name);
 		} catch (error) {
 			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
-			log.warning(`The issue doesn't get the label "${name}": create it by hand. ${error.message}`);
+			warnings.push(`The issue doesn't get the label "${name}": create it by hand. ${error.message}`);
 		}
 	}
 	return existing;

@@ -3095,7 +3095,7 @@ var PostingError = class extends Error {
 const defaultWait = 6e4;
 const errorSchema = object({
 	message: string(),
-	errors: _catch(optional(array(pipe(union([string(), object({ message: optional(string()) })]), transform((one) => typeof one === "string" ? one : one.message ?? "")))), void 0)
+	errors: _catch(array(union([string(), object({ message: _catch(string(), "") })])), [])
 });
 const graphqlSchema = object({ errors: array(object({
 	message: string(),
@@ -3181,7 +3181,7 @@ function explainInvalidResponse(request, cause) {
 }
 function messageOf({ body }) {
 	const { message = "", errors = [] } = safeParse(errorSchema, parseBody(body)).data ?? {};
-	return [message, ...errors].filter(Boolean).join(": ");
+	return [message, ...errors.map((detail) => typeof detail === "string" ? detail : detail.message)].filter(Boolean).join(": ");
 }
 const afterColon = async (words) => {
 	const line = (await shortServerMessage(words)).replace(/\.$/, "");
@@ -3905,10 +3905,14 @@ async function requireWriteAccess({ context, github }) {
 	const toCheck = accountsToCheck(context);
 	if ("refused" in toCheck) throw refuse(`${toCheck.refused}. ${otherWay}`);
 	for (const login of toCheck.logins) {
-		const { permission, user } = await readAccess(await github(), login).catch((error) => {
-			if (!(error instanceof GitHubError)) throw error;
-			throw refuse(`the access of ${login} can't be read. ${error.message} Check the input \`github-token\`.`, { cause: error });
-		});
+		const { permission, user } = await (await github()).request(route, { username: login }, accessSchema).catch(onGitHubError((cause) => {
+			if (cause.status === 404) return {
+				permission: "none",
+				user: null
+			};
+			const why = `the access of ${login} can't be read. ${cause.message} Check the input \`github-token\`.`;
+			throw refuse(why, { cause });
+		}));
 		if (isBot(login, user?.type)) throw refuse(`${login} is a bot. ${otherWay}`);
 		if (![
 			"admin",
@@ -3929,18 +3933,7 @@ const accessSchema = object({
 	]),
 	user: _catch(nullish(object({ type: optional(string()) })), null)
 });
-async function readAccess(github, username) {
-	const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
-	try {
-		return await github.request(route, { username }, accessSchema);
-	} catch (error) {
-		if (isGitHubError(error, { status: 404 })) return {
-			permission: "none",
-			user: null
-		};
-		throw error;
-	}
-}
+const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
 // src/github/posts.ts
 const markerStart = "<!-- docs-agent-action";
 function createMarker({ mode, projectId, scope, ...more }) {
@@ -3967,15 +3960,11 @@ const postFields = {
 	}))
 };
 const isMarked = ({ body }, marker) => body.startsWith(marker);
-function isAuthor(user, author) {
-	if (!user) return false;
-	if (author.id !== null) return user.id === author.id;
-	return user.login.toLowerCase() === author.login.toLowerCase();
-}
 async function postsBy(posts, author) {
 	if (posts.length === 0) return [];
-	const self = await author();
-	return posts.filter(({ user }) => isAuthor(user, self));
+	const { id, login } = await author();
+	const isAuthor = ({ user }) => id === null ? user?.login.toLowerCase() === login.toLowerCase() : user?.id === id;
+	return posts.filter(isAuthor);
 }
 async function upsertPost(kind) {
 	const updated = await updateOldestPost(kind, await kind.listOwn());
@@ -4007,7 +3996,7 @@ async function upsertPost(kind) {
 		return created;
 	}
 }
-const postGoneText = ({ message }) => `A post was deleted or transferred in the meantime: ${message}`;
+const postGoneText = (error) => `A post was deleted or transferred in the meantime: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`;
 async function updateOldestPost({ update, remove, isGone, log }, own, isCurrent = () => false) {
 	let oldest = null;
 	for (const [at, post] of own.entries()) try {
@@ -4094,26 +4083,26 @@ function commentsOn(github, { number, ...repository }) {
 		...repository,
 		issue_number: number
 	};
-	const of = (id) => ({
+	const comment = (id) => ({
 		...repository,
 		comment_id: id
 	});
 	return {
-		async listOwn(isWanted, author = github.viewer) {
+		async listOwn(isWanted, author) {
 			const wanted = [];
 			for await (const page of github.pages(routes.list, issue, commentSchema)) for (const comment of page) if (isWanted(comment)) wanted.push(comment);
-			return (await postsBy(wanted, author)).toSorted((a, b) => a.id - b.id);
+			return (await postsBy(wanted, author ?? github.viewer)).toSorted((a, b) => a.id - b.id);
 		},
 		create: (body) => github.request(routes.create, {
 			...issue,
 			body
 		}, commentSchema),
 		update: (id, body) => github.request(routes.update, {
-			...of(id),
+			...comment(id),
 			body
 		}, commentSchema),
 		remove: async (id) => {
-			await github.request(routes.delete, of(id), unknown());
+			await github.request(routes.delete, comment(id), unknown());
 		}
 	};
 }

@@ -20,19 +20,16 @@ export interface PullRequest {
   author: string | undefined;
 }
 
-/** A run's access to GitHub. Each part is opened or read when first needed, and only once. */
-export interface GitHubAccess {
-  context: RunContext;
-  /** @throws PostingError if there is no token, or the event's payload can't be read */
-  github(): Promise<GitHub>;
-  /** @throws PostingError if the pull request is not found */
-  pullRequest(): Promise<PullRequest>;
-}
+export type GitHubAccess = ReturnType<typeof openGitHubAccess>;
 
+/**
+ * A run's access to GitHub. Each part is opened or read when first needed, and only once; it throws
+ * PostingError if there is no token, the event's payload can't be read, or the pull request isn't found.
+ */
 export function openGitHubAccess(
   { githubToken: token, prNumber: number }: Pick<Inputs, 'githubToken' | 'prNumber'>,
   { env, clock, signal, log, deadline }: Step,
-): GitHubAccess {
+) {
   const context = readRunContext(env);
   const github = once(async () => {
     if (!token) {

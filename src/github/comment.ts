@@ -24,37 +24,35 @@ const routes = {
   delete: 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
 };
 
-/** The comments of one issue or pull request. Every call may throw a GitHubError. */
-export interface Comments {
-  /** The comments by the token's account, or by `author`, that are wanted, lowest id first. */
-  listOwn(
-    isWanted: (comment: Comment) => boolean,
-    author?: () => Promise<Author>,
-  ): Promise<Comment[]>;
-  create(body: string): Promise<Comment>;
-  update(id: number, body: string): Promise<Comment>;
-  remove(id: number): Promise<void>;
-}
+export type Comments = ReturnType<typeof commentsOn>;
 
-/** @param place the issue or pull request; by default in the run's repository */
+/**
+ * The comments of one issue or pull request, by default in the run's repository. Every call may throw a
+ * GitHubError.
+ */
 export function commentsOn(
   github: GitHub,
   { number, ...repository }: { owner?: string; repo?: string; number: number },
-): Comments {
+) {
   const issue = { ...repository, issue_number: number };
-  const of = (id: number) => ({ ...repository, comment_id: id });
+  const comment = (id: number) => ({ ...repository, comment_id: id });
   return {
-    async listOwn(isWanted, author = github.viewer) {
+    /** The comments by the token's account, or by `author`, that are wanted, lowest id first. */
+    async listOwn(
+      isWanted: (comment: Comment) => boolean,
+      author?: () => Promise<Author>,
+    ): Promise<Comment[]> {
       const wanted: Comment[] = [];
       for await (const page of github.pages(routes.list, issue, commentSchema)) {
         for (const comment of page) if (isWanted(comment)) wanted.push(comment);
       }
-      return (await postsBy(wanted, author)).toSorted((a, b) => a.id - b.id);
+      return (await postsBy(wanted, author ?? github.viewer)).toSorted((a, b) => a.id - b.id);
     },
-    create: (body) => github.request(routes.create, { ...issue, body }, commentSchema),
-    update: (id, body) => github.request(routes.update, { ...of(id), body }, commentSchema),
-    remove: async (id) => {
-      await github.request(routes.delete, of(id), z.unknown());
+    create: (body: string) => github.request(routes.create, { ...issue, body }, commentSchema),
+    update: (id: number, body: string) =>
+      github.request(routes.update, { ...comment(id), body }, commentSchema),
+    remove: async (id: number) => {
+      await github.request(routes.delete, comment(id), z.unknown());
     },
   };
 }

@@ -57,15 +57,8 @@ const defaultWait = 60_000;
 const errorSchema = z.object({
   message: z.string(),
   errors: z.catch(
-    z.optional(
-      z.array(
-        z.pipe(
-          z.union([z.string(), z.object({ message: z.optional(z.string()) })]),
-          z.transform((one) => (typeof one === 'string' ? one : (one.message ?? ''))),
-        ),
-      ),
-    ),
-    undefined,
+    z.array(z.union([z.string(), z.object({ message: z.catch(z.string(), '') })])),
+    [],
   ),
 });
 
@@ -182,7 +175,8 @@ export function explainInvalidResponse(request: Request, cause: z.core.$ZodError
 /** The message of an error response, with its details; '' if it has none. */
 function messageOf({ body }: Response): string {
   const { message = '', errors = [] } = z.safeParse(errorSchema, parseBody(body)).data ?? {};
-  return [message, ...errors].filter(Boolean).join(': ');
+  const details = errors.map((detail) => (typeof detail === 'string' ? detail : detail.message));
+  return [message, ...details].filter(Boolean).join(': ');
 }
 
 const afterColon = async (words: string): Promise<string> => {

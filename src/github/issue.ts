@@ -84,7 +84,12 @@ export async function postIssue(post: IssuePost): Promise<Issue | null> {
   const full = current && isFull(current) ? current : null;
   // What was found at the start of the run may be outdated.
   const isFresh = post.found === null && current === full;
-  const created = await upsertPost(newIssue(post, { full, fresh: isFresh ? found : null }));
+  const warnings: string[] = [];
+  const created = await upsertPost(
+    newIssue(post, { full, fresh: isFresh ? found : null, warnings }),
+  );
+  // Not before the issue exists, so that the first warning isn't about a label of no issue.
+  if (created) for (const warning of warnings) log.warning(warning);
   if (full && created) await closeWithLink(post, full, created);
   return created;
 }
@@ -100,10 +105,11 @@ type Draft = { title: string; body: string; labels: readonly string[] };
  *
  * @param full the open issue that the new one continues; null if none is open
  * @param fresh what a search has just found; null to search again
+ * @param warnings receives what went wrong
  */
 function newIssue(
   post: IssuePost,
-  { full, fresh }: { full: Issue | null; fresh: ReportIssues | null },
+  { full, fresh, warnings }: { full: Issue | null; fresh: ReportIssues | null; warnings: string[] },
 ): PostKind<Issue, Draft> {
   const { github, title, compose, log } = post;
   let found: ReportIssues | null = null;
@@ -116,20 +122,20 @@ function newIssue(
     },
     async draft() {
       const before = full ?? found?.closed[0];
-      const previous = before ? await readUnlessGone(post, before) : undefined;
-      const content = compose(previous ?? null);
+      const previous = before ? await readUnlessGone(post, before) : null;
+      const content = compose(previous);
       if (!content.hasGaps) {
         log.info('No issue was created, because none is open and no gaps are left.');
         return null;
       }
-      for (const warning of content.warnings) log.warning(warning);
+      for (const warning of content.warnings) warnings.push(warning);
       const body = bodyOf(post, content, previous?.number);
-      return { title, body, labels: await ensureLabels(post) };
+      return { title, body, labels: await ensureLabels(post, warnings) };
     },
     async create(draft) {
       const issue = await github.request(routes.create, draft, issueSchema).catch((error) => {
         if (draft.labels.length === 0 || !isGitHubError(error, { status: 422 })) throw error;
-        log.warning(`The issue was created without its labels: ${error.message}`);
+        warnings.push(`The issue was created without its labels: ${error.message}`);
         return github.request(routes.create, { ...draft, labels: [] }, issueSchema);
       });
       created = issue.number;
@@ -155,11 +161,7 @@ async function update(post: IssuePost, issue: Issue): Promise<Issue | null> {
     const closing =
       content.hasGaps || content.hasOpenClaim ? {} : { state: 'closed', state_reason: 'completed' };
     return { title, body: bodyOf(post, content, previousIn(current)), ...closing };
-  }).catch((error) => {
-    if (!isIssueGone(error)) throw error;
-    log.info(postGoneText(error));
-    return null;
-  });
+  }).catch(nullIfGone(log));
   if (!written || !content) return null;
   for (const warning of content.warnings) log.warning(warning);
   await postNotice(post, issue, content);
@@ -182,20 +184,21 @@ function readIssue(github: GitHub, { number }: Pick<Issue, 'number'>): Promise<I
   return github.request(routes.read, { issue_number: number }, issueSchema);
 }
 
-/** Undefined if the issue was deleted or transferred since it was found, or lost its marker. */
+/** Null if the issue was deleted or transferred since it was found, or lost its marker. */
 async function readUnlessGone(
   { github, marker, log }: IssuePost,
   issue: Issue,
-): Promise<Issue | undefined> {
-  try {
-    const current = await readIssue(github, issue);
-    return isMarked(current, createMarker(marker)) ? current : undefined;
-  } catch (error) {
-    if (!(error instanceof GitHubError && isIssueGone(error))) throw error;
-    log.info(postGoneText(error));
-    return undefined;
-  }
+): Promise<Issue | null> {
+  const current = await readIssue(github, issue).catch(nullIfGone(log));
+  return current && isMarked(current, createMarker(marker)) ? current : null;
 }
+
+/** For a promise's `catch`. */
+const nullIfGone = (log: Log) => (error: unknown) => {
+  if (!isIssueGone(error)) throw error;
+  log.info(postGoneText(error));
+  return null;
+};
 
 /**
  * Writes an issue. `change` gets the issue as it is right before the write and before each retry, as
@@ -284,8 +287,8 @@ async function postNotice(
   await comment.catch(onGitHubError(warn));
 }
 
-/** Creates missing labels, and returns those that exist. Warns of each that can't be created. */
-async function ensureLabels({ github, labels, log }: IssuePost): Promise<string[]> {
+/** Creates missing labels, and returns those that exist. Adds a warning for each that can't be created. */
+async function ensureLabels({ github, labels }: IssuePost, warnings: string[]): Promise<string[]> {
   const existing: string[] = [];
   for (const name of labels) {
     const read = () => github.request(routes.readLabel, { name }, z.unknown());
@@ -297,7 +300,9 @@ async function ensureLabels({ github, labels, log }: IssuePost): Promise<string[
       existing.push(name);
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      log.warning(`The issue doesn't get the label "${name}": create it by hand. ${error.message}`);
+      warnings.push(
+        `The issue doesn't get the label "${name}": create it by hand. ${error.message}`,
+      );
     }
   }
   return existing;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Log } from '../step.ts';
+import { errorMessage, type Log } from '../step.ts';
 import type { PullRequest } from './access.ts';
 import type { Author } from './client.ts';
 import { GitHubError, isGitHubError, onGitHubError, PostingError } from './errors.ts';
@@ -58,23 +58,21 @@ export type Post = z.infer<z.ZodMiniObject<typeof postFields>>;
 export const isMarked = ({ body }: Pick<Post, 'body'>, marker: string): boolean =>
   body.startsWith(marker);
 
-/** Compares ids if possible, as a login has several spellings and can move to another account. */
-export function isAuthor(user: Post['user'], author: Author): boolean {
-  if (!user) return false;
-  if (author.id !== null) return user.id === author.id;
-  return user.login.toLowerCase() === author.login.toLowerCase();
-}
-
 type AskAuthor = () => Promise<Author>;
 
-/** The posts by an author, who is requested only if there are any posts. */
+/**
+ * The posts by an author, who is requested only if there are any posts. Compares ids if possible, as a
+ * login has several spellings and can move to another account.
+ */
 export async function postsBy<T extends Post>(
   posts: readonly T[],
   author: AskAuthor,
 ): Promise<T[]> {
   if (posts.length === 0) return [];
-  const self = await author();
-  return posts.filter(({ user }) => isAuthor(user, self));
+  const { id, login } = await author();
+  const isAuthor = ({ user }: T): boolean =>
+    id === null ? user?.login.toLowerCase() === login.toLowerCase() : user?.id === id;
+  return posts.filter(isAuthor);
 }
 
 /** A kind of post that should exist only once: how to list, create, update and remove it. */
@@ -132,8 +130,8 @@ export async function upsertPost<T extends Post, Draft extends { body: string }>
   }
 }
 
-export const postGoneText = ({ message }: GitHubError): string =>
-  `A post was deleted or transferred in the meantime: ${message}`;
+export const postGoneText = (error: unknown): string =>
+  `A post was deleted or transferred in the meantime: ${errorMessage(error)}`;
 
 /**
  * Updates the oldest post and removes the later ones.

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { GitHubAccess } from './access.ts';
-import type { GitHub } from './client.ts';
-import { GitHubError, isGitHubError } from './errors.ts';
+import { onGitHubError } from './errors.ts';
 import { isFromFork, type RunContext } from './run-context.ts';
 
 /**
@@ -27,11 +26,7 @@ function isClosed({ eventName, payload: { pull_request: pull } }: RunContext): b
 
 const isBot = (login: string, type?: string): boolean => type === 'Bot' || login.endsWith('[bot]');
 
-/**
- * Decides what a run needs before it may ask the agent.
- *
- * @returns the accounts that must have write access, none on a closed event; or why the run may not ask
- */
+/** The accounts that must have write access, none on a closed event; or why the run may not ask the agent. */
 export function accountsToCheck(context: RunContext): { logins: string[] } | { refused: string } {
   if (isClosed(context)) return { logins: [] };
   const { actor, payload } = context;
@@ -61,13 +56,17 @@ export async function requireWriteAccess({ context, github }: GitHubAccess): Pro
   const toCheck = accountsToCheck(context);
   if ('refused' in toCheck) throw refuse(`${toCheck.refused}. ${otherWay}`);
   for (const login of toCheck.logins) {
-    const { permission, user } = await readAccess(await github(), login).catch((error) => {
-      if (!(error instanceof GitHubError)) throw error;
-      throw refuse(
-        `the access of ${login} can't be read. ${error.message} Check the input \`github-token\`.`,
-        { cause: error },
+    const client = await github();
+    // Any token of the repository can read permissions ("Get repository permissions for a user").
+    const { permission, user } = await client
+      .request(route, { username: login }, accessSchema)
+      .catch(
+        onGitHubError((cause): Access => {
+          if (cause.status === 404) return { permission: 'none', user: null };
+          const why = `the access of ${login} can't be read. ${cause.message} Check the input \`github-token\`.`;
+          throw refuse(why, { cause });
+        }),
       );
-    });
     if (isBot(login, user?.type)) throw refuse(`${login} is a bot. ${otherWay}`);
     if (!['admin', 'maintain', 'write'].includes(permission)) {
       const has = permission === 'none' ? 'no access' : `\`${permission}\` access`;
@@ -84,14 +83,4 @@ const accessSchema = z.object({
   user: z.catch(z.nullish(z.object({ type: z.optional(z.string()) })), null),
 });
 type Access = z.infer<typeof accessSchema>;
-
-/** Any token of the repository can read permissions ("Get repository permissions for a user"). */
-async function readAccess(github: GitHub, username: string): Promise<Access> {
-  const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
-  try {
-    return await github.request(route, { username }, accessSchema);
-  } catch (error) {
-    if (isGitHubError(error, { status: 404 })) return { permission: 'none', user: null };
-    throw error;
-  }
-}
+const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';

@@ -81,6 +81,17 @@ describe('one comment', () => {
     expect(bodies(world, pull)).toEqual([theirs, `${marker}\nReport 1\n`]);
   });
 
+  test('is known by its login, in any case, if GitHub gives the account no id', async () => {
+    const world = await githubFor(onTestFinished);
+    const pull = world.state.addPull();
+    world.state.addComment({ number: 1, body: `${marker}\nTheirs`, user: accounts.stranger });
+    world.state.addComment({ number: 1, body: `${marker}\nOurs`, user: accounts.workflow });
+    const login = accounts.workflow.login.toUpperCase();
+    world.faults.push({ path: /graphql$/, reply: { json: { data: { viewer: { login } } } } });
+    await comment(await runOn(world, pull));
+    expect(bodies(world, pull)).toEqual([`${marker}\nTheirs`, `${marker}\nReport 1\n`]);
+  });
+
   test("is neither a stranger's with our marker, nor our own with the marker below the start", async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull();

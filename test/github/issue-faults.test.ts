@@ -46,11 +46,13 @@ describe('a label', () => {
 });
 
 describe('a refusal', () => {
-  test('names the permission to add', async () => {
+  test('names the permission to add, and causes no warning of a label', async () => {
     const world = await githubFor(onTestFinished, { permissions: { issues: 'read' } });
-    await expect(post(await startRun({ world }))).rejects.toThrow(
+    const run = await startRun({ world });
+    await expect(post(run)).rejects.toThrow(
       "`post-to: issue` failed on acme/docs. GitHub answered 403 to POST /repos/acme/docs/issues: Resource not accessible by integration. Add `issues: write` to the job's `permissions:`, or use a token of your own that has this permission.",
     );
+    expect(run.log.warnings).toEqual([]);
   });
 
   const user = { id: 49_699_333, login: 'dependabot[bot]', type: 'Bot' } as const;
