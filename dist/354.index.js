@@ -2498,10 +2498,62 @@ function wordsOf(texts, { textReader }) {
 	for (const text of texts) for (const stem of new Set(textReader.stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / texts.length)]));
 }
+// src/report/readers/change.ts
+function indexChange(change, { atCommit }) {
+	const { renamed } = change;
+	const base = atCommit(change.base.docs);
+	const head = atCommit(change.head.docs);
+	const before = new Set(base.index.sections.map(wordingOf));
+	const after = new Set(head.index.sections.map(wordingOf));
+	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
+	const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
+	return {
+		base,
+		head,
+		renamed,
+		written: new Set(head.index.sections.filter((section) => !before.has(wordingOf(section)))),
+		gone: new Set(base.index.sections.filter((section) => !after.has(wordingOf(section)))),
+		isAdded: ({ page, heading }) => atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true
+	};
+}
+const withSingleSpaces = (text) => text.replace(/\s+/g, " ").trim();
+const wordingOf = ({ heading, text }) => `${heading ?? ""}\n${withSingleSpaces(text)}`;
+function findPagesAtRisk({ base, head, renamed }, citations) {
+	const files = new Map(head.docs.pages.map((page) => [page.file, page]));
+	const paths = new Set(head.docs.pages.map(({ path }) => path));
+	const changeOf = (page) => {
+		const same = files.get(page.file);
+		if (same) return isShortened(page, same) ? "shortened" : null;
+		if (paths.has(page.path)) return null;
+		return renamed.has(page.file) ? "renamed" : "deleted";
+	};
+	let textAtHead = null;
+	return [...(0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countCitationsBy)(base.finder, citations)].flatMap(([page, { url, count }]) => {
+		const change = changeOf(page);
+		if (change === null) return [];
+		textAtHead ??= withSingleSpaces(head.index.sections.map(({ text }) => text).join("\n"));
+		const sentences = sentencesIn(page);
+		return [{
+			file: page.file,
+			url,
+			change,
+			answered: count,
+			redirected: head.finder(url) !== null,
+			sentences: sentences.length,
+			left: sentences.filter((sentence) => textAtHead?.includes(sentence)).length
+		}];
+	}).sort((a, b) => b.answered - a.answered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.file, b.file));
+}
+function isShortened(before, after) {
+	const headings = new Set(after.sections.flatMap(({ heading, text }) => text ? heading : []));
+	const texts = new Set(after.sections.map(({ text }) => withSingleSpaces(text)));
+	return before.sections.some(({ heading, text }) => text && !headings.has(heading) && !texts.has(withSingleSpaces(text)));
+}
+const minWords = 3;
+const sentencesIn = ({ sections }) => sections.flatMap(({ text }) => text.split("\n").flatMap(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)).map(withSingleSpaces).filter((sentence) => sentence.split(" ").length >= minWords);
 // src/report/readers/fix-checks.ts
 function fixChecksOf({ gaps }) {
-	return gaps.flatMap((gap) => {
-		const { id, heading, anchor, fix, boxes } = gap;
+	return gaps.flatMap(({ id, heading, anchor, fix, boxes }) => {
 		if (!fix || anchor.length === 0 || boxes.dismiss) return [];
 		const questions = anchor.map(({ text }) => text);
 		return [{
@@ -2909,53 +2961,6 @@ function describeTask(topics, { redact, contentWords, turns, titles }) {
 		}
 	};
 }
-// src/report/readers/change.ts
-function compareSections({ base, head, renamed }) {
-	const before = new Set(base.index.sections.map(wordingOf));
-	const after = new Set(head.index.sections.map(wordingOf));
-	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
-	const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
-	return {
-		written: new Set(head.index.sections.filter((section) => !before.has(wordingOf(section)))),
-		gone: new Set(base.index.sections.filter((section) => !after.has(wordingOf(section)))),
-		isAdded: ({ page, heading }) => atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true
-	};
-}
-const withSingleSpaces = (text) => text.replace(/\s+/g, " ").trim();
-const wordingOf = ({ heading, text }) => `${heading ?? ""}\n${withSingleSpaces(text)}`;
-function findPagesAtRisk({ base, head, renamed }, citations) {
-	const files = new Map(head.docs.pages.map((page) => [page.file, page]));
-	const paths = new Set(head.docs.pages.map(({ path }) => path));
-	const changeOf = (page) => {
-		const same = files.get(page.file);
-		if (same) return isShortened(page, same) ? "shortened" : null;
-		if (paths.has(page.path)) return null;
-		return renamed.has(page.file) ? "renamed" : "deleted";
-	};
-	let textAtHead = null;
-	return [...(0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countCitationsBy)(base.finder, citations)].flatMap(([page, { url, count }]) => {
-		const change = changeOf(page);
-		if (change === null) return [];
-		textAtHead ??= withSingleSpaces(head.index.sections.map(({ text }) => text).join("\n"));
-		const sentences = sentencesIn(page);
-		return [{
-			file: page.file,
-			url,
-			change,
-			answered: count,
-			redirected: head.finder(url) !== null,
-			sentences: sentences.length,
-			left: sentences.filter((sentence) => textAtHead?.includes(sentence)).length
-		}];
-	}).sort((a, b) => b.answered - a.answered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.file, b.file));
-}
-function isShortened(before, after) {
-	const headings = new Set(after.sections.flatMap(({ heading, text }) => text ? heading : []));
-	const texts = new Set(after.sections.map(({ text }) => withSingleSpaces(text)));
-	return before.sections.some(({ heading, text }) => text && !headings.has(heading) && !texts.has(withSingleSpaces(text)));
-}
-const minWords = 3;
-const sentencesIn = ({ sections }) => sections.flatMap(({ text }) => text.split("\n").flatMap(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)).map(withSingleSpaces).filter((sentence) => sentence.split(" ").length >= minWords);
 // src/report/readers/judge-change.ts
 function effectOf({ coverageBefore, coverageAfter }) {
 	const gain = coverages.indexOf(coverageAfter) - coverages.indexOf(coverageBefore);
@@ -2965,15 +2970,14 @@ function effectOf({ coverageBefore, coverageAfter }) {
 }
 const maxGaps$2 = 15;
 const maxRequestsForChange = 2 * Math.ceil(maxGaps$2 / 4);
-async function judgeChange(model, change, { placers, topics, promises, named }) {
-	const { written, gone, isAdded } = compareSections(change);
+async function judgeChange(model, { written, gone, isAdded }, { placers, topics, promises, named }) {
 	const candidates = [];
 	for (const gap of gapsOf(topics, promises)) {
 		const before = sectionsForTopic(gap.topic, placers.base);
 		const after = sectionsForTopic(gap.topic, placers.head);
-		const [place] = [before.findIndex((one) => gone.has(one)), after.findIndex((one) => written.has(one))].filter((one) => one >= 0).sort();
-		const nearest = named.has(gap.topic.id) ? -1 : place;
-		if (nearest !== void 0) candidates.push({
+		const changed = [before.findIndex((section) => gone.has(section)), after.findIndex((section) => written.has(section))].filter((rank) => rank >= 0);
+		const nearest = named.has(gap.topic.id) ? -1 : Math.min(...changed);
+		if (nearest < Infinity) candidates.push({
 			...gap,
 			before,
 			after,
@@ -3045,13 +3049,6 @@ function gapsOf(topics, promises) {
 	}));
 }
 // src/report/readers/reader-test.ts
-function indexChange({ base, head, renamed }, { atCommit }) {
-	return {
-		base: atCommit(base.docs),
-		head: atCommit(head.docs),
-		renamed
-	};
-}
 const minGain$1 = 1.02;
 const maxGain = 2;
 const minSignal = 1.3;
@@ -3060,11 +3057,10 @@ const minSingles = 3;
 function measureChange(docs, indexed, { topics, promises, citations }) {
 	const change = indexChange(docs, indexed);
 	const nearnessOf = nearnessIn(change);
-	const { isAdded } = compareSections(change);
 	const where = (section) => ({
 		file: section?.page.file ?? null,
 		heading: section?.heading ?? null,
-		isAdded: section !== null && isAdded(section)
+		isAdded: section !== null && change.isAdded(section)
 	});
 	const tested = [];
 	const alone = [];
@@ -3133,11 +3129,9 @@ function reportedTest({ change, topics, promises, ...test }, judged = new Map())
 		})
 	};
 }
-function nearnessIn(change) {
-	const { base } = change;
-	const { written: all, gone } = compareSections(change);
+function nearnessIn({ base, gone, ...change }) {
 	const { sections, scorerWith } = base.index;
-	const written = [...all];
+	const written = [...change.written];
 	const scorer = scorerWith(written);
 	return (question) => {
 		const { own, others } = scorer(wordsOf([question], base));
@@ -3272,22 +3266,18 @@ function citationsOf(rows) {
 	}
 	return counts;
 }
-function shownLocation(located, { redact, mask }) {
-	const { file, heading } = located;
-	return {
-		...located,
-		file: file !== null && redact(file) === file ? file : null,
-		heading: heading && mask(heading)
-	};
-}
 const gapsIn = ({ topics, promises }) => new Set([...topics.map(({ id }) => id), ...promises.map(({ gap }) => gap)]);
-function shownTest(test, redactor) {
-	const { redact } = redactor;
+function shownTest(test, { redact, mask }) {
+	const shown = (section) => ({
+		...section,
+		file: section.file !== null && redact(section.file) === section.file ? section.file : null,
+		heading: section.heading && mask(section.heading)
+	});
 	return {
 		...test,
-		topics: test.topics.map((topic) => shownLocation(topic, redactor)),
-		singles: test.singles.map((section) => shownLocation(section, redactor)),
-		promises: test.promises.map((promise) => shownLocation(promise, redactor)),
+		topics: test.topics.map(shown),
+		singles: test.singles.map(shown),
+		promises: test.promises.map(shown),
 		atRisk: test.atRisk.map((page) => ({
 			...page,
 			file: redact(page.file),

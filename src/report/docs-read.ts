@@ -8,7 +8,7 @@ import { sourceUrl } from '../github/run-context.ts';
 import { addressOf } from '../text/address.ts';
 import { countOf } from '../text/counts.ts';
 import type { Run } from './open-run.ts';
-import type { DocsChange } from './readers/reader-test.ts';
+import type { DocsChange } from './readers/change.ts';
 import type { CollectedData } from './source/collect.ts';
 import { findSitePaths, type Scope } from './source/scope.ts';
 

@@ -1,26 +1,47 @@
 import { countCitationsBy } from '../../docs/addresses.ts';
-import type { Page, Section } from '../../docs/docs.ts';
+import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { splitSentences } from '../../language/tokens.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';
 
 /* What a change does to the docs' sections, and what pages that answers cite lose. */
 
-/** The docs before and after a change. */
-export interface IndexedChange {
-  base: IndexedDocs;
-  head: IndexedDocs;
+/** The docs before and after a pull request. */
+export interface DocsChange {
+  /** The commit and the docs at each end. */
+  base: { sha: string; docs: Docs };
+  head: { sha: string; docs: Docs };
   /** New paths of renamed files, by their old paths. */
   renamed: ReadonlyMap<string, string>;
+  /** How much of the change could be read. */
+  extent: {
+    /** Number of the docs' files that the pull request changes. */
+    changed: number;
+    /** How many of `changed` were read. */
+    read: number;
+    /** How many of `read` are excluded because they aren't valid text. */
+    unreadable: number;
+  };
 }
 
-/** Compares the docs' two ends. A section whose text exists anywhere at the other end has only moved. */
-export function compareSections({ base, head, renamed }: IndexedChange) {
+export type IndexedChange = ReturnType<typeof indexChange>;
+
+/**
+ * Indexes the docs at both ends in the same way as `indexed`, and compares their sections. A section whose
+ * text exists anywhere at the other end has only moved.
+ */
+export function indexChange(change: DocsChange, { atCommit }: IndexedDocs) {
+  const { renamed } = change;
+  const base = atCommit(change.base.docs);
+  const head = atCommit(change.head.docs);
   const before = new Set(base.index.sections.map(wordingOf));
   const after = new Set(head.index.sections.map(wordingOf));
   const fileAtHead = ({ file }: Page): string => renamed.get(file) ?? file;
   const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
   return {
+    base,
+    head,
+    renamed,
     /** Sections of the head that the change adds or rewrites. */
     written: new Set(head.index.sections.filter((section) => !before.has(wordingOf(section)))),
     /** Sections of the base that the change deletes or rewrites. */

@@ -17,19 +17,17 @@ import type { Description } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import { allowedLinkHosts, type CollectedData } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
-import type { IndexedChange } from './change.ts';
+import { type DocsChange, type IndexedChange, indexChange } from './change.ts';
 import { fixChecksOf } from './fix-checks.ts';
 import { judgeChange } from './judge-change.ts';
 import {
-  type DocsChange,
-  indexChange,
   measureChange,
   type ReaderTest,
   reportedTest,
   type UntestedReason,
 } from './reader-test.ts';
 
-/** What the documentation's sources reveal about a report's questions. */
+/** What the docs reveal about a report's questions. */
 export interface DocsFindings {
   read: DocsSummary;
   /** On a pull request, the placer of the docs at the head; null if the docs can't be used for places. */
@@ -189,30 +187,22 @@ function citationsOf(rows: readonly Question[]): Map<string, number> {
   return counts;
 }
 
-/** A section with the action's secrets masked, and without its path if redaction would change the path. */
-function shownLocation<Located extends { file: string | null; heading: string | null }>(
-  located: Located,
-  { redact, mask }: Redactor,
-): Located {
-  const { file, heading } = located;
-  return {
-    ...located,
-    file: file !== null && redact(file) === file ? file : null,
-    heading: heading && mask(heading),
-  };
-}
-
 /** Ids of the gaps that a test reports. */
 const gapsIn = ({ topics, promises }: ReaderTest): Set<string> =>
   new Set([...topics.map(({ id }) => id), ...promises.map(({ gap }) => gap)]);
 
-function shownTest(test: ReaderTest, redactor: Redactor): ReaderTest {
-  const { redact } = redactor;
+/** Masks the action's secrets in headings, and leaves out paths that redaction would change. */
+function shownTest(test: ReaderTest, { redact, mask }: Redactor): ReaderTest {
+  const shown = <T extends { file: string | null; heading: string | null }>(section: T): T => ({
+    ...section,
+    file: section.file !== null && redact(section.file) === section.file ? section.file : null,
+    heading: section.heading && mask(section.heading),
+  });
   return {
     ...test,
-    topics: test.topics.map((topic) => shownLocation(topic, redactor)),
-    singles: test.singles.map((section) => shownLocation(section, redactor)),
-    promises: test.promises.map((promise) => shownLocation(promise, redactor)),
+    topics: test.topics.map(shown),
+    singles: test.singles.map(shown),
+    promises: test.promises.map(shown),
     atRisk: test.atRisk.map((page) => ({
       ...page,
       file: redact(page.file),

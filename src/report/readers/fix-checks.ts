@@ -16,8 +16,7 @@ export interface FixCheck {
 
 /** The fix checks of all merged fixes, without those of dismissed gaps. */
 export function fixChecksOf({ gaps }: Pick<Memory, 'gaps'>): FixCheck[] {
-  return gaps.flatMap((gap): FixCheck[] => {
-    const { id, heading, anchor, fix, boxes } = gap;
+  return gaps.flatMap(({ id, heading, anchor, fix, boxes }): FixCheck[] => {
     if (!fix || anchor.length === 0 || boxes.dismiss) return [];
     const questions = anchor.map(({ text }) => text as Redacted);
     return [{ gap: id, label: heading, prLink: fix.prLink, questions }];
@@ -38,19 +37,14 @@ export interface FixCheckResult extends Omit<FixCheck, 'questions'> {
 /** Share of its best score at the base that a question's best score must keep. */
 const minKept = 0.75;
 
-/** How near a question comes to the docs before and after a change. */
-export interface NearestAtBase {
-  /** Its best score at the base, and at the head. */
-  before: number;
-  after: number;
-  /** The section with the best score at the base; null if no section has a word of the question. */
-  nearest: Section | null;
-}
-
-/** Runs fix checks. Those of which least is left come first. */
+/**
+ * Runs fix checks. Those of which least is left come first.
+ *
+ * @param nearnessOf returns a question's best scores at the base and at the head, with its section at the base
+ */
 export function checkFixes(
   checks: readonly FixCheck[],
-  nearnessOf: (question: Redacted) => NearestAtBase,
+  nearnessOf: (question: Redacted) => { before: number; after: number; nearest: Section | null },
 ): FixCheckResult[] {
   return checks
     .map(({ questions, ...check }) => {
@@ -69,8 +63,7 @@ export function checkFixes(
 }
 
 /** Whether most of a fix check's questions lose their section. */
-export const isRegressed = ({ before, after }: Pick<FixCheckResult, 'before' | 'after'>): boolean =>
-  2 * after < before;
+export const isRegressed = ({ before, after }: FixCheckResult): boolean => 2 * after < before;
 
 /** The most frequent section, the first one if tied; null if there is none. */
 export function mostFrequentSection(sections: readonly (Section | null)[]): Section | null {

@@ -8,7 +8,7 @@ import {
 } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import type { Topic } from '../topics/topics.ts';
-import { compareSections, type IndexedChange } from './change.ts';
+import type { IndexedChange } from './change.ts';
 import type { FixCheck } from './fix-checks.ts';
 
 /*
@@ -16,7 +16,6 @@ import type { FixCheck } from './fix-checks.ts';
  * Of the model's answer about the head, only the coverage is used, none of the text.
  */
 
-/** How well the docs cover a gap before and after a change. */
 export interface Judgment {
   coverageBefore: Coverage;
   coverageAfter: Coverage;
@@ -57,21 +56,19 @@ interface GapsToJudge {
 
 export async function judgeChange(
   model: Pick<ReportModel, 'describe'>,
-  change: IndexedChange,
+  { written, gone, isAdded }: IndexedChange,
   { placers, topics, promises, named }: GapsToJudge,
 ) {
-  const { written, gone, isAdded } = compareSections(change);
   const candidates = [];
   for (const gap of gapsOf(topics, promises)) {
     const before = sectionsForTopic(gap.topic, placers.base);
     const after = sectionsForTopic(gap.topic, placers.head);
     const changed = [
-      before.findIndex((one) => gone.has(one)),
-      after.findIndex((one) => written.has(one)),
-    ];
-    const [place] = changed.filter((one) => one >= 0).sort();
-    const nearest = named.has(gap.topic.id) ? -1 : place;
-    if (nearest !== undefined) candidates.push({ ...gap, before, after, nearest });
+      before.findIndex((section) => gone.has(section)),
+      after.findIndex((section) => written.has(section)),
+    ].filter((rank) => rank >= 0);
+    const nearest = named.has(gap.topic.id) ? -1 : Math.min(...changed);
+    if (nearest < Infinity) candidates.push({ ...gap, before, after, nearest });
   }
   const some = candidates
     .sort((a, b) => a.nearest - b.nearest || b.conversations - a.conversations)

@@ -1,14 +1,19 @@
-import type { Docs, Section } from '../../docs/docs.ts';
+import type { Section } from '../../docs/docs.ts';
 import type { Redacted } from '../../text/text.ts';
 import { type IndexedDocs, wordsOf } from '../places/places.ts';
-import { compareSections, findPagesAtRisk, type IndexedChange, type PageAtRisk } from './change.ts';
+import {
+  type DocsChange,
+  findPagesAtRisk,
+  type IndexedChange,
+  indexChange,
+  type PageAtRisk,
+} from './change.ts';
 import {
   checkFixes,
   type FixCheck,
   type FixCheckResult,
   isRegressed,
   mostFrequentSection,
-  type NearestAtBase,
 } from './fix-checks.ts';
 import { effectOf, type Judgment } from './judge-change.ts';
 
@@ -55,32 +60,6 @@ export interface ReaderTest {
   promises: UndoneFix[];
 }
 
-/** The docs before and after a pull request. */
-export interface DocsChange {
-  /** The commit and the docs at each end. */
-  base: { sha: string; docs: Docs };
-  head: { sha: string; docs: Docs };
-  /** New paths of renamed files, by their old paths. */
-  renamed: ReadonlyMap<string, string>;
-  /** How much of the change could be read. */
-  extent: {
-    /** Number of the docs' files that the pull request changes. */
-    changed: number;
-    /** How many of `changed` were read. */
-    read: number;
-    /** How many of `read` are excluded because they aren't valid text. */
-    unreadable: number;
-  };
-}
-
-/** Indexes the docs at both ends, in the same way as `docs`. */
-export function indexChange(
-  { base, head, renamed }: DocsChange,
-  { atCommit }: IndexedDocs,
-): IndexedChange {
-  return { base: atCommit(base.docs), head: atCommit(head.docs), renamed };
-}
-
 /** Why there is no test: the docs may be another site's, changed files can't be read, or the test failed. */
 export type UntestedReason = 'untrusted' | 'unread' | 'failed';
 
@@ -93,27 +72,25 @@ const minSignal = 1.3;
 /** A single question isn't a gap. */
 const minQuestions = 2;
 const minSingles = 3;
-/** A topic as tested. */
-interface Topic {
-  id: string;
-  label: string;
-  rows: readonly { text: Redacted; current: boolean }[];
-}
-
-/** What the test by wording finds in all topics and fix checks, worth reporting or not. */
-export type MeasuredChange = ReturnType<typeof measureChange>;
 
 /** What is tested on the docs before and after a change. */
 interface ReadersToTest {
   /** The topics that nobody dismissed as not for the docs, in scope or not. */
-  topics: readonly Topic[];
+  topics: readonly {
+    id: string;
+    label: string;
+    rows: readonly { text: Redacted; current: boolean }[];
+  }[];
   /** The fix checks of the merged fixes that the issue remembers. */
   promises: readonly FixCheck[];
   /** Number of the period's answered questions that cited each address. */
   citations: ReadonlyMap<string, number>;
 }
 
-/** Tests what the questions of the period come nearest to before and after a change. */
+/**
+ * Tests what the questions of the period come nearest to before and after a change. The result has all
+ * topics and fix checks, worth reporting or not.
+ */
 export function measureChange(
   docs: DocsChange,
   indexed: IndexedDocs,
@@ -121,11 +98,10 @@ export function measureChange(
 ) {
   const change = indexChange(docs, indexed);
   const nearnessOf = nearnessIn(change);
-  const { isAdded } = compareSections(change);
   const where = (section: Section | null): WrittenSection => ({
     file: section?.page.file ?? null,
     heading: section?.heading ?? null,
-    isAdded: section !== null && isAdded(section),
+    isAdded: section !== null && change.isAdded(section),
   });
   const tested: (TestedTopic & { isNamed: boolean })[] = [];
   const alone: { question: Redacted; section: Section }[] = [];
@@ -160,7 +136,7 @@ export function measureChange(
 
 /** The parts of a measured change that are worth reporting. A model's judgment of a gap overrides the test. */
 export function reportedTest(
-  { change, topics, promises, ...test }: MeasuredChange,
+  { change, topics, promises, ...test }: ReturnType<typeof measureChange>,
   judged: ReadonlyMap<string, Judgment> = new Map(),
 ): ReaderTest {
   const withJudgment = <T extends object>(tested: T, judgment: Judgment | undefined) => {
@@ -183,34 +159,28 @@ export function reportedTest(
   };
 }
 
-/** How near a question comes to the sections of both ends. */
-interface QuestionNearness extends NearestAtBase {
-  /** How many times nearer it comes to what the change writes than to the base; 0 if to one of them not at all. */
-  gain: number;
-  /** The section that the change writes, if the question comes nearest to it; else null. */
-  near: Section | null;
-}
-
 /**
  * Scores sections by a question's words alone, with the weights that these have at the base, so that the
  * scores of both ends are comparable.
  */
-function nearnessIn(change: IndexedChange) {
-  const { base } = change;
-  const { written: all, gone } = compareSections(change);
+function nearnessIn({ base, gone, ...change }: IndexedChange) {
   const { sections, scorerWith } = base.index;
-  const written = [...all];
+  const written = [...change.written];
   const scorer = scorerWith(written);
-  return (question: Redacted): QuestionNearness => {
+  return (question: Redacted) => {
     const { own, others } = scorer(wordsOf([question], base));
     const [before, at] = highest(own);
     const [score, atWritten] = highest(others);
     const [kept] = highest(own, (one) => !gone.has(sections[one] as Section));
     return {
+      /** The best score at the base, and at the head. */
       before,
       after: Math.max(kept, score),
+      /** The section with the best score at the base; null if no section has a word of the question. */
       nearest: sections[at] ?? null,
+      /** How many times nearer the question comes to what the change writes; 0 if to one of them not at all. */
       gain: before > 0 ? score / before : 0,
+      /** The section that the change writes, if the question comes nearest to it; else null. */
       near: score > minGain * before ? (written[atWritten] ?? null) : null,
     };
   };
