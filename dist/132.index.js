@@ -19,7 +19,6 @@ export const modules = {
 /* harmony export */   OB: () => (/* binding */ atxHeading),
 /* harmony export */   R$: () => (/* binding */ underBasePath),
 /* harmony export */   Sv: () => (/* binding */ plainInline),
-/* harmony export */   UM: () => (/* binding */ parseImports),
 /* harmony export */   V: () => (/* binding */ isPageName),
 /* harmony export */   Xd: () => (/* binding */ orNull),
 /* harmony export */   Xk: () => (/* binding */ hasSameTexts),
@@ -28,6 +27,7 @@ export const modules = {
 /* harmony export */   cM: () => (/* binding */ comparablePath),
 /* harmony export */   dx: () => (/* binding */ resolveFrom),
 /* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   lu: () => (/* binding */ slugified),
 /* harmony export */   nV: () => (/* binding */ pageLocation),
 /* harmony export */   pk: () => (/* binding */ hasOtherVariants),
 /* harmony export */   uJ: () => (/* binding */ joinPath),
@@ -118,6 +118,7 @@ function decodeSegment(segment) {
 		return segment;
 	}
 }
+const slugified = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
 function underBasePath(base, page) {
 	return page === "/" ? base || page : base + page;
 }
@@ -271,7 +272,7 @@ function byTree(paths) {
 		const isVersion = version.test(name) || versionWord.test(name);
 		if (!isVersion && !language.test(name)) continue;
 		const kind = isVersion ? "version" : "language";
-		const above = segments.slice(0, at).map((folder) => `/${folder}`).join("");
+		const above = at === 0 ? "" : joinPath(segments.slice(0, at));
 		const group = groups.get(`${kind} ${above}`) ?? {
 			above,
 			kind,
@@ -306,8 +307,8 @@ function byTree(paths) {
 		});
 		if (variant === void 0) continue;
 		const main = joinPath(target);
-		const own = original.get(main) ?? (isMixed ? path : first.get(main) ?? path);
-		if (own !== path) variants.translations.set(path, own);
+		const standIn = original.get(main) ?? (isMixed ? path : first.get(main) ?? path);
+		if (standIn !== path) variants.translations.set(path, standIn);
 		else {
 			variants.onlyIn.set(path, variant);
 			first.set(main, path);
@@ -343,10 +344,9 @@ function replacements({ above, kind, folders }, isOutside) {
 	return others;
 }
 function largestOf(names, folders) {
-	const size = (name) => folders.get(name)?.length ?? 0;
-	const [largest = ""] = names.toSorted((a, b) => size(b) - size(a));
-	const isEnglish = (name) => /^en\b/.test(name) && size(name) >= minEnglishShare * size(largest);
-	return names.find(isEnglish) ?? largest;
+	const weight = (name) => (folders.get(name)?.length ?? 0) / (/^en\b/.test(name) ? minEnglishShare : 1);
+	const [largest = ""] = names.toSorted((a, b) => weight(b) - weight(a));
+	return largest;
 }
 function latestOf(names) {
 	const rank = (name) => {
@@ -390,9 +390,8 @@ function byNavigation(listed) {
 }
 function commonFolder(paths) {
 	const [first = [], ...others] = paths.map((path) => pathSegments(path).slice(0, -1));
-	const differs = (name, at) => others.some((other) => other[at] !== name);
-	const at = first.findIndex(differs);
-	return at < 0 ? first.length : at;
+	const differing = first.findIndex((name, at) => others.some((other) => other[at] !== name));
+	return differing < 0 ? first.length : differing;
 }
 function variantsOf(listed, existing) {
 	const known = new Set(listed.map(({ path }) => path));
@@ -408,9 +407,9 @@ function variantsOf(listed, existing) {
 const latin = "nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml";
 const others = "amp &  apos '  gt >  lt <  quot \"  trade ™  hellip …  ndash –  mdash —  lsquo ‘  rsquo ’  ldquo “  rdquo ”  bull •  larr ←  uarr ↑  rarr →  darr ↓  harr ↔  euro €  ne ≠  le ≤  ge ≥  infin ∞  check ✓  cross ✗  lbrace {  rbrace }  lcub {  rcub }  lsqb [  rsqb ]  lbrack [  rbrack ]  lpar (  rpar )  ast *  num #  vert |  verbar |  grave `  lowbar _  colon :  sol /  bsol \\  commat @  period .  comma ,  excl !  quest ?  dollar $  percnt %  plus +  equals =  Hat ^";
 const entities = new Map([...latin.split(" ").map((name, at) => [name, String.fromCharCode(160 + at)]), ...others.split("  ").map((pair) => [pair.slice(0, -2), pair.slice(-1)])]);
-const decodeEntities = (text) => !text.includes("&") ? text : text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]\w{1,8}));/g, (all, decimal, hex, name = "") => {
-	if (decimal === void 0 && hex === void 0) return entities.get(name)?.replace("\xA0", " ") ?? all;
-	const code = hex === void 0 ? Number(decimal) : Number.parseInt(hex, 16);
+const decodeEntities = (text) => text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]\w{1,8}));/g, (all, decimal, hex, name = "") => {
+	if (name !== "") return entities.get(name)?.replace("\xA0", " ") ?? all;
+	const code = Number(decimal ?? `0x${hex}`);
 	return code > 31 && code <= 1114111 ? String.fromCodePoint(code) : all;
 });
 const span = "";
@@ -512,7 +511,7 @@ function withoutTags(text, read, hidden = scripts) {
 const lineEndsOf = (text) => "\n".repeat(text.split("\n").length - 1);
 const headingEnd = "";
 const htmlHeading = /^[ \t>]*<h([1-6])(?:\s[^<>]{0,500})?>([\s\S]{0,500}?)<\/h\1\s*>/gim;
-const withMarkdownHeadings = (prose) => !/<h[1-6]/i.test(prose) ? prose : prose.replace(htmlHeading, (all, level, words) => `${"#".repeat(Number(level))} ${words.replace(/\s+/g, " ").trim()}${headingEnd}${lineEndsOf(all)}`);
+const withMarkdownHeadings = (prose) => prose.replace(htmlHeading, (all, level, words) => `${"#".repeat(Number(level))} ${words.replace(/\s+/g, " ").trim()}${headingEnd}${lineEndsOf(all)}`);
 const headingStart = /^[ \t>]*(?:#|<(?:h[1-6]|Accordion|Expandable|Step|Tab|summary)\b)/i;
 const titled = new Set([
 	"Accordion",
@@ -617,8 +616,6 @@ function proseLinesOf(source) {
 	};
 	return linesOf(source, read).map(({ text, isCode }) => isCode ? "" : text.trim());
 }
-const snippetImport = /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
-const parseImports = (source) => new Map(Array.from(source.matchAll(snippetImport), ([, name = "", from = ""]) => [name, from]));
 function splitIntoParts(source, firstLine, snippetOf = () => void 0) {
 	const parts = partsOf(source, firstLine, (tag) => shownOf(tag, snippetOf));
 	if ((source.match(/<(?:Accordion|Expandable|Step|Tab|summary)[\s>]/g)?.length ?? 0) < minTitles || parts.filter(({ level }) => level > 1).length > maxSections) return parts;
@@ -636,11 +633,11 @@ function partsOf(source, firstLine, shown) {
 	};
 	const close = (next) => {
 		const text = lines.join("\n").replace(/\n{3,}/g, "\n\n");
-		const own = raw.slice(open.line - firstLine, next - firstLine).join("\n");
+		const markdown = raw.slice(open.line - firstLine, next - firstLine).join("\n");
 		parts.push({
 			...open,
 			text: text.trim(),
-			source: own.trim()
+			source: markdown.trim()
 		});
 		lines = [];
 	};
@@ -668,8 +665,8 @@ function partsOf(source, firstLine, shown) {
 			continue;
 		}
 		if (paragraph.length > 0 && underline.test(trimmed)) {
-			const own = lines.splice(lines.length - paragraph.length);
-			if (!begin(trimmed.startsWith("=") ? 1 : 2, paragraph.join(" "), line - paragraph.length)) for (const one of own) lines.push(one);
+			const removed = lines.splice(lines.length - paragraph.length);
+			if (!begin(trimmed.startsWith("=") ? 1 : 2, paragraph.join(" "), line - paragraph.length)) for (const text of removed) lines.push(text);
 			paragraph = [];
 			continue;
 		}
@@ -875,7 +872,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   listChangedFiles: () => (/* binding */ listChangedFiles),
 /* harmony export */   maxEntryLength: () => (/* binding */ maxEntryLength),
 /* harmony export */   nearness: () => (/* binding */ nearness),
-/* harmony export */   noDocs: () => (/* binding */ noDocs),
 /* harmony export */   pageFinder: () => (/* binding */ pageFinder),
 /* harmony export */   pathFinder: () => (/* binding */ pathFinder),
 /* harmony export */   prepareQuestion: () => (/* binding */ prepareQuestion),
@@ -1280,27 +1276,23 @@ function pageFinder(docs, site) {
 		if (path === void 0) return null;
 		const known = cached.get(path);
 		if (known !== void 0) return known;
-		const own = pathOf(path, true) ?? "";
-		const page = pages.get(docs.translations.get(own) ?? own) ?? null;
+		const found = pathOf(path, true) ?? "";
+		const page = pages.get(docs.translations.get(found) ?? found) ?? null;
 		cached.set(path, page);
 		return page;
 	};
 	return Object.assign(find, { base });
 }
-const noDocs = {
-	pages: [],
-	translations: new Map(),
-	redirects: []
-};
 const maxDepth = 8;
 const maxHops = 5;
-function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Set()) {
-	const known = addressesOf(pages);
+function pathFinder(docs, site, alsoKnown = new Set()) {
+	const known = addressesOf(docs?.pages ?? []);
 	const bare = new Map();
 	for (const [address, path] of known) addOnce(bare, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(address), path);
-	for (const path of [...translations.keys(), ...alsoKnown]) addOnce(known, path, path);
+	for (const path of docs?.translations.keys() ?? []) addOnce(known, path, path);
+	for (const path of alsoKnown) addOnce(known, path, path);
 	for (const path of alsoKnown) addOnce(known, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[1], path);
-	const redirected = redirector(redirects);
+	const redirected = redirector(docs?.redirects ?? []);
 	const follow = (from) => {
 		let path = from;
 		for (let hop = 0; hop <= maxHops && path !== null; hop++) {
@@ -1310,10 +1302,9 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 		}
 		return null;
 	};
-	const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), pages.length > 0);
-	const bareNames = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .namesVariant */ .w3)(name));
-	const bareBase = bareNames.length > 0 ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(bareNames) : "";
-	const below = (path, of) => `${path}/`.startsWith(`${of}/`) ? path.slice(of.length) || "/" : null;
+	const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), docs !== null);
+	const bareBase = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
+	const below = (path, folder) => `${path}/`.startsWith(`${folder}/`) ? path.slice(folder.length) || "/" : null;
 	const directly = (path, mayLackBase) => {
 		const inside = below(path, base);
 		return (inside && follow(inside)) ?? (mayLackBase ? follow(path) : null) ?? bare.get(below((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
@@ -1330,14 +1321,14 @@ function pathFinder({ pages, translations, redirects }, site, alsoKnown = new Se
 		pathOf
 	};
 }
+const claims = [
+	({ declared }) => declared.map(({ path }) => path),
+	({ path }) => [path],
+	({ path }) => [(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[0]],
+	({ path }) => [(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[1]],
+	({ declared }) => declared.map(({ fromRoot }) => fromRoot)
+];
 function addressesOf(pages) {
-	const claims = [
-		({ declared }) => declared.map(({ path }) => path),
-		({ path }) => [path],
-		({ path }) => [(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[0]],
-		({ path }) => [(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[1]],
-		({ declared }) => declared.map(({ fromRoot }) => fromRoot)
-	];
 	const addresses = new Map();
 	for (const claimed of claims) for (const page of pages) for (const address of claimed(page)) addOnce(addresses, address, page.path);
 	return addresses;
@@ -1488,7 +1479,7 @@ function findSitePaths(rows, answered) {
 function createScopeCheck(input) {
 	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
 	const hosts = input.site.hosts();
-	const { pathOf } = pathFinder(input.docs ?? noDocs, input.site.paths(), changedPages);
+	const { pathOf } = pathFinder(input.docs, input.site.paths(), changedPages);
 	const known = new Map();
 	const isChanged = ({ host, path }) => (host === null || hosts.has(host)) && changedPages.has(pathOf(path, host === null) ?? "");
 	return (pages) => pages.some((page) => {

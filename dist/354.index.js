@@ -2071,28 +2071,25 @@ function indexSections(pages, reading) {
 			const { items, values } = nearest.take();
 			return Array.from(items, (at, rank) => ({
 				section: sections[at],
-				score: sectionScores[at],
 				value: values[rank]
 			}));
 		},
-		nearestOn: sectionsOfPages({
-			reading,
-			index: bySection,
-			firstOf
-		}),
+		nearestOn: sectionsOfPages(reading, bySection, (page) => firstOf.get(page) ?? 0),
 		rarity: bySection.rarity,
 		scorerWith(others) {
 			const texts = others.map((section) => sectionWords(section, reading));
-			const scoresOf = (words) => texts.map((text) => bySection.scoreOf(text, words));
 			const isKnown = (stem) => bySection.knows(stem) || texts.some((one) => one.has(stem));
-			return (words) => ({
-				own: bySection.scores(knownWords(words, bySection.knows, reading)),
-				others: scoresOf(knownWords(words, isKnown, reading))
-			});
+			return (words) => {
+				const known = knownWords(words, isKnown, reading);
+				return {
+					own: bySection.scores(knownWords(words, bySection.knows, reading)),
+					others: texts.map((text) => bySection.scoreOf(text, known))
+				};
+			};
 		}
 	};
 }
-function sectionsOfPages({ reading, index, firstOf }) {
+function sectionsOfPages(reading, index, firstOf) {
 	const cached = new Map();
 	const meaningOf = (words, rarity) => {
 		const meaning = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownWordVector */ .wk)("").length);
@@ -2127,10 +2124,11 @@ function sectionsOfPages({ reading, index, firstOf }) {
 			texts,
 			meanings
 		});
-		const first = firstOf.get(page) ?? 0;
+		const first = firstOf(page);
 		const scores = index.scores(knownWords(words, index.knows, reading)).subarray(first, first + meanings.length);
-		const rebalanced = Array.from(knownWords(words, texts.knows, reading), ([stem, share]) => [stem, share * Math.sqrt(index.rarity(stem) / texts.rarity(stem))]);
-		const scoresOnPage = texts.scores(new Map(rebalanced));
+		const onPage = new Map(knownWords(words, texts.knows, reading));
+		for (const [stem, share] of onPage) onPage.set(stem, share * Math.sqrt(index.rarity(stem) / texts.rarity(stem)));
+		const scoresOnPage = texts.scores(onPage);
 		const highest = maxOf(scores) || 1;
 		const highestOnPage = maxOf(scoresOnPage) || 1;
 		const asked = meaningOf(words, index.rarity);
@@ -2301,18 +2299,17 @@ const nearestChecked = 3;
 function indexDocs({ docs, rows, answered }) {
 	const site = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.findSitePaths)(rows, answered);
 	const textReader = createTextReader();
-	const indexAnew = (some) => {
-		return {
+	const commits = new Map();
+	const atCommit = (some) => {
+		const known = commits.get(some);
+		if (known) return known;
+		const indexed = {
 			docs: some,
 			index: indexSections(some.pages.filter(({ kind }) => kind !== "for-writers"), textReader),
 			finder: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.pageFinder)(some, site),
 			textReader,
 			atCommit
 		};
-	};
-	const commits = new Map();
-	const atCommit = (some) => {
-		const indexed = commits.get(some) ?? indexAnew(some);
 		commits.set(some, indexed);
 		return indexed;
 	};
@@ -2379,10 +2376,7 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 		};
 	};
 	return {
-		nearest: (rows, max) => {
-			const { near } = nearestTo(rows);
-			return near.slice(0, max).map(({ section }) => section);
-		},
+		nearest: (rows, max) => nearestTo(rows).near.slice(0, max).map(({ section }) => section),
 		placed(rows, given) {
 			const { words, near, isSure } = nearestTo(rows);
 			const section = given ?? near[0]?.section;
@@ -2975,9 +2969,9 @@ async function judgeChange(model, { written, gone, isAdded }, { placers, topics,
 	for (const gap of gapsOf(topics, promises)) {
 		const before = sectionsForTopic(gap.topic, placers.base);
 		const after = sectionsForTopic(gap.topic, placers.head);
-		const changed = [before.findIndex((section) => gone.has(section)), after.findIndex((section) => written.has(section))].filter((rank) => rank >= 0);
-		const nearest = named.has(gap.topic.id) ? -1 : Math.min(...changed);
-		if (nearest < Infinity) candidates.push({
+		const [rank] = [before.findIndex((section) => gone.has(section)), after.findIndex((section) => written.has(section))].filter((one) => one >= 0).sort();
+		const nearest = named.has(gap.topic.id) ? -1 : rank;
+		if (nearest !== void 0) candidates.push({
 			...gap,
 			before,
 			after,
@@ -4127,7 +4121,7 @@ function addresses(feedback, { pages, docs }) {
 		};
 	};
 	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : read(path)?.path ?? []);
-	const { base } = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.pathFinder)(docs ?? _worker_js__WEBPACK_IMPORTED_MODULE_0__.noDocs, site, new Set(named));
+	const { base } = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.pathFinder)(docs, site, new Set(named));
 	return (path) => {
 		if (isAddress(path)) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(path);
 		const page = read(path);

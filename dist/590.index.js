@@ -19,6 +19,567 @@ export const modules = {
 
 
 // node_modules/js-yaml/dist/js-yaml.mjs
+var import_ignore = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__toESM */ .f1)((0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	function makeArray(subject) {
+		return Array.isArray(subject) ? subject : [subject];
+	}
+	const UNDEFINED = void 0;
+	const EMPTY = "";
+	const SPACE = " ";
+	const ESCAPE = "\\";
+	const REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/;
+	const BOM = "﻿";
+	const REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/;
+	const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
+	const REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
+	const REGEX_SPLITALL_CRLF = /\r?\n/g;
+	const DOUBLE_SLASH = "//";
+	const SLASH_CODE = 47;
+	const DOT_CODE = 46;
+	const SLASH = "/";
+	let TMP_KEY_IGNORE = "node-ignore";
+	if (typeof Symbol !== "undefined") TMP_KEY_IGNORE = Symbol.for("node-ignore");
+	const KEY_IGNORE = TMP_KEY_IGNORE;
+	const define = (object, key, value) => {
+		Object.defineProperty(object, key, { value });
+		return value;
+	};
+	const RETURN_FALSE = () => false;
+	const POSIX_CLASSES = {
+		alnum: "0-9A-Za-z",
+		alpha: "A-Za-z",
+		blank: " \\t",
+		cntrl: "\\x00-\\x1f\\x7f",
+		digit: "0-9",
+		graph: "!-.0-~",
+		lower: "a-z",
+		print: " -.0-~",
+		punct: "!-.:-@\\[-`{-~",
+		space: " \\t\\n\\r",
+		upper: "A-Z",
+		xdigit: "0-9A-Fa-f"
+	};
+	const CLASS_MEMBERS_TO_ESCAPE = "\\]^-[";
+	const escapeMember = (char) => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0 ? char : ESCAPE + char;
+	const NON_SLASH = "(?!\\/)";
+	const classSource = (negated, body) => {
+		if (negated) return `[^\\/${body}]`;
+		const source = `[${body}]`;
+		return new RegExp(source).test("/") ? NON_SLASH + source : source;
+	};
+	const scanBracket = (pattern, start) => {
+		const { length } = pattern;
+		let index = start + 1;
+		let negated = EMPTY;
+		const lead = pattern[index];
+		if (lead === "!" || lead === "^") {
+			negated = "^";
+			index++;
+		}
+		let body = EMPTY;
+		let prev = EMPTY;
+		for (;;) {
+			const char = pattern[index];
+			if (char === UNDEFINED) return null;
+			if (char === ESCAPE) {
+				const escaped = pattern[++index];
+				body += escapeMember(escaped);
+				prev = escaped;
+			} else if (char === "-" && prev && index + 1 < length && pattern[index + 1] !== "]") {
+				index++;
+				let to = pattern[index];
+				if (to === ESCAPE) to = pattern[index += 1];
+				if (prev <= to) body += `-${escapeMember(to)}`;
+				prev = EMPTY;
+			} else if (char === "[" && pattern[index + 1] === ":") {
+				const nameStart = index + 2;
+				let end = nameStart;
+				while (end < length && pattern[end] !== "]") end++;
+				if (end === length) return null;
+				if (end > nameStart && pattern[end - 1] === ":") {
+					const name = pattern.slice(nameStart, end - 1);
+					if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) return null;
+					body += POSIX_CLASSES[name];
+					prev = EMPTY;
+					index = end;
+				} else {
+					body += escapeMember("[");
+					prev = "[";
+					index = nameStart - 2;
+				}
+			} else {
+				body += escapeMember(char);
+				prev = char;
+			}
+			index++;
+			if (pattern[index] === "]") return {
+				end: index,
+				source: classSource(negated, body)
+			};
+		}
+	};
+	const NEVER_MATCH = "[]";
+	const PLACEHOLDER = "\0";
+	const REGEX_RESTORE_PLACEHOLDER = new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, "g");
+	const TRAILING_WILDCARD = "";
+	const TRAILING_DOUBLESTAR = "";
+	const isReserved = (char) => char === PLACEHOLDER || char === TRAILING_WILDCARD || char === TRAILING_DOUBLESTAR;
+	const extractBrackets = (pattern) => {
+		const sources = [];
+		const hold = (source) => `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
+		const { length } = pattern;
+		let out = EMPTY;
+		let index = 0;
+		while (index < length) {
+			const char = pattern[index];
+			if (char === ESCAPE) {
+				const escaped = pattern[index + 1];
+				if (escaped === SLASH && index + 2 === length) out += hold(NEVER_MATCH);
+				else if (escaped === "*" || escaped === "[" || escaped === SPACE) out += pattern.slice(index, index + 2);
+				else out += hold(REGEX_LITERAL_SPECIAL.test(escaped) ? ESCAPE + escaped : isReserved(escaped) ? `[${escaped}]` : escaped);
+				index += 2;
+			} else if (isReserved(char)) {
+				out += hold(`[${char}]`);
+				index++;
+			} else if (char === "[") {
+				const scanned = scanBracket(pattern, index);
+				if (scanned === null) {
+					out += hold(NEVER_MATCH);
+					index = length;
+				} else {
+					out += hold(scanned.source);
+					index = scanned.end + 1;
+				}
+			} else {
+				out += char;
+				index++;
+			}
+		}
+		return {
+			source: out,
+			sources
+		};
+	};
+	const DIRECT = null;
+	const REGEX_INNER_SLASH = /\/(?!$)/;
+	const WILDCARD = "[^\\/]*";
+	const REPLACERS = [
+		[
+			/(\\+)( ?)/g,
+			(_, run, space) => space ? run.slice(0, run.length - run.length % 2) + SPACE : run,
+			"\\ "
+		],
+		[
+			/(^|\/)\*{3,}(?=\/|$)/g,
+			(_, start) => `${start}**`,
+			"*"
+		],
+		[/[\\$.|*+(){^]/g, (match) => `\\${match}`],
+		[
+			/(?!\\)\?/g,
+			() => "[^/]",
+			"?"
+		],
+		[
+			/^\//,
+			() => "^",
+			SLASH
+		],
+		[
+			/\//g,
+			() => "\\/",
+			SLASH
+		],
+		[
+			/^\^*(?:\\\*\\\*\\\/)+/,
+			() => "(?:^|\\/)",
+			"*"
+		],
+		[DIRECT, (source, pattern) => {
+			if (!source || source[0] === "^" || source[0] === "(") return source;
+			return (!REGEX_INNER_SLASH.test(pattern) ? "(?:^|\\/)" : "^") + source;
+		}],
+		[
+			/\\\/\\\*\\\*(?=\\\/|$)/g,
+			(_, index, str) => index + 6 < str.length ? str.slice(index + 6) === "\\/" ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${TRAILING_DOUBLESTAR}`,
+			"*"
+		],
+		[
+			/(^|[^\\])(?:\\\*)+(?!$)/g,
+			(_, p1) => p1 + WILDCARD,
+			"*"
+		],
+		[
+			/(^|[^\\])((?:\\\\)*)\\\*$/,
+			(match, p1, p2) => p2 === EMPTY ? p1 + TRAILING_WILDCARD : match,
+			"*"
+		],
+		[
+			/\\\\\\(?=[$.|*+(){^])/g,
+			() => ESCAPE,
+			"\\\\"
+		],
+		[
+			/\\\\/g,
+			() => ESCAPE,
+			"\\\\"
+		],
+		[
+			/\\\[([^\]/]*?)($|\])/g,
+			(match, range, close) => `\\[${range}${close}`,
+			"["
+		],
+		[DIRECT, (source) => {
+			const last = source[source.length - 1];
+			if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) return source;
+			return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
+		}]
+	];
+	const REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/;
+	const MODE_IGNORE = "regex";
+	const MODE_CHECK_IGNORE = "checkRegex";
+	const replaceTrailingWildcard = (_, p1) => {
+		return `${p1 ? `${p1}[^/]+` : "[^/]*"}(?=$|\\/$)`;
+	};
+	const REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
+	const replaceTrailingDoublestar = () => "[\\s\\S]";
+	const separatorAfter = (run, at) => {
+		let separator = EMPTY;
+		for (let index = at + 1; index < run.length && !run[index].wildcard; index++) separator += run[index].single;
+		return separator;
+	};
+	const pinWildcards = (source) => {
+		if (source.indexOf(WILDCARD) < 0) return source;
+		const tokens = [];
+		const { length } = source;
+		let index = 0;
+		while (index < length) {
+			const char = source[index];
+			if (source.startsWith(WILDCARD, index)) {
+				tokens.push({ wildcard: true });
+				index += 6;
+			} else if (char === "[") {
+				let end = index + 1;
+				if (source[end] === "^") end++;
+				if (source[end] === "]") end++;
+				while (end < length && source[end] !== "]") end += source[end] === ESCAPE ? 2 : 1;
+				end++;
+				tokens.push({ single: source.slice(index, end) });
+				index = end;
+			} else if (char === ESCAPE) {
+				tokens.push({ single: source.slice(index, index + 2) });
+				index += 2;
+			} else if (char === "(") {
+				let depth = 0;
+				let end = index;
+				do {
+					if (source[end] === ESCAPE) end++;
+					else if (source[end] === "(") depth++;
+					else if (source[end] === ")") depth--;
+					end++;
+				} while (end < length && depth > 0);
+				if ("*+?".indexOf(source[end]) >= 0) end++;
+				tokens.push({ boundary: source.slice(index, end) });
+				index = end;
+			} else if (char === "^" || char === "$") {
+				tokens.push({ boundary: char });
+				index++;
+			} else {
+				tokens.push({ single: char });
+				index++;
+			}
+		}
+		let out = EMPTY;
+		let run = [];
+		const flush = () => {
+			let lastWildcard;
+			run.forEach((token, at) => {
+				if (token.wildcard) lastWildcard = at;
+			});
+			run.forEach((token, at) => {
+				if (!token.wildcard) {
+					out += token.single;
+					return;
+				}
+				out += at === lastWildcard ? WILDCARD : `(?:(?!${separatorAfter(run, at)})[^\\/])*`;
+			});
+			run = [];
+		};
+		tokens.forEach((token) => {
+			if (token.boundary === void 0) {
+				run.push(token);
+				return;
+			}
+			flush();
+			out += token.boundary;
+		});
+		flush();
+		return out;
+	};
+	const makeRegexPrefix = (pattern) => {
+		if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) pattern = "**";
+		const { source, sources } = extractBrackets(pattern);
+		const replaced = REPLACERS.reduce((prev, [matcher, replacer, required]) => {
+			if (matcher === DIRECT) return replacer(prev, pattern);
+			if (required !== UNDEFINED && prev.indexOf(required) < 0) return prev;
+			return matcher.test(prev) ? prev.replace(matcher, replacer.bind(pattern)) : prev;
+		}, source);
+		return sources.length ? replaced.replace(REGEX_RESTORE_PLACEHOLDER, (match, index) => sources[index]) : replaced;
+	};
+	const checkSourceOf = (body, prefix) => {
+		if (body[body.length - 1] === SLASH) prefix = makeRegexPrefix(body.slice(0, -1));
+		const head = prefix.slice(0, -1);
+		const last = prefix[prefix.length - 1];
+		return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
+	};
+	const matchesBasename = (body) => {
+		const index = body.indexOf(SLASH);
+		return index < 0 || index === body.length - 1;
+	};
+	const basenameOf = (path) => {
+		const end = path.length - 1;
+		const index = path.lastIndexOf(SLASH, path[end] === SLASH ? end - 1 : end);
+		return index < 0 ? path : path.slice(index + 1);
+	};
+	const parentOf = (path) => {
+		if (path.charCodeAt(0) === SLASH_CODE || path.indexOf(DOUBLE_SLASH) >= 0) {
+			const slices = path.split(SLASH).filter(Boolean);
+			slices.pop();
+			return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
+		}
+		const end = path.length - 1;
+		const cut = path.lastIndexOf(SLASH, path.charCodeAt(end) === SLASH_CODE ? end - 1 : end);
+		return cut < 0 ? EMPTY : path.slice(0, cut + 1);
+	};
+	const isString = (subject) => typeof subject === "string";
+	const checkPattern = (pattern) => pattern && isString(pattern);
+	const splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
+	var IgnoreRule = class {
+		constructor(pattern, mark, body, ignoreCase, negative, prefix) {
+			this.pattern = pattern;
+			this.mark = mark;
+			this.negative = negative;
+			define(this, "body", body);
+			define(this, "ignoreCase", ignoreCase);
+			define(this, "regexPrefix", prefix);
+		}
+		get _basenameOnly() {
+			return define(this, "_basenameOnly", matchesBasename(this.body));
+		}
+		get regex() {
+			const key = "_regex";
+			if (this[key]) return this[key];
+			return this._make(MODE_IGNORE, key);
+		}
+		get checkRegex() {
+			const key = "_checkRegex";
+			if (this[key]) return this[key];
+			return this._make(MODE_CHECK_IGNORE, key);
+		}
+		_make(mode, key) {
+			const str = pinWildcards(mode === MODE_IGNORE ? this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix));
+			const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
+			return define(this, key, regex);
+		}
+	};
+	const hasTrailingBackslash = (str) => {
+		let count = 0;
+		while (str[str.length - count - 1] === ESCAPE) count++;
+		return count % 2 === 1;
+	};
+	const trimEnd = (body, stripLineEnd) => {
+		let lineEnd = body.length;
+		let end;
+		for (;;) {
+			if (stripLineEnd && body[lineEnd - 1] === "\r") lineEnd--;
+			end = lineEnd;
+			while (body[end - 1] === SPACE) end--;
+			if (!stripLineEnd || body[end - 1] !== "\n") break;
+			lineEnd = end - 1;
+		}
+		if (end === lineEnd) return body.slice(0, lineEnd);
+		let backslashes = 0;
+		while (body[end - backslashes - 1] === ESCAPE) backslashes++;
+		return backslashes % 2 ? body.slice(0, end - 1) + SPACE : body.slice(0, end);
+	};
+	const createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
+		let body = stripBOM && pattern[0] === BOM ? pattern.slice(1) : pattern;
+		if (body[0] === "#") return;
+		let negative = false;
+		if (body[0] === "!") {
+			negative = true;
+			body = body.slice(1);
+		}
+		const last = body[body.length - 1];
+		if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) body = trimEnd(body, stripLineEnd);
+		if (!body || hasTrailingBackslash(body)) return;
+		body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
+		const regexPrefix = makeRegexPrefix(body);
+		return new IgnoreRule(pattern, mark, body, ignoreCase, negative, regexPrefix);
+	};
+	var RuleManager = class {
+		constructor(ignoreCase) {
+			this._ignoreCase = ignoreCase;
+			this._rules = [];
+			this._basenameCount = 0;
+		}
+		_add(pattern, index) {
+			if (pattern && pattern[KEY_IGNORE]) {
+				this._rules = this._rules.concat(pattern._rules._rules);
+				this._basenameCount += pattern._rules._basenameCount;
+				this._added = true;
+				return;
+			}
+			const isStr = isString(pattern);
+			const raw = isStr ? pattern : pattern.pattern;
+			const rule = checkPattern(raw) && createRule(raw, isStr ? UNDEFINED : pattern.mark, this._ignoreCase, !this._split, this._stripBOM && !index);
+			if (rule) {
+				this._added = true;
+				this._rules.push(rule);
+				if (matchesBasename(rule.body)) this._basenameCount++;
+			}
+		}
+		add(pattern) {
+			this._added = false;
+			this._split = isString(pattern);
+			this._stripBOM = !this._split || pattern[0] === BOM;
+			makeArray(this._split ? splitPattern(pattern) : pattern).forEach(this._add, this);
+			if (this._added) this._literalRules = UNDEFINED;
+			return this._added;
+		}
+		testLiteral(path) {
+			const rules = this._literalRules || (this._literalRules = this._rules.filter(({ body }) => body[body.length - (body[body.length - 1] === SLASH ? 2 : 1)] === "*"));
+			let ignored = false;
+			let unignored = false;
+			let matchedRule;
+			for (let index = rules.length - 1; index >= 0; index--) {
+				const rule = rules[index];
+				if (rule.checkRegex.test(path)) {
+					ignored = !rule.negative;
+					unignored = rule.negative;
+					matchedRule = rule.negative ? UNDEFINED : rule;
+					break;
+				}
+			}
+			const ret = {
+				ignored,
+				unignored
+			};
+			if (matchedRule) ret.rule = matchedRule;
+			return ret;
+		}
+		test(path, mode) {
+			const rules = this._rules;
+			const { length } = rules;
+			const shortcut = this._basenameCount * 2 >= length;
+			const basename = shortcut ? basenameOf(path) : path;
+			for (let index = length - 1; index >= 0; index--) {
+				const rule = rules[index];
+				if (rule[mode].test(shortcut && rule._basenameOnly ? basename : path)) {
+					const { negative } = rule;
+					const ret = {
+						ignored: !negative,
+						unignored: negative
+					};
+					if (!negative) ret.rule = rule;
+					return ret;
+				}
+			}
+			return {
+				ignored: false,
+				unignored: false
+			};
+		}
+	};
+	const throwError = (message, Ctor) => {
+		throw new Ctor(message);
+	};
+	const checkPath = (path, originalPath, doThrow) => {
+		if (!isString(path)) return doThrow(`path must be a string, but got \`${originalPath}\``, TypeError);
+		if (!path) return doThrow(`path must not be empty`, TypeError);
+		if (checkPath.isNotRelative(path)) return doThrow(`path should be a \`path.relative()\`d string, but got "${originalPath}"`, RangeError);
+		return true;
+	};
+	const isNotRelative = (path) => {
+		const first = path.charCodeAt(0);
+		if (first === SLASH_CODE) return true;
+		if (first !== DOT_CODE) return false;
+		if (path.length === 1) return true;
+		const second = path.charCodeAt(1);
+		if (second === SLASH_CODE) return true;
+		if (second !== DOT_CODE) return false;
+		return path.length === 2 || path.charCodeAt(2) === SLASH_CODE;
+	};
+	checkPath.isNotRelative = isNotRelative;
+	checkPath.convert = (p) => p;
+	const convertPath = (target) => isString(target) && checkPath.convert(target);
+	var Ignore = class {
+		constructor({ ignorecase = true, ignoreCase = ignorecase, allowRelativePaths = false } = {}) {
+			define(this, KEY_IGNORE, true);
+			this._rules = new RuleManager(ignoreCase);
+			this._strictPathCheck = !allowRelativePaths;
+			this._initCache();
+		}
+		_initCache() {
+			this._ignoreCache = Object.create(null);
+			this._testCache = Object.create(null);
+		}
+		add(pattern) {
+			if (this._rules.add(pattern)) this._initCache();
+			return this;
+		}
+		addPattern(pattern) {
+			return this.add(pattern);
+		}
+		_test(originalPath, cache, path) {
+			checkPath(path, originalPath, this._strictPathCheck ? throwError : RETURN_FALSE);
+			return path ? this._t(path, cache) : {
+				ignored: false,
+				unignored: false
+			};
+		}
+		checkIgnore(target) {
+			const path = convertPath(target);
+			if (!path || path.charCodeAt(path.length - 1) !== SLASH_CODE) return this._test(target, this._testCache, path);
+			const dir = this._t(path, this._testCache);
+			if (dir.ignored) return dir;
+			const literal = this._rules.testLiteral(path);
+			return literal.ignored || literal.unignored ? literal : dir;
+		}
+		_t(path, cache) {
+			const cached = cache[path];
+			if (cached) return cached;
+			const parentPath = parentOf(path);
+			const parent = parentPath ? this._t(parentPath, cache) : UNDEFINED;
+			return cache[path] = parent && parent.ignored ? parent : this._rules.test(path, MODE_IGNORE);
+		}
+		ignores(path) {
+			return this._test(path, this._ignoreCache, convertPath(path)).ignored;
+		}
+		createFilter() {
+			return (path) => !this.ignores(path);
+		}
+		filter(paths) {
+			return makeArray(paths).filter(this.createFilter());
+		}
+		test(path) {
+			return this._test(path, this._testCache, convertPath(path));
+		}
+	};
+	const factory = (options) => new Ignore(options);
+	const isPathValid = (path) => checkPath(convertPath(path), path, RETURN_FALSE);
+	const setupWindows = () => {
+		const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
+		checkPath.convert = makePosix;
+		const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
+		checkPath.isNotRelative = (path) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path) || isNotRelative(path);
+	};
+	if (typeof process !== "undefined" && process.platform === "win32") setupWindows();
+	module.exports = factory;
+	factory.default = factory;
+	module.exports.isPathValid = isPathValid;
+	define(module.exports, Symbol.for("setupWindows"), setupWindows);
+}))(), 1);
 var NOT_RESOLVED = Symbol("NOT_RESOLVED");
 function defineScalarTag(tagName, options) {
 	return {
@@ -2429,8 +2990,8 @@ function walk(root) {
 	const apiFolders = new Set();
 	let nodes = 0;
 	const addDocument = (value) => {
-		for (const one of Array.isArray(value) ? value : [value]) {
-			const { source, directory } = isRecord(one) ? one : { source: one };
+		for (const item of Array.isArray(value) ? value : [value]) {
+			const { source, directory } = isRecord(item) ? item : { source: item };
 			if (typeof source !== "string" || openapi.length >= maxDocuments$1) continue;
 			openapi.push(source);
 			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(typeof directory === "string" ? directory : defaultApiFolder);
@@ -2575,7 +3136,8 @@ const textOf = (value) => typeof value === "string" ? value : "";
 const nodesIn = (value) => Array.isArray(value) ? value.filter(isRecord) : [];
 const boundary = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
 function slugOf(name) {
-	return (name.normalize("NFD").replace(/[\p{M}'’]/gu, "").replace(boundary, "-").match(/[\p{L}\p{N}]+/gu) ?? []).join("-").toLowerCase();
+	const plain = name.normalize("NFD").replace(/[\p{M}'’]/gu, "");
+	return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .slugified */ .lu)(plain.replace(boundary, "-"));
 }
 function within(context, name, node) {
 	const slug = typeof node.slug === "string" ? node.slug : slugOf(name);
@@ -2625,7 +3187,7 @@ function readFernNavigation(sources) {
 			fields.title,
 			fields["display-name"]
 		];
-		const name = textOf(names.find((one) => typeof one === "string"));
+		const name = textOf(names.find((value) => typeof value === "string"));
 		const own = within(context, name, fields);
 		if (typeof fields.path === "string") {
 			const file = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(context.file, fields.path);
@@ -2653,10 +3215,11 @@ function readFernNavigation(sources) {
 				name,
 				isDefault
 			};
+			const addresses = [...isDefault ? context.addresses : [], ...own.addresses];
 			visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(context.file, textOf(version.path)), {
 				...own,
 				groups: context.groups,
-				addresses: [...isDefault ? context.addresses : [], ...own.addresses].slice(0, maxAddresses),
+				addresses: addresses.slice(0, maxAddresses),
 				variants: [...context.variants, variant]
 			});
 		}
@@ -2717,11 +3280,7 @@ function findRoot(top, site) {
 	if (only !== void 0 && folders.size === 1) return only;
 	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(path) !== null);
 	const among = only === void 0 ? null : folders;
-	return findMatchingFolder({
-		files: pages,
-		site,
-		among
-	}) ?? (among ? [...among] : ".");
+	return findMatchingFolder(pages, site, among) ?? (among ? [...among] : ".");
 }
 const minShareOfBest = .5;
 const maxFoldersPerName = 200;
@@ -2739,12 +3298,12 @@ function* endsOf(file) {
 		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
 	}
 }
-function findMatchingFolder({ files, site, among = null }) {
+function findMatchingFolder(files, site, among = null) {
 	const folders = new Map();
 	for (const file of files) for (const [end, folder] of endsOf(file)) {
 		if (among && !among.has(folder)) continue;
-		const of = folders.get(end) ?? new Set();
-		if (of.size <= maxFoldersPerName || end === "/") folders.set(end, of.add(folder));
+		const found = folders.get(end) ?? new Set();
+		if (found.size <= maxFoldersPerName || end === "/") folders.set(end, found.add(folder));
 	}
 	const votes = new Map();
 	const paths = new Set();
@@ -2778,15 +3337,15 @@ function findMatchingFolder({ files, site, among = null }) {
 function checkoutOf(workspace, folder) {
 	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder);
 	for (let depth = above.length; depth >= 0; depth--) {
-		const own = [...above.slice(0, depth), ".git"].join("/");
-		const [, elsewhere] = /^gitdir: (.*)$/m.exec(workspace.read(own) ?? "") ?? [];
-		const git = elsewhere === void 0 ? own : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(own, elsewhere);
+		const dotGit = [...above.slice(0, depth), ".git"].join("/");
+		const [, elsewhere] = /^gitdir: (.*)$/m.exec(workspace.read(dotGit) ?? "") ?? [];
+		const git = elsewhere === void 0 ? dotGit : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(dotGit, elsewhere);
 		const inGit = (name) => workspace.read(`${git}/${name}`);
 		const head = inGit("HEAD")?.trim();
 		if (head === void 0 && elsewhere === void 0) continue;
 		const [, ref] = /^ref: (refs\/.*)$/.exec(head ?? "") ?? [];
-		const packed = () => inGit("packed-refs")?.split("\n").find((line) => line.endsWith(` ${ref}`));
-		const [commit = ""] = (ref === void 0 ? head : inGit(ref) ?? packed())?.split(/\s/) ?? [];
+		const packed = () => inGit("packed-refs")?.split("\n") ?? [];
+		const [commit = ""] = (ref === void 0 ? head : inGit(ref) ?? packed().find((one) => one.endsWith(` ${ref}`)))?.split(/\s/) ?? [];
 		return {
 			folder: above.slice(0, depth).join("/"),
 			origin: originOf(inGit("config") ?? ""),
@@ -2808,581 +3367,7 @@ function originOf(config) {
 		name
 	} : null;
 }
-// src/docs/mintignore.ts
-var import_ignore = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__toESM */ .f1)((0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
-	function makeArray(subject) {
-		return Array.isArray(subject) ? subject : [subject];
-	}
-	const UNDEFINED = void 0;
-	const EMPTY = "";
-	const SPACE = " ";
-	const ESCAPE = "\\";
-	const REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/;
-	const BOM = "﻿";
-	const REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/;
-	const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/;
-	const REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/;
-	const REGEX_SPLITALL_CRLF = /\r?\n/g;
-	const DOUBLE_SLASH = "//";
-	const SLASH_CODE = 47;
-	const DOT_CODE = 46;
-	const SLASH = "/";
-	let TMP_KEY_IGNORE = "node-ignore";
-	if (typeof Symbol !== "undefined") TMP_KEY_IGNORE = Symbol.for("node-ignore");
-	const KEY_IGNORE = TMP_KEY_IGNORE;
-	const define = (object, key, value) => {
-		Object.defineProperty(object, key, { value });
-		return value;
-	};
-	const RETURN_FALSE = () => false;
-	const POSIX_CLASSES = {
-		alnum: "0-9A-Za-z",
-		alpha: "A-Za-z",
-		blank: " \\t",
-		cntrl: "\\x00-\\x1f\\x7f",
-		digit: "0-9",
-		graph: "!-.0-~",
-		lower: "a-z",
-		print: " -.0-~",
-		punct: "!-.:-@\\[-`{-~",
-		space: " \\t\\n\\r",
-		upper: "A-Z",
-		xdigit: "0-9A-Fa-f"
-	};
-	const CLASS_MEMBERS_TO_ESCAPE = "\\]^-[";
-	const escapeMember = (char) => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0 ? char : ESCAPE + char;
-	const NON_SLASH = "(?!\\/)";
-	const classSource = (negated, body) => {
-		if (negated) return `[^\\/${body}]`;
-		const source = `[${body}]`;
-		return new RegExp(source).test("/") ? NON_SLASH + source : source;
-	};
-	const scanBracket = (pattern, start) => {
-		const { length } = pattern;
-		let index = start + 1;
-		let negated = EMPTY;
-		const lead = pattern[index];
-		if (lead === "!" || lead === "^") {
-			negated = "^";
-			index++;
-		}
-		let body = EMPTY;
-		let prev = EMPTY;
-		for (;;) {
-			const char = pattern[index];
-			if (char === UNDEFINED) return null;
-			if (char === ESCAPE) {
-				const escaped = pattern[++index];
-				body += escapeMember(escaped);
-				prev = escaped;
-			} else if (char === "-" && prev && index + 1 < length && pattern[index + 1] !== "]") {
-				index++;
-				let to = pattern[index];
-				if (to === ESCAPE) to = pattern[index += 1];
-				if (prev <= to) body += `-${escapeMember(to)}`;
-				prev = EMPTY;
-			} else if (char === "[" && pattern[index + 1] === ":") {
-				const nameStart = index + 2;
-				let end = nameStart;
-				while (end < length && pattern[end] !== "]") end++;
-				if (end === length) return null;
-				if (end > nameStart && pattern[end - 1] === ":") {
-					const name = pattern.slice(nameStart, end - 1);
-					if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) return null;
-					body += POSIX_CLASSES[name];
-					prev = EMPTY;
-					index = end;
-				} else {
-					body += escapeMember("[");
-					prev = "[";
-					index = nameStart - 2;
-				}
-			} else {
-				body += escapeMember(char);
-				prev = char;
-			}
-			index++;
-			if (pattern[index] === "]") return {
-				end: index,
-				source: classSource(negated, body)
-			};
-		}
-	};
-	const NEVER_MATCH = "[]";
-	const PLACEHOLDER = "\0";
-	const REGEX_RESTORE_PLACEHOLDER = new RegExp(`${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, "g");
-	const TRAILING_WILDCARD = "";
-	const TRAILING_DOUBLESTAR = "";
-	const isReserved = (char) => char === PLACEHOLDER || char === TRAILING_WILDCARD || char === TRAILING_DOUBLESTAR;
-	const extractBrackets = (pattern) => {
-		const sources = [];
-		const hold = (source) => `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`;
-		const { length } = pattern;
-		let out = EMPTY;
-		let index = 0;
-		while (index < length) {
-			const char = pattern[index];
-			if (char === ESCAPE) {
-				const escaped = pattern[index + 1];
-				if (escaped === SLASH && index + 2 === length) out += hold(NEVER_MATCH);
-				else if (escaped === "*" || escaped === "[" || escaped === SPACE) out += pattern.slice(index, index + 2);
-				else out += hold(REGEX_LITERAL_SPECIAL.test(escaped) ? ESCAPE + escaped : isReserved(escaped) ? `[${escaped}]` : escaped);
-				index += 2;
-			} else if (isReserved(char)) {
-				out += hold(`[${char}]`);
-				index++;
-			} else if (char === "[") {
-				const scanned = scanBracket(pattern, index);
-				if (scanned === null) {
-					out += hold(NEVER_MATCH);
-					index = length;
-				} else {
-					out += hold(scanned.source);
-					index = scanned.end + 1;
-				}
-			} else {
-				out += char;
-				index++;
-			}
-		}
-		return {
-			source: out,
-			sources
-		};
-	};
-	const DIRECT = null;
-	const REGEX_INNER_SLASH = /\/(?!$)/;
-	const WILDCARD = "[^\\/]*";
-	const REPLACERS = [
-		[
-			/(\\+)( ?)/g,
-			(_, run, space) => space ? run.slice(0, run.length - run.length % 2) + SPACE : run,
-			"\\ "
-		],
-		[
-			/(^|\/)\*{3,}(?=\/|$)/g,
-			(_, start) => `${start}**`,
-			"*"
-		],
-		[/[\\$.|*+(){^]/g, (match) => `\\${match}`],
-		[
-			/(?!\\)\?/g,
-			() => "[^/]",
-			"?"
-		],
-		[
-			/^\//,
-			() => "^",
-			SLASH
-		],
-		[
-			/\//g,
-			() => "\\/",
-			SLASH
-		],
-		[
-			/^\^*(?:\\\*\\\*\\\/)+/,
-			() => "(?:^|\\/)",
-			"*"
-		],
-		[DIRECT, (source, pattern) => {
-			if (!source || source[0] === "^" || source[0] === "(") return source;
-			return (!REGEX_INNER_SLASH.test(pattern) ? "(?:^|\\/)" : "^") + source;
-		}],
-		[
-			/\\\/\\\*\\\*(?=\\\/|$)/g,
-			(_, index, str) => index + 6 < str.length ? str.slice(index + 6) === "\\/" ? "(?:\\/[^\\/]+)+" : "(?:\\/[^\\/]+)*" : `\\/${TRAILING_DOUBLESTAR}`,
-			"*"
-		],
-		[
-			/(^|[^\\])(?:\\\*)+(?!$)/g,
-			(_, p1) => p1 + WILDCARD,
-			"*"
-		],
-		[
-			/(^|[^\\])((?:\\\\)*)\\\*$/,
-			(match, p1, p2) => p2 === EMPTY ? p1 + TRAILING_WILDCARD : match,
-			"*"
-		],
-		[
-			/\\\\\\(?=[$.|*+(){^])/g,
-			() => ESCAPE,
-			"\\\\"
-		],
-		[
-			/\\\\/g,
-			() => ESCAPE,
-			"\\\\"
-		],
-		[
-			/\\\[([^\]/]*?)($|\])/g,
-			(match, range, close) => `\\[${range}${close}`,
-			"["
-		],
-		[DIRECT, (source) => {
-			const last = source[source.length - 1];
-			if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) return source;
-			return last === SLASH ? `${source}$` : `${source}(?=$|\\/$)`;
-		}]
-	];
-	const REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/;
-	const MODE_IGNORE = "regex";
-	const MODE_CHECK_IGNORE = "checkRegex";
-	const replaceTrailingWildcard = (_, p1) => {
-		return `${p1 ? `${p1}[^/]+` : "[^/]*"}(?=$|\\/$)`;
-	};
-	const REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/;
-	const replaceTrailingDoublestar = () => "[\\s\\S]";
-	const separatorAfter = (run, at) => {
-		let separator = EMPTY;
-		for (let index = at + 1; index < run.length && !run[index].wildcard; index++) separator += run[index].single;
-		return separator;
-	};
-	const pinWildcards = (source) => {
-		if (source.indexOf(WILDCARD) < 0) return source;
-		const tokens = [];
-		const { length } = source;
-		let index = 0;
-		while (index < length) {
-			const char = source[index];
-			if (source.startsWith(WILDCARD, index)) {
-				tokens.push({ wildcard: true });
-				index += 6;
-			} else if (char === "[") {
-				let end = index + 1;
-				if (source[end] === "^") end++;
-				if (source[end] === "]") end++;
-				while (end < length && source[end] !== "]") end += source[end] === ESCAPE ? 2 : 1;
-				end++;
-				tokens.push({ single: source.slice(index, end) });
-				index = end;
-			} else if (char === ESCAPE) {
-				tokens.push({ single: source.slice(index, index + 2) });
-				index += 2;
-			} else if (char === "(") {
-				let depth = 0;
-				let end = index;
-				do {
-					if (source[end] === ESCAPE) end++;
-					else if (source[end] === "(") depth++;
-					else if (source[end] === ")") depth--;
-					end++;
-				} while (end < length && depth > 0);
-				if ("*+?".indexOf(source[end]) >= 0) end++;
-				tokens.push({ boundary: source.slice(index, end) });
-				index = end;
-			} else if (char === "^" || char === "$") {
-				tokens.push({ boundary: char });
-				index++;
-			} else {
-				tokens.push({ single: char });
-				index++;
-			}
-		}
-		let out = EMPTY;
-		let run = [];
-		const flush = () => {
-			let lastWildcard;
-			run.forEach((token, at) => {
-				if (token.wildcard) lastWildcard = at;
-			});
-			run.forEach((token, at) => {
-				if (!token.wildcard) {
-					out += token.single;
-					return;
-				}
-				out += at === lastWildcard ? WILDCARD : `(?:(?!${separatorAfter(run, at)})[^\\/])*`;
-			});
-			run = [];
-		};
-		tokens.forEach((token) => {
-			if (token.boundary === void 0) {
-				run.push(token);
-				return;
-			}
-			flush();
-			out += token.boundary;
-		});
-		flush();
-		return out;
-	};
-	const makeRegexPrefix = (pattern) => {
-		if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) pattern = "**";
-		const { source, sources } = extractBrackets(pattern);
-		const replaced = REPLACERS.reduce((prev, [matcher, replacer, required]) => {
-			if (matcher === DIRECT) return replacer(prev, pattern);
-			if (required !== UNDEFINED && prev.indexOf(required) < 0) return prev;
-			return matcher.test(prev) ? prev.replace(matcher, replacer.bind(pattern)) : prev;
-		}, source);
-		return sources.length ? replaced.replace(REGEX_RESTORE_PLACEHOLDER, (match, index) => sources[index]) : replaced;
-	};
-	const checkSourceOf = (body, prefix) => {
-		if (body[body.length - 1] === SLASH) prefix = makeRegexPrefix(body.slice(0, -1));
-		const head = prefix.slice(0, -1);
-		const last = prefix[prefix.length - 1];
-		return last === TRAILING_WILDCARD ? `${head}$` : last === TRAILING_DOUBLESTAR ? head : NEVER_MATCH;
-	};
-	const matchesBasename = (body) => {
-		const index = body.indexOf(SLASH);
-		return index < 0 || index === body.length - 1;
-	};
-	const basenameOf = (path) => {
-		const end = path.length - 1;
-		const index = path.lastIndexOf(SLASH, path[end] === SLASH ? end - 1 : end);
-		return index < 0 ? path : path.slice(index + 1);
-	};
-	const parentOf = (path) => {
-		if (path.charCodeAt(0) === SLASH_CODE || path.indexOf(DOUBLE_SLASH) >= 0) {
-			const slices = path.split(SLASH).filter(Boolean);
-			slices.pop();
-			return slices.length ? slices.join(SLASH) + SLASH : EMPTY;
-		}
-		const end = path.length - 1;
-		const cut = path.lastIndexOf(SLASH, path.charCodeAt(end) === SLASH_CODE ? end - 1 : end);
-		return cut < 0 ? EMPTY : path.slice(0, cut + 1);
-	};
-	const isString = (subject) => typeof subject === "string";
-	const checkPattern = (pattern) => pattern && isString(pattern);
-	const splitPattern = (pattern) => (pattern[pattern.length - 1] === "\r" ? pattern.slice(0, -1) : pattern).split(REGEX_SPLITALL_CRLF).filter(Boolean);
-	var IgnoreRule = class {
-		constructor(pattern, mark, body, ignoreCase, negative, prefix) {
-			this.pattern = pattern;
-			this.mark = mark;
-			this.negative = negative;
-			define(this, "body", body);
-			define(this, "ignoreCase", ignoreCase);
-			define(this, "regexPrefix", prefix);
-		}
-		get _basenameOnly() {
-			return define(this, "_basenameOnly", matchesBasename(this.body));
-		}
-		get regex() {
-			const key = "_regex";
-			if (this[key]) return this[key];
-			return this._make(MODE_IGNORE, key);
-		}
-		get checkRegex() {
-			const key = "_checkRegex";
-			if (this[key]) return this[key];
-			return this._make(MODE_CHECK_IGNORE, key);
-		}
-		_make(mode, key) {
-			const str = pinWildcards(mode === MODE_IGNORE ? this.regexPrefix.replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard).replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar) : checkSourceOf(this.body, this.regexPrefix));
-			const regex = this.ignoreCase ? new RegExp(str, "i") : new RegExp(str);
-			return define(this, key, regex);
-		}
-	};
-	const hasTrailingBackslash = (str) => {
-		let count = 0;
-		while (str[str.length - count - 1] === ESCAPE) count++;
-		return count % 2 === 1;
-	};
-	const trimEnd = (body, stripLineEnd) => {
-		let lineEnd = body.length;
-		let end;
-		for (;;) {
-			if (stripLineEnd && body[lineEnd - 1] === "\r") lineEnd--;
-			end = lineEnd;
-			while (body[end - 1] === SPACE) end--;
-			if (!stripLineEnd || body[end - 1] !== "\n") break;
-			lineEnd = end - 1;
-		}
-		if (end === lineEnd) return body.slice(0, lineEnd);
-		let backslashes = 0;
-		while (body[end - backslashes - 1] === ESCAPE) backslashes++;
-		return backslashes % 2 ? body.slice(0, end - 1) + SPACE : body.slice(0, end);
-	};
-	const createRule = (pattern, mark, ignoreCase, stripLineEnd, stripBOM) => {
-		let body = stripBOM && pattern[0] === BOM ? pattern.slice(1) : pattern;
-		if (body[0] === "#") return;
-		let negative = false;
-		if (body[0] === "!") {
-			negative = true;
-			body = body.slice(1);
-		}
-		const last = body[body.length - 1];
-		if (last === SPACE || stripLineEnd && (last === "\r" || last === "\n")) body = trimEnd(body, stripLineEnd);
-		if (!body || hasTrailingBackslash(body)) return;
-		body = body.replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, "!").replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, "#");
-		const regexPrefix = makeRegexPrefix(body);
-		return new IgnoreRule(pattern, mark, body, ignoreCase, negative, regexPrefix);
-	};
-	var RuleManager = class {
-		constructor(ignoreCase) {
-			this._ignoreCase = ignoreCase;
-			this._rules = [];
-			this._basenameCount = 0;
-		}
-		_add(pattern, index) {
-			if (pattern && pattern[KEY_IGNORE]) {
-				this._rules = this._rules.concat(pattern._rules._rules);
-				this._basenameCount += pattern._rules._basenameCount;
-				this._added = true;
-				return;
-			}
-			const isStr = isString(pattern);
-			const raw = isStr ? pattern : pattern.pattern;
-			const rule = checkPattern(raw) && createRule(raw, isStr ? UNDEFINED : pattern.mark, this._ignoreCase, !this._split, this._stripBOM && !index);
-			if (rule) {
-				this._added = true;
-				this._rules.push(rule);
-				if (matchesBasename(rule.body)) this._basenameCount++;
-			}
-		}
-		add(pattern) {
-			this._added = false;
-			this._split = isString(pattern);
-			this._stripBOM = !this._split || pattern[0] === BOM;
-			makeArray(this._split ? splitPattern(pattern) : pattern).forEach(this._add, this);
-			if (this._added) this._literalRules = UNDEFINED;
-			return this._added;
-		}
-		testLiteral(path) {
-			const rules = this._literalRules || (this._literalRules = this._rules.filter(({ body }) => body[body.length - (body[body.length - 1] === SLASH ? 2 : 1)] === "*"));
-			let ignored = false;
-			let unignored = false;
-			let matchedRule;
-			for (let index = rules.length - 1; index >= 0; index--) {
-				const rule = rules[index];
-				if (rule.checkRegex.test(path)) {
-					ignored = !rule.negative;
-					unignored = rule.negative;
-					matchedRule = rule.negative ? UNDEFINED : rule;
-					break;
-				}
-			}
-			const ret = {
-				ignored,
-				unignored
-			};
-			if (matchedRule) ret.rule = matchedRule;
-			return ret;
-		}
-		test(path, mode) {
-			const rules = this._rules;
-			const { length } = rules;
-			const shortcut = this._basenameCount * 2 >= length;
-			const basename = shortcut ? basenameOf(path) : path;
-			for (let index = length - 1; index >= 0; index--) {
-				const rule = rules[index];
-				if (rule[mode].test(shortcut && rule._basenameOnly ? basename : path)) {
-					const { negative } = rule;
-					const ret = {
-						ignored: !negative,
-						unignored: negative
-					};
-					if (!negative) ret.rule = rule;
-					return ret;
-				}
-			}
-			return {
-				ignored: false,
-				unignored: false
-			};
-		}
-	};
-	const throwError = (message, Ctor) => {
-		throw new Ctor(message);
-	};
-	const checkPath = (path, originalPath, doThrow) => {
-		if (!isString(path)) return doThrow(`path must be a string, but got \`${originalPath}\``, TypeError);
-		if (!path) return doThrow(`path must not be empty`, TypeError);
-		if (checkPath.isNotRelative(path)) return doThrow(`path should be a \`path.relative()\`d string, but got "${originalPath}"`, RangeError);
-		return true;
-	};
-	const isNotRelative = (path) => {
-		const first = path.charCodeAt(0);
-		if (first === SLASH_CODE) return true;
-		if (first !== DOT_CODE) return false;
-		if (path.length === 1) return true;
-		const second = path.charCodeAt(1);
-		if (second === SLASH_CODE) return true;
-		if (second !== DOT_CODE) return false;
-		return path.length === 2 || path.charCodeAt(2) === SLASH_CODE;
-	};
-	checkPath.isNotRelative = isNotRelative;
-	checkPath.convert = (p) => p;
-	const convertPath = (target) => isString(target) && checkPath.convert(target);
-	var Ignore = class {
-		constructor({ ignorecase = true, ignoreCase = ignorecase, allowRelativePaths = false } = {}) {
-			define(this, KEY_IGNORE, true);
-			this._rules = new RuleManager(ignoreCase);
-			this._strictPathCheck = !allowRelativePaths;
-			this._initCache();
-		}
-		_initCache() {
-			this._ignoreCache = Object.create(null);
-			this._testCache = Object.create(null);
-		}
-		add(pattern) {
-			if (this._rules.add(pattern)) this._initCache();
-			return this;
-		}
-		addPattern(pattern) {
-			return this.add(pattern);
-		}
-		_test(originalPath, cache, path) {
-			checkPath(path, originalPath, this._strictPathCheck ? throwError : RETURN_FALSE);
-			return path ? this._t(path, cache) : {
-				ignored: false,
-				unignored: false
-			};
-		}
-		checkIgnore(target) {
-			const path = convertPath(target);
-			if (!path || path.charCodeAt(path.length - 1) !== SLASH_CODE) return this._test(target, this._testCache, path);
-			const dir = this._t(path, this._testCache);
-			if (dir.ignored) return dir;
-			const literal = this._rules.testLiteral(path);
-			return literal.ignored || literal.unignored ? literal : dir;
-		}
-		_t(path, cache) {
-			const cached = cache[path];
-			if (cached) return cached;
-			const parentPath = parentOf(path);
-			const parent = parentPath ? this._t(parentPath, cache) : UNDEFINED;
-			return cache[path] = parent && parent.ignored ? parent : this._rules.test(path, MODE_IGNORE);
-		}
-		ignores(path) {
-			return this._test(path, this._ignoreCache, convertPath(path)).ignored;
-		}
-		createFilter() {
-			return (path) => !this.ignores(path);
-		}
-		filter(paths) {
-			return makeArray(paths).filter(this.createFilter());
-		}
-		test(path) {
-			return this._test(path, this._testCache, convertPath(path));
-		}
-	};
-	const factory = (options) => new Ignore(options);
-	const isPathValid = (path) => checkPath(convertPath(path), path, RETURN_FALSE);
-	const setupWindows = () => {
-		const makePosix = (str) => /^\\\\\?\\/.test(str) || /["<>|\u0000-\u001F]+/u.test(str) ? str : str.replace(/\\/g, "/");
-		checkPath.convert = makePosix;
-		const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i;
-		checkPath.isNotRelative = (path) => REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path) || isNotRelative(path);
-	};
-	if (typeof process !== "undefined" && process.platform === "win32") setupWindows();
-	module.exports = factory;
-	factory.default = factory;
-	module.exports.isPathValid = isPathValid;
-	define(module.exports, Symbol.for("setupWindows"), setupWindows);
-}))(), 1);
-const maxLength = 2e4;
-const maxDeepStars = 2;
-function parseMintignore(text) {
-	const lines = text.slice(0, maxLength).split("\n");
-	const rules = (0, import_ignore.default)({ ignorecase: false }).add(lines.filter((line) => line.split("**").length - 1 <= maxDeepStars));
-	return (path) => import_ignore.default.isPathValid(path) && rules.ignores(path);
-}
 // src/docs/owners.ts
-function pathPattern(pattern) {
-	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(pattern);
-	if (segments.length === 0 || /^(?:#|!|\\#)|[[\]]/.test(pattern)) return null;
-	return /\/./.test(pattern) ? segments : ["**", ...segments];
-}
 function matchesParts(pattern, parts, star, matches) {
 	let next = 0;
 	let lastStar = -1;
@@ -3403,7 +3388,6 @@ function matchesParts(pattern, parts, star, matches) {
 	return pattern.slice(next).every((own) => own === star);
 }
 const matchesName = (pattern, name) => matchesParts([...pattern], [...name], "*", (own, letter) => own === "?" || own === letter);
-const matchesPath = (pattern, path) => matchesParts(pattern, path.split("/"), "**", matchesName);
 const maxRules = 2e4;
 const maxOwners = 20;
 const account = /^@[a-z\d][\w-]*(?:\/[\w.-]+)?$/i;
@@ -3411,8 +3395,10 @@ const email = /^[^\s@]{1,100}@[^\s@]{1,200}$/;
 function ruleOf(line) {
 	const [first = "", ...words] = line.replace(/\\ /g, "\0").split(/\s#/)[0]?.trim().split(/\s+/) ?? [];
 	const path = first.replaceAll("\0", " ");
-	const pattern = pathPattern(path);
-	if (!pattern || words.some((word) => !account.test(word) && !email.test(word))) return null;
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path);
+	if (segments.length === 0 || /^(?:#|!|\\#)|[[\]]/.test(path)) return null;
+	if (words.some((word) => !account.test(word) && !email.test(word))) return null;
+	const pattern = /\/./.test(path) ? segments : ["**", ...segments];
 	const owners = words.filter((word) => account.test(word)).slice(0, maxOwners);
 	if (path.endsWith("/")) return {
 		pattern: [
@@ -3429,7 +3415,11 @@ function ruleOf(line) {
 }
 function parseCodeowners(text) {
 	const rules = text.split("\n").slice(0, maxRules).flatMap((line) => ruleOf(line) ?? []);
-	return (file) => rules.findLast(({ pattern }) => matchesPath(pattern, file))?.owners ?? [];
+	return (file) => {
+		const parts = file.split("/");
+		const matches = (pattern) => matchesParts(pattern, parts, "**", matchesName);
+		return rules.findLast(({ pattern }) => matches(pattern))?.owners ?? [];
+	};
 }
 // src/docs/read-page.ts
 function pageReader(sources, api) {
@@ -3438,7 +3428,7 @@ function pageReader(sources, api) {
 		const { fields, body, firstLine } = splitFrontmatter(source);
 		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .splitIntoParts */ .D1)(body, firstLine, snippetsIn(file, body, 0));
 		const operation = api.describe(textField(fields, "openapi") ?? "");
-		const ownTitle = textField(fields, "title");
+		const title = textField(fields, "title");
 		const headingTitle = parts.find(({ level }) => level === 1)?.heading;
 		const sections = [];
 		const page = {
@@ -3449,7 +3439,7 @@ function pageReader(sources, api) {
 				path: address,
 				fromRoot: address
 			}))],
-			title: ownTitle ?? headingTitle ?? textField(fields, "sidebarTitle"),
+			title: title ?? headingTitle ?? textField(fields, "sidebarTitle"),
 			description: textField(fields, "description"),
 			keywords: [...listField(fields, "keywords"), ...listField(fields, "sidebarTitle")],
 			onlyIn,
@@ -3459,7 +3449,7 @@ function pageReader(sources, api) {
 		const [lead, ...others] = parts;
 		if (lead) {
 			const text = `${operation}\n${lead.text}`.trim();
-			if (text !== "" || page.description || ownTitle || others.length === 0) sections.push({
+			if (text !== "" || page.description || title || others.length === 0) sections.push({
 				page,
 				...lead,
 				text,
@@ -3480,7 +3470,8 @@ function lineOfText(body, firstLine) {
 const maxFrontmatterLength = 64e3;
 const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:(.*)$/gm;
 function splitFrontmatter(source) {
-	const end = /^---[ \t]*\n/.test(source) ? /\n---[ \t]*(?:\n|$)/.exec(source.slice(0, maxFrontmatterLength)) : null;
+	const start = source.slice(0, maxFrontmatterLength);
+	const end = /^---[ \t]*\n/.test(source) ? /\n---[ \t]*(?:\n|$)/.exec(start) : null;
 	if (!end) return {
 		fields: {},
 		body: source,
@@ -3507,6 +3498,8 @@ function listField(fields, name) {
 	const value = fields[name];
 	return (Array.isArray(value) ? value : typeof value === "string" ? value.split(",") : []).slice(0, 100).flatMap((item) => typeof item === "string" ? item.trim() || [] : []);
 }
+const componentImport = /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
+const snippetTag = /<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g;
 const maxSnippetDepth = 3;
 const maxSnippetLength = 2e5;
 function snippetReader(sources) {
@@ -3525,8 +3518,8 @@ function snippetReader(sources) {
 		const add = (name, from) => {
 			if (depth < maxSnippetDepth) used.set(name, readSnippet(from, depth + 1));
 		};
-		for (const [name, from] of (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .parseImports */ .UM)(body)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(path, from));
-		for (const [, name = ""] of body.matchAll(/<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g)) {
+		for (const [, name = "", from = ""] of body.matchAll(componentImport)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(path, from));
+		for (const [, name = ""] of body.matchAll(snippetTag)) {
 			if (!used.has(name)) add(name, `_snippets/${name}`);
 			if (used.get(name) === "") add(name, `snippets/${name}`);
 		}
@@ -3599,22 +3592,18 @@ function apiReader(sources, { openapi, apiFolders }) {
 		isGenerated(path) {
 			if (apiFolders.some((folder) => `${path}/`.startsWith(`${folder}/`))) return true;
 			if (openapi.some((name) => load(name).hrefs.has(path))) return true;
-			slugs ??= new Set(openapi.flatMap((name) => [...load(name).texts]).flatMap(([key, text]) => [slug(key), slug(text.split("\n", 1)[0] ?? "")]));
-			return slugs.has(slug(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.basename(path)));
+			slugs ??= new Set(openapi.flatMap((name) => [...load(name).texts]).flatMap(([key, text]) => [(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .slugified */ .lu)(key), (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .slugified */ .lu)(text.split("\n", 1)[0] ?? "")]));
+			return slugs.has((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .slugified */ .lu)(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.basename(path)));
 		}
 	};
 }
-const slug = (text) => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join("-");
 // src/docs/read.ts
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const maxSections = 3e5;
 function readDocs({ workspace, folder, site = new Set(), others }) {
 	const top = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(workspace, ".", others);
 	const root = top && folder === null ? findRoot(top, site) : folder ?? "";
-	if (Array.isArray(root)) {
-		const named = root.slice(0, 3).join(", ");
-		return noDocs(`Several folders have a \`docs.json\` (${named}): name one with the input \`docs-root\`. No docs were read.`);
-	}
+	if (Array.isArray(root)) return noDocs(`Several folders have a \`docs.json\` (${root.slice(0, 3).join(", ")}): name one with the input \`docs-root\`. No docs were read.`);
 	const sources = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(workspace, root, others);
 	if (!top || !sources) return {
 		docs: null,
@@ -3624,27 +3613,32 @@ function readDocs({ workspace, folder, site = new Set(), others }) {
 	const checkout = checkoutOf(top, root);
 	const home = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(workspace, checkout?.folder ?? "");
 	const inside = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(checkout?.folder ?? "", root) ?? "";
-	const docs = readSources((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, inside, others) ?? sources, inside);
-	if (docs.pages.length > 0) {
-		const owners = readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, ".", others) ?? top);
-		return {
-			docs: {
-				...docs,
-				owners,
-				isNamed: folder !== null,
-				checkout
-			},
-			problem: null,
-			hasNoFolder: false
-		};
-	}
-	return noDocs(`No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || "."}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`);
+	const found = readSources((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, inside, others) ?? sources, inside);
+	if (found.pages.length === 0) return noDocs(`No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || "."}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`);
+	const owners = readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, ".", others) ?? top);
+	return {
+		docs: {
+			...found,
+			owners,
+			isNamed: folder !== null,
+			checkout
+		},
+		problem: null,
+		hasNoFolder: false
+	};
 }
 const noDocs = (problem) => ({
 	docs: null,
 	problem,
 	hasNoFolder: false
 });
+const maxIgnoreLength = 2e4;
+const maxDeepStars = 2;
+function parseMintignore(text) {
+	const patterns = text.slice(0, maxIgnoreLength).split("\n").filter((line) => line.split("**").length - 1 <= maxDeepStars);
+	const rules = (0, import_ignore.default)({ ignorecase: false }).add(patterns);
+	return (path) => import_ignore.default.isPathValid(path) && rules.ignores(path);
+}
 function readOwners(top) {
 	return parseCodeowners([
 		".github/CODEOWNERS",
@@ -3666,12 +3660,13 @@ function readSources(sources, root) {
 	const indexed = new Set(all.values());
 	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.join(root, file)) === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(path)));
 	const paths = [...all].filter(([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)));
+	const existing = new Set(paths.map(([, path]) => path));
+	const { translations, onlyIn } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .variantsOf */ .IM)(navigation.pages, existing);
 	const api = apiReader(sources, navigation);
-	const { translations, onlyIn } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .variantsOf */ .IM)(navigation.pages, new Set(paths.map(([, path]) => path)));
+	const read = pageReader(sources, api);
 	const pages = [];
 	let sections = 0;
 	let skipped = 0;
-	const read = pageReader(sources, api);
 	for (const [file, path] of paths) {
 		if (translations.has(path)) continue;
 		const source = sections < maxSections ? sources.read(file) : null;
@@ -3679,13 +3674,14 @@ function readSources(sources, root) {
 			skipped += 1;
 			continue;
 		}
+		const variant = onlyIn.get(path) ?? null;
 		const page = read({
 			file,
+			root,
 			path,
 			source,
 			listed: listed.get(path),
-			onlyIn: onlyIn.get(path) ?? null,
-			root
+			onlyIn: variant
 		});
 		sections += page.sections.length;
 		pages.push(page);

@@ -20,21 +20,14 @@ export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
     if (path === undefined) return null;
     const known = cached.get(path);
     if (known !== undefined) return known;
-    const own = pathOf(path, true) ?? '';
+    const found = pathOf(path, true) ?? '';
     // A page in another language or version leads to the page in the default one.
-    const page = pages.get(docs.translations.get(own) ?? own) ?? null;
+    const page = pages.get(docs.translations.get(found) ?? found) ?? null;
     cached.set(path, page);
     return page;
   };
   return Object.assign(find, { base });
 }
-
-/** What a path is found by if the checkout has no docs. */
-export const noDocs: Pick<Docs, 'pages' | 'translations' | 'redirects'> = {
-  pages: [],
-  translations: new Map(),
-  redirects: [],
-};
 
 /** Number of segments of a path that are read: no site's base path has more. */
 const maxDepth = 8;
@@ -44,21 +37,23 @@ const maxHops = 5;
 /**
  * Infers the site's base path, and finds the page that a path of the site leads to, following redirects.
  *
- * @param alsoKnown paths of pages that exist but are not in `pages`
+ * @param docs null if the checkout has none
+ * @param alsoKnown paths of pages that exist but are not in `docs`
  * @returns `pathOf`, which returns the path of a page below the base path; null if no page is found. With
  *   `mayLackBase`, it also tries `path` as a path that doesn't include the base path
  */
 export function pathFinder(
-  { pages, translations, redirects }: typeof noDocs,
+  docs: Docs | null,
   site: ReadonlySet<string>,
   alsoKnown: ReadonlySet<string> = new Set(),
 ): { base: string; pathOf: (path: string, mayLackBase: boolean) => string | null } {
-  const known = addressesOf(pages);
+  const known = addressesOf(docs?.pages ?? []);
   const bare = new Map<string, string>();
   for (const [address, path] of known) addOnce(bare, withoutVariant(address), path);
-  for (const path of [...translations.keys(), ...alsoKnown]) addOnce(known, path, path);
+  for (const path of docs?.translations.keys() ?? []) addOnce(known, path, path);
+  for (const path of alsoKnown) addOnce(known, path, path);
   for (const path of alsoKnown) addOnce(known, conventionalPaths(path)[1], path);
-  const redirected = redirector(redirects);
+  const redirected = redirector(docs?.redirects ?? []);
   const follow = (from: string): string | null => {
     let path: string | null = from;
     for (let hop = 0; hop <= maxHops && path !== null; hop++) {
@@ -68,11 +63,11 @@ export function pathFinder(
     }
     return null;
   };
-  const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), pages.length > 0);
+  const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), docs !== null);
   const bareNames = pathSegments(base).filter((name) => !namesVariant(name));
-  const bareBase = bareNames.length > 0 ? joinPath(bareNames) : '';
-  const below = (path: string, of: string): string | null =>
-    `${path}/`.startsWith(`${of}/`) ? path.slice(of.length) || '/' : null;
+  const bareBase = bareNames.map((name) => `/${name}`).join('');
+  const below = (path: string, folder: string): string | null =>
+    `${path}/`.startsWith(`${folder}/`) ? path.slice(folder.length) || '/' : null;
   const directly = (path: string, mayLackBase: boolean): string | null => {
     const inside = below(path, base);
     const page = (inside && follow(inside)) ?? (mayLackBase ? follow(path) : null);
@@ -89,16 +84,17 @@ export function pathFinder(
   return { base, pathOf };
 }
 
-/** Maps each path below the site's base path to a page's. If several pages claim one, the first claim wins. */
+/** The paths that a page claims below the site's base path, strongest claims first. */
+const claims: ((page: Page) => string[])[] = [
+  ({ declared }) => declared.map(({ path }) => path),
+  ({ path }) => [path],
+  ({ path }) => [conventionalPaths(path)[0]],
+  ({ path }) => [conventionalPaths(path)[1]],
+  ({ declared }) => declared.map(({ fromRoot }) => fromRoot),
+];
+
+/** The path of the page with the strongest claim to each path. */
 function addressesOf(pages: readonly Page[]): Map<string, string> {
-  /** The paths that a page claims, strongest claims first. */
-  const claims: ((page: Page) => string[])[] = [
-    ({ declared }) => declared.map(({ path }) => path),
-    ({ path }) => [path],
-    ({ path }) => [conventionalPaths(path)[0]],
-    ({ path }) => [conventionalPaths(path)[1]],
-    ({ declared }) => declared.map(({ fromRoot }) => fromRoot),
-  ];
   const addresses = new Map<string, string>();
   for (const claimed of claims) {
     for (const page of pages) {

@@ -38,9 +38,8 @@ export interface Checkout {
   commit: string | null;
 }
 
-/** The documentation's sources. */
 export interface Docs {
-  /** Folder of the docs in the repository; `.` for the repository's root. */
+  /** Folder in the repository; `.` for the repository's root. */
   root: string;
   /** Whether the input `docs-root` names the folder; otherwise it was found automatically. */
   isNamed: boolean;

@@ -7,7 +7,7 @@ import {
   parseYaml,
   type Variant,
 } from './navigation.ts';
-import { comparablePath, resolveFrom } from './page-path.ts';
+import { comparablePath, resolveFrom, slugified } from './page-path.ts';
 
 /*
  * Reads Fern's navigation as Fern's documentation describes it. `docs.yml` lists tabs, sections and pages,
@@ -51,11 +51,9 @@ const boundary =
 /** Turns a name into a URL segment: `API v2 (beta)` becomes `api-v-2-beta`. */
 function slugOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[\p{M}'’]/gu, '');
-  const words = plain.replace(boundary, '-').match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.join('-').toLowerCase();
+  return slugified(plain.replace(boundary, '-'));
 }
 
-/** The context of a node's children. */
 function within(context: Context, name: string, node: Fields): Context {
   const slug = typeof node.slug === 'string' ? node.slug : slugOf(name);
   const part = node['skip-slug'] === true ? '' : slug;
@@ -95,7 +93,7 @@ export function readFernNavigation(sources: SourceFolder): Navigation | null {
     // Not copied: a file may have many nodes of a tab with many fields.
     const fields: Fields = isRecord(tab) ? Object.assign(Object.create(tab), node) : node;
     const names = [fields.page, fields.section, fields.api, fields.title, fields['display-name']];
-    const name = textOf(names.find((one) => typeof one === 'string'));
+    const name = textOf(names.find((value) => typeof value === 'string'));
     const own = within(context, name, fields);
     if (typeof fields.path === 'string') {
       const file = resolveFrom(context.file, fields.path);
@@ -117,13 +115,11 @@ export function readFernNavigation(sources: SourceFolder): Navigation | null {
       const own = within(context, name, version);
       const isDefault = at === 0;
       const variant = { list: `versions ${context.groups.join('\n')}`, name, isDefault };
+      const addresses = [...(isDefault ? context.addresses : []), ...own.addresses];
       visitFile(resolveFrom(context.file, textOf(version.path)), {
         ...own,
         groups: context.groups,
-        addresses: [...(isDefault ? context.addresses : []), ...own.addresses].slice(
-          0,
-          maxAddresses,
-        ),
+        addresses: addresses.slice(0, maxAddresses),
         variants: [...context.variants, variant],
       });
     }

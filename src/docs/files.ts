@@ -20,7 +20,6 @@ const maxEntries = 500_000;
 const maxTotalBytes = 200_000_000;
 const maxDepth = 40;
 
-/** Whether to include a file in a listing, or to look for files in a folder. */
 type IsKept = (path: string, isFolder: boolean) => boolean;
 
 /** Whether to look for pages in a folder: not if the folder is hidden or `node_modules`. */
@@ -29,15 +28,7 @@ export const mayContainPages = (path: string): boolean =>
 
 export const isPageName = (path: string): boolean => /\.mdx?$/i.test(path);
 
-/** Reads the files in a folder, but nothing outside of it: symbolic links are not followed. */
-export interface SourceFolder {
-  /** Sorted paths of the files, with `/` between folders; `isCut` if the limit left some out. */
-  list(isKept: IsKept): { files: string[]; isCut: boolean };
-  /** A file's text, with `\n` as line ends; null if it doesn't exist, is a link or isn't text. */
-  read(path: string, maxBytes?: number): string | null;
-  /** The paths that `read` was called with, whether or not the file exists. */
-  requested: ReadonlySet<string>;
-}
+export type SourceFolder = NonNullable<ReturnType<typeof openFolder>>;
 
 /** The bytes of a file; `unreadable` if they couldn't be loaded, null if there is no such file. */
 type FileBytes = Uint8Array | 'unreadable' | null;
@@ -46,16 +37,14 @@ type FileBytes = Uint8Array | 'unreadable' | null;
 export type FileOverrides = ReadonlyMap<string, FileBytes>;
 
 /**
+ * Reads the files in a folder, but nothing outside of it: symbolic links are not followed.
+ *
  * @param root path of the checkout
  * @param folder path of a folder in the checkout
  * @param others files that replace those of the checkout, by path from its root
  * @returns null if the folder doesn't exist or is outside of the checkout
  */
-export function openFolder(
-  root: string,
-  folder: string,
-  others: FileOverrides = new Map(),
-): SourceFolder | null {
+export function openFolder(root: string, folder: string, others: FileOverrides = new Map()) {
   const top = orNull(() => realpathSync(root));
   const base = orNull(() => realpathSync(resolve(root, folder)));
   if (top === null || base === null || !isWithin(top, base)) return null;
@@ -68,8 +57,10 @@ export function openFolder(
   const requested = new Set<string>();
   let left = maxTotalBytes;
   return {
-    requested,
-    list(isKept) {
+    /** The paths that `read` was called with, whether or not the file exists. */
+    requested: requested as ReadonlySet<string>,
+    /** Sorted paths of the files, with `/` between folders; `isCut` if the limit left some out. */
+    list(isKept: IsKept): { files: string[]; isCut: boolean } {
       const listed = listFiles(base, isKept);
       const files = new Set(listed.files);
       for (const [path, bytes] of replaced) {
@@ -78,7 +69,8 @@ export function openFolder(
       }
       return { files: [...files].sort(), isCut: listed.isCut };
     },
-    read(path, maxBytes = maxFileBytes) {
+    /** A file's text, with `\n` as line ends; null if it doesn't exist, is a link or isn't text. */
+    read(path: string, maxBytes = maxFileBytes): string | null {
       requested.add(path);
       let bytes = replaced.get(path);
       if (bytes === undefined) bytes = left > 0 ? bytesIn(base, path, maxBytes) : null;

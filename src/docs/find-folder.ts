@@ -38,14 +38,14 @@ export function findRoot(top: SourceFolder, site: ReadonlySet<string>): string |
   if (only !== undefined && folders.size === 1) return only;
   const pages = files.filter((path) => sourceToPage(path) !== null);
   const among = only === undefined ? null : folders;
-  return findMatchingFolder({ files: pages, site, among }) ?? (among ? [...among] : '.');
+  return findMatchingFolder(pages, site, among) ?? (among ? [...among] : '.');
 }
 
 /** A folder of the current version wins if it has at least this share of the best folder's votes. */
 const minShareOfBest = 0.5;
 /** A path that more folders contain is ignored, because it doesn't tell them apart. */
 const maxFoldersPerName = 200;
-/** Maximum number of segments of a base path: no site's has more. */
+/** No site's base path has more segments. */
 const maxBaseParts = 8;
 
 /** Each possible URL path of a file, from its name alone to its full path, with the folder that implies it. */
@@ -68,26 +68,21 @@ function* endsOf(file: string): Generator<[end: string, folder: string]> {
  * The folder whose files match most of the site's paths, for any base path of the site. In a tie the
  * outermost folder wins; the checkout's root comes last.
  *
- * @param files paths in the checkout
  * @param site paths that the site is known to have, normalized by `comparablePath`
  * @param among the only folders to choose from; null for any folder
  * @returns null if none of the site's paths is a file
  */
-export function findMatchingFolder({
-  files,
-  site,
-  among = null,
-}: {
-  files: readonly string[];
-  site: ReadonlySet<string>;
-  among?: ReadonlySet<string> | null;
-}): string | null {
+export function findMatchingFolder(
+  files: readonly string[],
+  site: ReadonlySet<string>,
+  among: ReadonlySet<string> | null = null,
+): string | null {
   const folders = new Map<string, Set<string>>();
   for (const file of files) {
     for (const [end, folder] of endsOf(file)) {
       if (among && !among.has(folder)) continue;
-      const of = folders.get(end) ?? new Set();
-      if (of.size <= maxFoldersPerName || end === '/') folders.set(end, of.add(folder));
+      const found = folders.get(end) ?? new Set();
+      if (found.size <= maxFoldersPerName || end === '/') folders.set(end, found.add(folder));
     }
   }
   const votes = new Map<string, { folder: string; base: string; count: number }>();
@@ -130,20 +125,18 @@ export function findMatchingFolder({
 export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | null {
   const above = pathSegments(folder);
   for (let depth = above.length; depth >= 0; depth--) {
-    const own = [...above.slice(0, depth), '.git'].join('/');
-    const [, elsewhere] = /^gitdir: (.*)$/m.exec(workspace.read(own) ?? '') ?? [];
+    const dotGit = [...above.slice(0, depth), '.git'].join('/');
+    const [, elsewhere] = /^gitdir: (.*)$/m.exec(workspace.read(dotGit) ?? '') ?? [];
     // If the path leads outside of the workspace, no file is found.
-    const git = elsewhere === undefined ? own : resolveFrom(own, elsewhere);
+    const git = elsewhere === undefined ? dotGit : resolveFrom(dotGit, elsewhere);
     const inGit = (name: string): string | null => workspace.read(`${git}/${name}`);
     const head = inGit('HEAD')?.trim();
     if (head === undefined && elsewhere === undefined) continue;
     const [, ref] = /^ref: (refs\/.*)$/.exec(head ?? '') ?? [];
     // Lines of `packed-refs` have the form `COMMIT refs/heads/main`.
-    const packed = (): string | undefined =>
-      inGit('packed-refs')
-        ?.split('\n')
-        .find((line) => line.endsWith(` ${ref}`));
-    const line = ref === undefined ? head : (inGit(ref) ?? packed());
+    const packed = (): string[] => inGit('packed-refs')?.split('\n') ?? [];
+    const line =
+      ref === undefined ? head : (inGit(ref) ?? packed().find((one) => one.endsWith(` ${ref}`)));
     const [commit = ''] = line?.split(/\s/) ?? [];
     return {
       folder: above.slice(0, depth).join('/'),

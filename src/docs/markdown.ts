@@ -10,9 +10,9 @@ import { plainHeading, plainInline } from './inline.ts';
 
 /** A part of a page: a heading with its text, or the lead, which is the text before the first heading. */
 export interface PagePart {
-  /** Plain text of the heading; null for the lead. */
+  /** Null for the lead. */
   heading: string | null;
-  /** Level of the heading, from 1 to 6; 0 for the lead. */
+  /** From 1 to 6; 0 for the lead. */
   level: number;
   /** Line number of the heading in the file, counting from 1. */
   line: number;
@@ -67,7 +67,6 @@ const commentEnds: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*
 /** Finds inline code and template tags, which are skipped, and where comments and tags begin. */
 const codeOrTag = /`[^`\n]+`|\\<|\{\{[<%][^{}]*\}\}|<!--|\{\/\*|<(?=[A-Za-z/>])/g;
 
-/** A tag with its location in the source. */
 interface Tag {
   text: string;
   name: string;
@@ -126,13 +125,11 @@ const htmlHeading = /^[ \t>]*<h([1-6])(?:\s[^<>]{0,500})?>([\s\S]{0,500}?)<\/h\1
 
 /** Replaces headings written in HTML at the start of a line with Markdown's, which keep their lines. */
 const withMarkdownHeadings = (prose: string): string =>
-  !/<h[1-6]/i.test(prose)
-    ? prose
-    : prose.replace(
-        htmlHeading,
-        (all, level: string, words: string) =>
-          `${'#'.repeat(Number(level))} ${words.replace(/\s+/g, ' ').trim()}${headingEnd}${lineEndsOf(all)}`,
-      );
+  prose.replace(
+    htmlHeading,
+    (all, level: string, words: string) =>
+      `${'#'.repeat(Number(level))} ${words.replace(/\s+/g, ' ').trim()}${headingEnd}${lineEndsOf(all)}`,
+  );
 
 const headingStart = /^[ \t>]*(?:#|<(?:h[1-6]|Accordion|Expandable|Step|Tab|summary)\b)/i;
 
@@ -200,17 +197,12 @@ function endsFence(line: string, fence: string): boolean {
   return rest.length >= fence.length && rest === fence.charAt(0).repeat(rest.length);
 }
 
-interface Line {
-  text: string;
-  isCode: boolean;
-}
-
 /**
  * Splits a source into lines. Code is unchanged; `read` converts everything else, after `import` and
  * `export` statements are removed. As in MDX, indentation doesn't make a line code.
  */
-function linesOf(source: string, read: (prose: string) => string): Line[] {
-  const lines: Line[] = [];
+function linesOf(source: string, read: (prose: string) => string) {
+  const lines: { text: string; isCode: boolean }[] = [];
   let prose: string[] = [];
   let fence = '';
   let inStatement = false;
@@ -257,13 +249,6 @@ export function proseLinesOf(source: string): string[] {
   return linesOf(source, read).map(({ text, isCode }) => (isCode ? '' : text.trim()));
 }
 
-const snippetImport =
-  /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
-
-/** Maps each component that a page imports to the path of its file. */
-export const parseImports = (source: string): Map<string, string> =>
-  new Map(Array.from(source.matchAll(snippetImport), ([, name = '', from = '']) => [name, from]));
-
 /**
  * Splits a page into its parts. The first part is the text before the first heading, and may be empty.
  *
@@ -291,8 +276,8 @@ function partsOf(source: string, firstLine: number, shown: (tag: Tag) => string)
   let open: Omit<PagePart, 'text' | 'source'> = { heading: null, level: 0, line: firstLine };
   const close = (next: number): void => {
     const text = lines.join('\n').replace(/\n{3,}/g, '\n\n');
-    const own = raw.slice(open.line - firstLine, next - firstLine).join('\n');
-    parts.push({ ...open, text: text.trim(), source: own.trim() });
+    const markdown = raw.slice(open.line - firstLine, next - firstLine).join('\n');
+    parts.push({ ...open, text: text.trim(), source: markdown.trim() });
     lines = [];
   };
   const begin = (level: number, words: string, line: number): boolean => {
@@ -318,10 +303,10 @@ function partsOf(source: string, firstLine: number, shown: (tag: Tag) => string)
       continue;
     }
     if (paragraph.length > 0 && underline.test(trimmed)) {
-      const own = lines.splice(lines.length - paragraph.length);
+      const removed = lines.splice(lines.length - paragraph.length);
       const level = trimmed.startsWith('=') ? 1 : 2;
       const isBegun = begin(level, paragraph.join(' '), line - paragraph.length);
-      if (!isBegun) for (const one of own) lines.push(one);
+      if (!isBegun) for (const text of removed) lines.push(text);
       paragraph = [];
       continue;
     }

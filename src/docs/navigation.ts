@@ -4,7 +4,7 @@ import { comparablePath, resolveFrom } from './page-path.ts';
 
 /** A page in the navigation. */
 export interface ListedPage {
-  /** Path of the page, normalized by `comparablePath`. */
+  /** Normalized by `comparablePath`. */
   path: string;
   /** Titles of the groups that contain the page, outermost first. */
   groups: readonly string[];
@@ -53,11 +53,7 @@ const titleKeys = ['tab', 'group', 'dropdown', 'anchor', 'product', 'item'] as c
 /** Fields with a list of languages or versions, and the field that names each entry of the list. */
 const variantLists = { languages: 'language', versions: 'version' } as const;
 
-interface Around {
-  groups: readonly string[];
-  variants: readonly Variant[];
-  depth: number;
-}
+type Around = Pick<ListedPage, 'groups' | 'variants'> & { depth: number };
 
 const isOther = ({ variants }: Pick<ListedPage, 'variants'>): boolean =>
   variants.some(({ isDefault }) => !isDefault);
@@ -70,8 +66,10 @@ function walk(root: unknown): Omit<Navigation, 'redirects'> {
   let nodes = 0;
 
   const addDocument = (value: unknown): void => {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      const { source, directory }: Record<string, unknown> = isRecord(one) ? one : { source: one };
+    for (const item of Array.isArray(value) ? value : [value]) {
+      const { source, directory }: Record<string, unknown> = isRecord(item)
+        ? item
+        : { source: item };
       if (typeof source !== 'string' || openapi.length >= maxDocuments) continue;
       openapi.push(source);
       const path = comparablePath(typeof directory === 'string' ? directory : defaultApiFolder);

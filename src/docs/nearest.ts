@@ -19,28 +19,8 @@ export interface SearchQuery {
 
 export interface NearSection {
   section: Section;
-  /**
-   * The score of the section's own words. The page's score affects only `value`: a page that lost its
-   * sections still has its title and path.
-   */
-  score: number;
   /** Ranks the sections: up to 1 for words in common, plus the weight of other evidence for the page. */
   value: number;
-}
-
-export interface SectionIndex {
-  sections: readonly Section[];
-  /** The sections nearest to a query, nearest first. */
-  nearest(query: SearchQuery, limit: number): NearSection[];
-  /** The section of a page that is nearest by words and meaning; null if the page has no sections. */
-  nearestOn(page: Page, words: Words): Section | null;
-  /** How rare a word is among the sections: BM25's inverse document frequency. */
-  rarity(stem: string): number;
-  /**
-   * Scores these sections' own words and other sections' as if these had their weights: for each query,
-   * the scores of `sections` and of `others`, in their order. The next call overwrites the first list.
-   */
-  scorerWith(others: readonly Section[]): (words: Words) => { own: Float64Array; others: number[] };
 }
 
 /** How many times a word counts, depending on where it occurs in a section or page. */
@@ -60,7 +40,6 @@ function countsOf(...texts: [stems: readonly string[], times: number][]): Words 
   return counts;
 }
 
-/** The counted words of a section: its own, its title's, and of a page's lead also the page's description. */
 const sectionWords = (
   { text, heading, page }: Section,
   { stems }: TextReader,
@@ -73,12 +52,14 @@ const sectionWords = (
     [heading === null ? stems(page.description ?? '') : [], times.description],
   );
 
+export type SectionIndex = ReturnType<typeof indexSections>;
+
 /**
  * Indexes sections by their words, and pages by their titles, paths and descriptions; adding the text of
  * pages didn't improve results. Word meanings find more of the right sections but fewer of the right
  * pages, so they count only when the sections of one page are compared.
  */
-export function indexSections(pages: readonly Page[], reading: TextReader): SectionIndex {
+export function indexSections(pages: readonly Page[], reading: TextReader) {
   const sections: Section[] = [];
   /** For each section, the index of its page in `pages`. */
   const pageOf: number[] = [];
@@ -108,8 +89,9 @@ export function indexSections(pages: readonly Page[], reading: TextReader): Sect
   const combined = new Float64Array(sections.length);
 
   return {
-    sections,
-    nearest({ words, pages: evidence = new Map() }, limit) {
+    sections: sections as readonly Section[],
+    /** The sections nearest to a query, nearest first. */
+    nearest({ words, pages: evidence = new Map() }: SearchQuery, limit: number): NearSection[] {
       const known = knownWords(words, bySection.knows, reading);
       const sectionScores = bySection.scores(known);
       const pageScores = byPage.scores(known);
@@ -129,35 +111,41 @@ export function indexSections(pages: readonly Page[], reading: TextReader): Sect
       const { items, values } = nearest.take();
       return Array.from(items, (at, rank) => ({
         section: sections[at] as Section,
-        score: sectionScores[at] as number,
         value: values[rank] as number,
       }));
     },
-    nearestOn: sectionsOfPages({ reading, index: bySection, firstOf }),
+    nearestOn: sectionsOfPages(reading, bySection, (page) => firstOf.get(page) ?? 0),
     rarity: bySection.rarity,
-    scorerWith(others) {
+    /**
+     * Scores the words of `sections`, and of `others` with the weights that words have in `sections`, in
+     * their order, for each query. The next call overwrites the first list.
+     */
+    scorerWith(others: readonly Section[]) {
       const texts = others.map((section) => sectionWords(section, reading));
-      const scoresOf = (words: Words) => texts.map((text) => bySection.scoreOf(text, words));
       const isKnown = (stem: string) => bySection.knows(stem) || texts.some((one) => one.has(stem));
-      return (words) => ({
-        own: bySection.scores(knownWords(words, bySection.knows, reading)),
-        others: scoresOf(knownWords(words, isKnown, reading)),
-      });
+      return (words: Words) => {
+        const known = knownWords(words, isKnown, reading);
+        return {
+          own: bySection.scores(knownWords(words, bySection.knows, reading)),
+          others: texts.map((text) => bySection.scoreOf(text, known)),
+        };
+      };
     },
   };
 }
 
-/** Finds the nearest section of a page. Each page is indexed when it is first needed. */
-function sectionsOfPages({
-  reading,
-  index,
-  firstOf,
-}: {
-  reading: TextReader;
-  index: TextIndex;
-  firstOf: ReadonlyMap<Page, number>;
-}): SectionIndex['nearestOn'] {
-  const cached = new Map<Page, { texts: TextIndex; meanings: readonly Float32Array[] }>();
+/**
+ * Finds the section of a page that is nearest by words and meaning; null if the page has no sections. Each
+ * page is indexed when it is first needed.
+ *
+ * @param firstOf returns the index of a page's first section in `index`
+ */
+function sectionsOfPages(
+  reading: TextReader,
+  index: TextIndex,
+  firstOf: (page: Page) => number,
+): (page: Page, words: Words) => Section | null {
+  const cached = new Map<Page, ReturnType<typeof indexPage>>();
   const meaningOf = (words: Words, rarity: (stem: string) => number): Float32Array => {
     const meaning = new Float32Array(unknownWordVector('').length);
     for (const [stem, count] of words) {
@@ -188,18 +176,15 @@ function sectionsOfPages({
   return (page, words) => {
     const { texts, meanings } = cached.get(page) ?? indexPage(page);
     cached.set(page, { texts, meanings });
-    const first = firstOf.get(page) ?? 0;
+    const first = firstOf(page);
     const scores = index
       .scores(knownWords(words, index.knows, reading))
       .subarray(first, first + meanings.length);
-    const rebalanced = Array.from(
-      knownWords(words, texts.knows, reading),
-      ([stem, share]): [string, number] => [
-        stem,
-        share * Math.sqrt(index.rarity(stem) / texts.rarity(stem)),
-      ],
-    );
-    const scoresOnPage = texts.scores(new Map(rebalanced));
+    const onPage = new Map(knownWords(words, texts.knows, reading));
+    for (const [stem, share] of onPage) {
+      onPage.set(stem, share * Math.sqrt(index.rarity(stem) / texts.rarity(stem)));
+    }
+    const scoresOnPage = texts.scores(onPage);
     const highest = maxOf(scores) || 1;
     const highestOnPage = maxOf(scoresOnPage) || 1;
     const asked = meaningOf(words, index.rarity);

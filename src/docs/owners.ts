@@ -6,17 +6,6 @@ import { pathSegments } from './page-path.ts';
  * Here, the time is at most the pattern's length times the path's length.
  */
 
-/** A pattern split at its slashes; `**` matches any number of folders. */
-type PathPattern = readonly string[];
-
-/** Parses a pattern; null if it is blank, a comment, or one that GitHub doesn't support. */
-function pathPattern(pattern: string): PathPattern | null {
-  const segments = pathSegments(pattern);
-  if (segments.length === 0 || /^(?:#|!|\\#)|[[\]]/.test(pattern)) return null;
-  // A slash at the beginning or in the middle anchors a pattern at the root.
-  return /\/./.test(pattern) ? segments : ['**', ...segments];
-}
-
 /**
  * Whether `parts` match a pattern in which `star` stands for any number of parts. If a part doesn't match,
  * only the last star needs to be tried again, with one part more.
@@ -49,16 +38,8 @@ function matchesParts(
 const matchesName = (pattern: string, name: string): boolean =>
   matchesParts([...pattern], [...name], '*', (own, letter) => own === '?' || own === letter);
 
-const matchesPath = (pattern: PathPattern, path: string): boolean =>
-  matchesParts(pattern, path.split('/'), '**', matchesName);
-
 /** Returns the users and teams that own a file of the repository. */
 export type Owners = (file: string) => readonly string[];
-
-interface OwnersRule {
-  pattern: PathPattern;
-  owners: readonly string[];
-}
 
 const maxRules = 20_000;
 const maxOwners = 20;
@@ -67,14 +48,17 @@ const account = /^@[a-z\d][\w-]*(?:\/[\w.-]+)?$/i;
 /** GitHub also allows email addresses. They aren't returned, as posts may be public. */
 const email = /^[^\s@]{1,100}@[^\s@]{1,200}$/;
 
-/** Parses a line; null if it has no rule, or if GitHub would skip it as invalid. */
-function ruleOf(line: string): OwnersRule | null {
+/** Parses a line into a pattern, split at its slashes, and owners; null for lines that GitHub skips. */
+function ruleOf(line: string): { pattern: readonly string[]; owners: readonly string[] } | null {
   // A backslash before a space makes it part of the path.
   const [first = '', ...words] =
     line.replace(/\\ /g, '\0').split(/\s#/)[0]?.trim().split(/\s+/) ?? [];
   const path = first.replaceAll('\0', ' ');
-  const pattern = pathPattern(path);
-  if (!pattern || words.some((word) => !account.test(word) && !email.test(word))) return null;
+  const segments = pathSegments(path);
+  if (segments.length === 0 || /^(?:#|!|\\#)|[[\]]/.test(path)) return null;
+  if (words.some((word) => !account.test(word) && !email.test(word))) return null;
+  // A slash at the beginning or in the middle anchors a pattern at the root.
+  const pattern = /\/./.test(path) ? segments : ['**', ...segments];
   const owners = words.filter((word) => account.test(word)).slice(0, maxOwners);
   if (path.endsWith('/')) return { pattern: [...pattern, '*', '**'], owners };
   // `guides/*` matches the files in a folder, but not those in folders below it.
@@ -86,5 +70,9 @@ function ruleOf(line: string): OwnersRule | null {
 export function parseCodeowners(text: string): Owners {
   const lines = text.split('\n').slice(0, maxRules);
   const rules = lines.flatMap((line) => ruleOf(line) ?? []);
-  return (file) => rules.findLast(({ pattern }) => matchesPath(pattern, file))?.owners ?? [];
+  return (file) => {
+    const parts = file.split('/');
+    const matches = (pattern: readonly string[]) => matchesParts(pattern, parts, '**', matchesName);
+    return rules.findLast(({ pattern }) => matches(pattern))?.owners ?? [];
+  };
 }

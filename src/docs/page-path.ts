@@ -6,7 +6,6 @@ import { addressOf, maxAddressLength, maxPathParts } from '../text/address.ts';
  * the file extension. The root is `/`; any other path begins with a slash and doesn't end in one.
  */
 
-/** Where a page is on the web. */
 export interface PageLocation {
   /** Host and port in lower case; null if the address has no host. */
   host: string | null;
@@ -134,6 +133,10 @@ function decodeSegment(segment: string): string {
     return segment;
   }
 }
+
+/** The words of a text in lower case, joined by hyphens. */
+export const slugified = (text: string): string =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
 
 /** Adds the site's base path to a page's path. */
 export function underBasePath(base: string, page: string): string {

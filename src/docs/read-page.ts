@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import { trimEndOf } from '../text/clean.ts';
 import type { Page, Section } from './docs.ts';
 import { isPageName, type SourceFolder } from './files.ts';
-import { parseImports, splitIntoParts } from './markdown.ts';
+import { splitIntoParts } from './markdown.ts';
 import { isRecord, type ListedPage, type Navigation, parseJson, parseYaml } from './navigation.ts';
-import { declaredPaths, pageKindOf, pageLocation, resolveFrom } from './page-path.ts';
+import { declaredPaths, pageKindOf, pageLocation, resolveFrom, slugified } from './page-path.ts';
 
 interface PageSource {
   /** Path relative to `root`, the folder of the docs. */
@@ -22,7 +22,7 @@ export function pageReader(sources: SourceFolder, api: ApiReader): (input: PageS
     const { fields, body, firstLine } = splitFrontmatter(source);
     const parts = splitIntoParts(body, firstLine, snippetsIn(file, body, 0));
     const operation = api.describe(textField(fields, 'openapi') ?? '');
-    const ownTitle = textField(fields, 'title');
+    const title = textField(fields, 'title');
     const headingTitle = parts.find(({ level }) => level === 1)?.heading;
     const sections: Section[] = [];
     const page: Page = {
@@ -34,7 +34,7 @@ export function pageReader(sources: SourceFolder, api: ApiReader): (input: PageS
         ...declaredPaths(listed?.addresses ? '/' : path, fields),
         ...(listed?.addresses ?? []).map((address) => ({ path: address, fromRoot: address })),
       ],
-      title: ownTitle ?? headingTitle ?? textField(fields, 'sidebarTitle'),
+      title: title ?? headingTitle ?? textField(fields, 'sidebarTitle'),
       description: textField(fields, 'description'),
       keywords: [...listField(fields, 'keywords'), ...listField(fields, 'sidebarTitle')],
       onlyIn,
@@ -45,7 +45,7 @@ export function pageReader(sources: SourceFolder, api: ApiReader): (input: PageS
     if (lead) {
       const text = `${operation}\n${lead.text}`.trim();
       // Without text before the first heading, add this section only for a title or description.
-      if (text !== '' || page.description || ownTitle || others.length === 0) {
+      if (text !== '' || page.description || title || others.length === 0) {
         sections.push({ page, ...lead, text, line: lineOfText(body, firstLine) });
       }
     }
@@ -68,15 +68,9 @@ const maxFrontmatterLength = 64_000;
 const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:(.*)$/gm;
 
 /** Splits a page into its frontmatter's fields and its body, which begins at line `firstLine`. */
-export function splitFrontmatter(source: string): {
-  fields: Fields;
-  body: string;
-  firstLine: number;
-} {
-  const hasFrontmatter = /^---[ \t]*\n/.test(source);
-  const end = hasFrontmatter
-    ? /\n---[ \t]*(?:\n|$)/.exec(source.slice(0, maxFrontmatterLength))
-    : null;
+export function splitFrontmatter(source: string) {
+  const start = source.slice(0, maxFrontmatterLength);
+  const end = /^---[ \t]*\n/.test(source) ? /\n---[ \t]*(?:\n|$)/.exec(start) : null;
   if (!end) return { fields: {}, body: source, firstLine: 1 };
   const bodyAt = end.index + end[0].length;
   const head = source.slice(0, bodyAt);
@@ -113,6 +107,10 @@ export function listField(fields: Fields, name: string): string[] {
   return list.slice(0, 100).flatMap((item) => (typeof item === 'string' ? item.trim() || [] : []));
 }
 
+const componentImport =
+  /^[ \t]*import[ \t]+([A-Z]\w{0,99})[ \t]+from[ \t]+["']([^"'\n]{1,500})["']/gm;
+const snippetTag = /<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g;
+
 const maxSnippetDepth = 3;
 /** Maximum number of characters that snippets add to a page. */
 const maxSnippetLength = 200_000;
@@ -137,10 +135,10 @@ function snippetReader(sources: SourceFolder) {
     const add = (name: string, from: string): void => {
       if (depth < maxSnippetDepth) used.set(name, readSnippet(from, depth + 1));
     };
-    for (const [name, from] of parseImports(body)) add(name, resolveFrom(path, from));
-    for (const [, name = ''] of body.matchAll(
-      /<Snippet\s[^<>]{0,500}?file\s*=\s*["']([^"'\n]{1,300})["']/g,
-    )) {
+    for (const [, name = '', from = ''] of body.matchAll(componentImport)) {
+      add(name, resolveFrom(path, from));
+    }
+    for (const [, name = ''] of body.matchAll(snippetTag)) {
       if (!used.has(name)) add(name, `_snippets/${name}`);
       if (used.get(name) === '') add(name, `snippets/${name}`);
     }
@@ -208,10 +206,7 @@ export function parseOperationField(openapi: string): { file: string | null; key
 export type ApiReader = ReturnType<typeof apiReader>;
 
 /** Reads each OpenAPI document once, when it is first needed. */
-export function apiReader(
-  sources: SourceFolder,
-  { openapi, apiFolders }: Pick<Navigation, 'openapi' | 'apiFolders'>,
-) {
+export function apiReader(sources: SourceFolder, { openapi, apiFolders }: Navigation) {
   type Operations = ReturnType<typeof readOperations>;
   const known = new Map<string, Operations>();
   const load = (name: string): Operations => {
@@ -243,12 +238,9 @@ export function apiReader(
       slugs ??= new Set(
         openapi
           .flatMap((name) => [...load(name).texts])
-          .flatMap(([key, text]) => [slug(key), slug(text.split('\n', 1)[0] ?? '')]),
+          .flatMap(([key, text]) => [slugified(key), slugified(text.split('\n', 1)[0] ?? '')]),
       );
-      return slugs.has(slug(posix.basename(path)));
+      return slugs.has(slugified(posix.basename(path)));
     },
   };
 }
-
-const slug = (text: string): string =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');

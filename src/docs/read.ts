@@ -1,4 +1,5 @@
 import { join, posix } from 'node:path';
+import ignore from 'ignore';
 import type { Docs, Page } from './docs.ts';
 import { readFernNavigation } from './fern.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type SourceFolder,
 } from './files.ts';
 import { checkoutOf, findRoot } from './find-folder.ts';
-import { parseMintignore } from './mintignore.ts';
 import { readMintlifyNavigation } from './navigation.ts';
 import { parseCodeowners } from './owners.ts';
 import { markdownPath, pathBelow, sourceToPage } from './page-path.ts';
@@ -23,8 +23,7 @@ const snippetFolder = /(?:^|\/)_?snippets\//;
 /** Maximum number of sections, more than even the largest documentation has. */
 const maxSections = 300_000;
 
-/** The docs or, if none were read, the reason as sentences for the log; `hasNoFolder` if `folder` doesn't exist. */
-export type DocsResult =
+type DocsResult =
   | { docs: Docs; problem: null; hasNoFolder: false }
   | { docs: null; problem: string; hasNoFolder: boolean };
 
@@ -36,6 +35,8 @@ export type DocsResult =
  * @param folder path of the docs in the workspace; null to find it automatically
  * @param site paths that the site is known to have, normalized by `comparablePath`, to find the folder
  * @param others files of another commit, by path from the root of the repository
+ * @returns the docs or, if none were read, the reason as sentences for the log; `hasNoFolder` if `folder`
+ *   doesn't exist
  */
 export function readDocs({
   workspace,
@@ -51,9 +52,8 @@ export function readDocs({
   const top = openFolder(workspace, '.', others);
   const root = top && folder === null ? findRoot(top, site) : (folder ?? '');
   if (Array.isArray(root)) {
-    const named = root.slice(0, 3).join(', ');
     return noDocs(
-      `Several folders have a \`docs.json\` (${named}): name one with the input \`docs-root\`. No docs were read.`,
+      `Several folders have a \`docs.json\` (${root.slice(0, 3).join(', ')}): name one with the input \`docs-root\`. No docs were read.`,
     );
   }
   const sources = openFolder(workspace, root, others);
@@ -65,21 +65,31 @@ export function readDocs({
   // Paths of files are relative to the root of their checkout, not to the workspace.
   const home = join(workspace, checkout?.folder ?? '');
   const inside = pathBelow(checkout?.folder ?? '', root) ?? '';
-  const docs = readSources(openFolder(home, inside, others) ?? sources, inside);
-  if (docs.pages.length > 0) {
-    const owners = readOwners(openFolder(home, '.', others) ?? top);
-    return {
-      docs: { ...docs, owners, isNamed: folder !== null, checkout },
-      problem: null,
-      hasNoFolder: false,
-    };
+  const found = readSources(openFolder(home, inside, others) ?? sources, inside);
+  if (found.pages.length === 0) {
+    return noDocs(
+      `No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || '.'}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`,
+    );
   }
-  return noDocs(
-    `No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || '.'}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`,
-  );
+  const owners = readOwners(openFolder(home, '.', others) ?? top);
+  const docs = { ...found, owners, isNamed: folder !== null, checkout };
+  return { docs, problem: null, hasNoFolder: false };
 }
 
 const noDocs = (problem: string): DocsResult => ({ docs: null, problem, hasNoFolder: false });
+
+/** Maximum characters of `.mintignore`, because each file is compared with all patterns. */
+const maxIgnoreLength = 20_000;
+/** A line with more `**` is skipped: it would become a regular expression whose time grows with their power. */
+const maxDeepStars = 2;
+
+/** Returns whether a `.mintignore` excludes a path, which ends in a slash if it is a folder's. */
+function parseMintignore(text: string): (path: string) => boolean {
+  const lines = text.slice(0, maxIgnoreLength).split('\n');
+  const patterns = lines.filter((line) => line.split('**').length - 1 <= maxDeepStars);
+  const rules = ignore({ ignorecase: false }).add(patterns);
+  return (path) => ignore.isPathValid(path) && rules.ignores(path);
+}
 
 function readOwners(top: SourceFolder): Docs['owners'] {
   // GitHub uses the first of these files that exists.
@@ -115,15 +125,13 @@ function readSources(
   const paths = [...all].filter(
     ([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)),
   );
+  const existing = new Set(paths.map(([, path]) => path));
+  const { translations, onlyIn } = variantsOf(navigation.pages, existing);
   const api = apiReader(sources, navigation);
-  const { translations, onlyIn } = variantsOf(
-    navigation.pages,
-    new Set(paths.map(([, path]) => path)),
-  );
+  const read = pageReader(sources, api);
   const pages: Page[] = [];
   let sections = 0;
   let skipped = 0;
-  const read = pageReader(sources, api);
   for (const [file, path] of paths) {
     if (translations.has(path)) continue;
     const source = sections < maxSections ? sources.read(file) : null;
@@ -131,14 +139,8 @@ function readSources(
       skipped += 1;
       continue;
     }
-    const page = read({
-      file,
-      path,
-      source,
-      listed: listed.get(path),
-      onlyIn: onlyIn.get(path) ?? null,
-      root,
-    });
+    const variant = onlyIn.get(path) ?? null;
+    const page = read({ file, root, path, source, listed: listed.get(path), onlyIn: variant });
     sections += page.sections.length;
     pages.push(page);
   }

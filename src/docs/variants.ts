@@ -71,10 +71,7 @@ function byTree(paths: Iterable<string>): Variants {
       const isVersion = version.test(name) || versionWord.test(name);
       if (!isVersion && !language.test(name)) continue;
       const kind = isVersion ? 'version' : 'language';
-      const above = segments
-        .slice(0, at)
-        .map((folder) => `/${folder}`)
-        .join('');
+      const above = at === 0 ? '' : joinPath(segments.slice(0, at));
       const group: Siblings = groups.get(`${kind} ${above}`) ?? { above, kind, folders: new Map() };
       const inside = group.folders.get(name) ?? [];
       inside.push(joinPath(segments.slice(at + 1)));
@@ -107,8 +104,8 @@ function byTree(paths: Iterable<string>): Variants {
     });
     if (variant === undefined) continue;
     const main = joinPath(target);
-    const own = original.get(main) ?? (isMixed ? path : (first.get(main) ?? path));
-    if (own !== path) variants.translations.set(path, own);
+    const standIn = original.get(main) ?? (isMixed ? path : (first.get(main) ?? path));
+    if (standIn !== path) variants.translations.set(path, standIn);
     else {
       variants.onlyIn.set(path, variant);
       first.set(main, path);
@@ -163,11 +160,10 @@ function replacements(
 
 /** The language with the most pages, or English if it has at least `minEnglishShare` of them. */
 function largestOf(names: readonly string[], folders: Siblings['folders']): string {
-  const size = (name: string): number => folders.get(name)?.length ?? 0;
-  const [largest = ''] = names.toSorted((a, b) => size(b) - size(a));
-  const isEnglish = (name: string): boolean =>
-    /^en\b/.test(name) && size(name) >= minEnglishShare * size(largest);
-  return names.find(isEnglish) ?? largest;
+  const weight = (name: string): number =>
+    (folders.get(name)?.length ?? 0) / (/^en\b/.test(name) ? minEnglishShare : 1);
+  const [largest = ''] = names.toSorted((a, b) => weight(b) - weight(a));
+  return largest;
 }
 
 /** The version that is named `latest` or similar, or else the highest released version. */
@@ -230,13 +226,12 @@ function byNavigation(listed: readonly ListedPage[]): Variants {
 /** The number of leading folders that all paths have in common. */
 function commonFolder(paths: readonly string[]): number {
   const [first = [], ...others] = paths.map((path) => pathSegments(path).slice(0, -1));
-  const differs = (name: string, at: number) => others.some((other) => other[at] !== name);
-  const at = first.findIndex(differs);
-  return at < 0 ? first.length : at;
+  const differing = first.findIndex((name, at) => others.some((other) => other[at] !== name));
+  return differing < 0 ? first.length : differing;
 }
 
 /** The pages in other languages and versions than the default. */
-export interface Variants {
+interface Variants {
   /** Maps the path of a page to the path of the page that stands for it, mostly the default's. */
   translations: ReadonlyMap<string, string>;
   /** The language or version of each page that the default doesn't have, by the page's path. */

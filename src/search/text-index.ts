@@ -48,19 +48,7 @@ const saturation = 1.2;
 const defaultLengthPenalty = 0.4;
 
 /** Finds texts by their words. */
-export interface TextIndex {
-  /** Whether any text contains a word. */
-  knows(stem: string): boolean;
-  /** How rare a word is among the texts: BM25's inverse document frequency. */
-  rarity(stem: string): number;
-  /**
-   * The BM25 score of each text for a map of words to weights (Robertson and Zaragoza, "The Probabilistic
-   * Relevance Framework", 2009). The next call overwrites the result.
-   */
-  scores(words: ReadonlyMap<string, number>): Float64Array;
-  /** The score of a text that isn't indexed, by the rarities and the mean length of the indexed ones. */
-  scoreOf(text: ReadonlyMap<string, number>, words: ReadonlyMap<string, number>): number;
-}
+export type TextIndex = ReturnType<ReturnType<typeof textIndexer>['index']>;
 
 /** Indexes texts, each given as a map of stems to counts. */
 export function textIndexer() {
@@ -73,7 +61,7 @@ export function textIndexer() {
     numbers.set(stem, numbers.size);
     return numbers.size - 1;
   };
-  const index = (lengthPenalty = defaultLengthPenalty): TextIndex => {
+  const index = (lengthPenalty = defaultLengthPenalty) => {
     const texts = { ...rows(), width: numbers.size };
     const size = rowCountOf(texts);
     const postings = transpose(texts);
@@ -84,6 +72,7 @@ export function textIndexer() {
     const dampingOf = (length: number): number =>
       saturation * (1 - lengthPenalty + (lengthPenalty * length) / mean);
     const damping = lengths.map(dampingOf);
+    /** How rare a word is among the texts: BM25's inverse document frequency. */
     const rarity = (stem: string): number => {
       const number = numbers.get(stem);
       const having = number === undefined ? 0 : columnsOf(postings, number).length;
@@ -91,9 +80,13 @@ export function textIndexer() {
     };
     const scores = new Float64Array(size);
     return {
-      knows: (stem) => numbers.has(stem),
+      knows: (stem: string): boolean => numbers.has(stem),
       rarity,
-      scores(words) {
+      /**
+       * The BM25 score of each text for a map of words to weights (Robertson and Zaragoza, "The
+       * Probabilistic Relevance Framework", 2009). The next call overwrites the result.
+       */
+      scores(words: ReadonlyMap<string, number>): Float64Array {
         scores.fill(0);
         for (const [stem, weight] of words) {
           const number = numbers.get(stem);
@@ -109,7 +102,8 @@ export function textIndexer() {
         }
         return scores;
       },
-      scoreOf(text, words) {
+      /** The score of a text that isn't indexed, by the rarities and the mean length of the indexed ones. */
+      scoreOf(text: ReadonlyMap<string, number>, words: ReadonlyMap<string, number>): number {
         const length = text.values().reduce((sum, count) => sum + count, 0);
         let score = 0;
         for (const [stem, weight] of words) {

@@ -303,6 +303,6 @@ test('a name that many folders share identifies no folder, but other names still
   const file = (at: number) => `docs/${at}/${at % 50}/overview.md`;
   const files = Array.from({ length: 3_000 }, (_, at) => file(at));
   const site = new Set(Array.from({ length: 3_000 }, (_, at) => `/x/${at}/${at % 50}/overview`));
-  expect(findMatchingFolder({ files, site })).toBe('docs');
-  expect(findMatchingFolder({ files, site: new Set(['/overview']) })).toBeNull();
+  expect(findMatchingFolder(files, site)).toBe('docs');
+  expect(findMatchingFolder(files, new Set(['/overview']))).toBeNull();
 });

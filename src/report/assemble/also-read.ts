@@ -1,4 +1,4 @@
-import { noDocs, pageFinder, pathFinder } from '../../docs/addresses.ts';
+import { pageFinder, pathFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
 import type { ExtraRunner } from '../../extra.ts';
@@ -195,7 +195,7 @@ function addresses(
     return comparable === null ? null : { path: comparable, isRead: false };
   };
   const named = feedback.flatMap(({ path }) => (isAddress(path) ? [] : (read(path)?.path ?? [])));
-  const { base } = pathFinder(docs ?? noDocs, site, new Set(named));
+  const { base } = pathFinder(docs, site, new Set(named));
   return (path) => {
     if (isAddress(path)) return pageAddress(path);
     const page = read(path);

@@ -3,7 +3,6 @@ import type { NearSection, SearchQuery, SectionIndex } from '../../docs/nearest.
 import type { DocsText } from '../../text/text.ts';
 import type { Coverage } from '../reading/describe.ts';
 
-/** A section of the docs' sources. */
 export interface DocsLocation {
   /** Path in the repository, with `/` between folders; null if redaction would change the path. */
   file: string | null;
@@ -40,7 +39,6 @@ export interface Place extends QuotedLocation {
 export interface DocsSummary {
   /** Folder of the sources in the repository; `.` for the repository's root. */
   root: string;
-  /** Number of pages that were read. */
   files: number;
   sections: number;
   /** Number of answered questions whose nearest sections were compared with the pages that answered them. */
@@ -55,7 +53,7 @@ export interface DocsSummary {
 export const maxOthers = 2;
 /** Maximum number of nearest sections in which other pages are looked for. */
 export const maxSectionsSearched = 50;
-/** Number of nearest sections to fetch: many may be on pages such as changelogs, where nobody would act. */
+/** Many of the nearest sections may be on pages such as changelogs, where nobody would act. */
 const maxNear = 1_000;
 
 /**

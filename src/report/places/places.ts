@@ -24,7 +24,6 @@ import { createQuoter } from './quote.ts';
 /** The fields of a row that decide where in the docs it belongs. */
 export type RowToPlace = Pick<Question, 'text' | 'pageUrl' | 'sources'>;
 
-/** Docs whose sections can be found by words and by address. */
 export interface IndexedDocs {
   docs: Docs;
   index: SectionIndex;
@@ -58,16 +57,13 @@ export function indexDocs({
 }): { read: DocsSummary; known: IndexedDocs | null; indexed: IndexedDocs } {
   const site = findSitePaths(rows, answered);
   const textReader = createTextReader();
-  const indexAnew = (some: Docs): IndexedDocs => {
-    const index = indexSections(
-      some.pages.filter(({ kind }) => kind !== 'for-writers'),
-      textReader,
-    );
-    return { docs: some, index, finder: pageFinder(some, site), textReader, atCommit };
-  };
   const commits = new Map<Docs, IndexedDocs>();
   const atCommit = (some: Docs): IndexedDocs => {
-    const indexed = commits.get(some) ?? indexAnew(some);
+    const known = commits.get(some);
+    if (known) return known;
+    const pages = some.pages.filter(({ kind }) => kind !== 'for-writers');
+    const index = indexSections(pages, textReader);
+    const indexed = { docs: some, index, finder: pageFinder(some, site), textReader, atCommit };
     commits.set(some, indexed);
     return indexed;
   };
@@ -84,10 +80,7 @@ export function indexDocs({
 }
 
 /** Measures how often answered questions find the pages that answered them. */
-function check(
-  indexed: IndexedDocs,
-  answered: readonly AnsweredQuestion[],
-): Pick<DocsSummary, 'checked' | 'found'> {
+function check(indexed: IndexedDocs, answered: readonly AnsweredQuestion[]) {
   const { index, finder } = indexed;
   const asked = answered.filter(({ cited }) => cited.length > 0).slice(0, maxChecked);
   let hits = 0;
@@ -107,15 +100,13 @@ function check(
 
 /** What the docs say at a topic's place and around it. */
 export interface PlaceTexts {
-  /** Text of the nearest section. */
   says: DocsText;
-  /** Texts of the next nearest sections, nearest first. */
+  /** Texts of the place's `others`. */
   othersSay: DocsText[];
-  /** At most 30 other headings of the nearest section's page. */
+  /** At most 30 other headings of the place's page. */
   outline: { line: number; heading: DocsText }[];
 }
 
-/** A topic's place, with what the docs say there. */
 export interface Placement {
   place: Place;
   texts: PlaceTexts;
@@ -123,12 +114,7 @@ export interface Placement {
   home: RememberedPlace | null;
 }
 
-/** Finds the sections of the docs that are nearest to what rows ask. */
-export interface Placer {
-  nearest(rows: readonly RowToPlace[], max: number): Section[];
-  /** The place of rows, at `section` if a model named one; null if no section can be right. */
-  placed(rows: readonly RowToPlace[], section?: Section): Placement | null;
-}
+export type Placer = ReturnType<typeof placerIn>;
 
 /** Maximum number of questions that decide a topic's place. */
 const maxQuestions = 300;
@@ -136,12 +122,16 @@ const maxQuestions = 300;
 const maxRead = 20_000;
 const maxHeadings = 30;
 
-/** @param isHomeless whether rows get no place, as the nearest section can't be the right one */
+/**
+ * Finds the sections of the docs that are nearest to what rows ask.
+ *
+ * @param isHomeless whether rows get no place, as the nearest section can't be the right one
+ */
 export function placerIn(
   indexed: IndexedDocs,
   { redact, mask }: Pick<Redactor, 'redact' | 'mask'>,
   isHomeless: (rows: readonly RowToPlace[], section: Section) => boolean = () => false,
-): Placer {
+) {
   const { docs, index, finder, textReader } = indexed;
   const quoteTo = createQuoter(index, textReader, mask);
   const ownWords = (text: string) => asDocsText(mask(text));
@@ -165,11 +155,12 @@ export function placerIn(
     return { words, near, isSure };
   };
   return {
-    nearest: (rows, max) => {
-      const { near } = nearestTo(rows);
-      return near.slice(0, max).map(({ section }) => section);
-    },
-    placed(rows, given) {
+    nearest: (rows: readonly RowToPlace[], max: number): Section[] =>
+      nearestTo(rows)
+        .near.slice(0, max)
+        .map(({ section }) => section),
+    /** The place of rows, at `given` if a model named a section; null if no section can be right. */
+    placed(rows: readonly RowToPlace[], given?: Section): Placement | null {
       const { words, near, isSure } = nearestTo(rows);
       const section = given ?? near[0]?.section;
       if (!section || (!given && isHomeless(rows, section))) return null;
@@ -221,7 +212,7 @@ const titledFirst = 2;
  */
 export function sectionsForTopic(
   { main, label }: { main: readonly RowToPlace[]; label: RowToPlace['text'] },
-  placer: Pick<Placer, 'nearest'> | null | undefined,
+  placer: Placer | null | undefined,
 ): Section[] {
   if (!placer) return [];
   const titled = placer.nearest([{ text: label, pageUrl: null, sources: [] }], maxSections);

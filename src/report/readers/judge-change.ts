@@ -66,9 +66,10 @@ export async function judgeChange(
     const changed = [
       before.findIndex((section) => gone.has(section)),
       after.findIndex((section) => written.has(section)),
-    ].filter((rank) => rank >= 0);
-    const nearest = named.has(gap.topic.id) ? -1 : Math.min(...changed);
-    if (nearest < Infinity) candidates.push({ ...gap, before, after, nearest });
+    ];
+    const [rank] = changed.filter((one) => one >= 0).sort();
+    const nearest = named.has(gap.topic.id) ? -1 : rank;
+    if (nearest !== undefined) candidates.push({ ...gap, before, after, nearest });
   }
   const some = candidates
     .sort((a, b) => a.nearest - b.nearest || b.conversations - a.conversations)

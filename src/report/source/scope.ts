@@ -1,4 +1,4 @@
-import { noDocs, pathFinder } from '../../docs/addresses.ts';
+import { pathFinder } from '../../docs/addresses.ts';
 import type { Docs } from '../../docs/docs.ts';
 import { type PageLocation, pageLocation, sourceToPage } from '../../docs/page-path.ts';
 import { byCodeUnits } from '../../text/text.ts';
@@ -98,7 +98,7 @@ export function createScopeCheck(input: {
     input.changedFiles.flatMap((file) => sourceToPage(file, input.docsRoot) ?? []),
   );
   const hosts = input.site.hosts();
-  const { pathOf } = pathFinder(input.docs ?? noDocs, input.site.paths(), changedPages);
+  const { pathOf } = pathFinder(input.docs, input.site.paths(), changedPages);
   const known = new Map<PageLocation, boolean>();
   const isChanged = ({ host, path }: PageLocation): boolean =>
     (host === null || hosts.has(host)) &&
