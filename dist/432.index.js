@@ -3530,19 +3530,17 @@ const epochForm = /^(?:(?<seconds>\d{10})|(?<milliseconds>\d{13}))(?:\.\d{1,9})?
 const usualForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 function parseTimestamp(text) {
 	if (!text) return null;
-	return usualForm.test(text) ? sinceEpoch(text) : parseTimestampByPattern(text);
-}
-function sinceEpoch(text) {
-	const time = Date.parse(text);
-	return time >= 0 ? time : null;
-}
-function parseTimestampByPattern(text) {
+	if (usualForm.test(text)) return sinceEpoch(text);
 	const epoch = epochForm.exec(text)?.groups;
 	if (epoch) return Math.floor(Number(text) * (epoch.seconds ? 1e3 : 1));
 	const match = isoForm.exec(text);
 	if (!match) return null;
 	const { time, zone } = match.groups ?? {};
 	return sinceEpoch(text + (zone ? /[+-]\d{2}$/.test(zone) ? ":00" : "" : time ? "Z" : ""));
+}
+function sinceEpoch(text) {
+	const time = Date.parse(text);
+	return time >= 0 ? time : null;
 }
 // src/agent/outcome.ts
 const outcomeSentences = {

@@ -8,38 +8,6 @@ export interface Repository {
   name: string;
 }
 
-/** What the environment and the event's payload say about the run. */
-export interface RunContext {
-  /** Such as `pull_request` or `schedule`; empty outside a workflow. */
-  eventName: string;
-  /** The parts of the event's payload that are used; invalid parts are left out. */
-  payload: EventPayload;
-  /** Why the event's payload can't be read; absent if it can. */
-  payloadProblem?: string;
-  repository: Repository;
-  sha: string;
-  /** Full ref, such as `refs/heads/main`. */
-  ref: string;
-  /** Login of the user or app that started the run. */
-  actor: string;
-  /** The run's id, the same for every attempt; `0` outside a workflow. */
-  runId: string;
-  /** Counted from 1. */
-  runAttempt: string;
-  /** The page of this attempt. Like the URLs below, it has no trailing slash. */
-  runUrl: string;
-  repositoryUrl: string;
-  apiUrl: string;
-  graphqlUrl: string;
-  serverUrl: string;
-  /** File that the job summary is appended to. */
-  summaryPath: string | undefined;
-  /** Folder of the checked-out repository. */
-  workspace: string | undefined;
-  /** Folder that the runner empties after the job. */
-  temp: string | undefined;
-}
-
 /** Makes an invalid part undefined, so that the other parts can still be used. */
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
@@ -99,35 +67,45 @@ const payloadSchema = z.object({
   repository: lenient(z.object({ id: z.int(), private: lenient(z.boolean()) })),
 });
 
-type EventPayload = z.infer<typeof payloadSchema>;
-
 /** URL of the repository's files at the run's commit, without a trailing slash. */
 export const sourceUrl = (run: Pick<RunContext, 'serverUrl' | 'repository' | 'sha'>): string =>
   `${run.serverUrl}/${run.repository.owner}/${run.repository.name}/blob/${run.sha}`;
 
-/** Never throws. What is missing, as outside a workflow, is empty; see also `payloadProblem`. */
-export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
+export type RunContext = ReturnType<typeof readRunContext>;
+
+/**
+ * What the environment and the event's payload say about the run. Never throws: what is missing, as outside
+ * a workflow, is empty.
+ */
+export function readRunContext(env: NodeJS.ProcessEnv) {
   const runId = env.GITHUB_RUN_ID ?? '';
   const [owner = '', name = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
   const serverUrl = address(env.GITHUB_SERVER_URL, 'https://github.com');
   const repositoryUrl = `${serverUrl}/${owner}/${name}`;
   const attempt = env.GITHUB_RUN_ATTEMPT ? `/attempts/${env.GITHUB_RUN_ATTEMPT}` : '';
   return {
+    /** Such as `pull_request` or `schedule`. */
     eventName: env.GITHUB_EVENT_NAME ?? '',
     ...readPayload(env.GITHUB_EVENT_PATH ?? ''),
-    repository: { owner, name },
+    repository: { owner, name } satisfies Repository,
     sha: env.GITHUB_SHA ?? '',
+    /** Full ref, such as `refs/heads/main`. */
     ref: env.GITHUB_REF ?? '',
+    /** Login of the user or app that started the run. */
     actor: env.GITHUB_ACTOR ?? '',
+    /** The same for every attempt; `0` outside a workflow. */
     runId: /^\d{1,20}$/.exec(runId)?.[0] ?? '0',
     runAttempt: /^\d{1,10}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? '1',
+    /** The page of this attempt. No URL here has a trailing slash. */
     runUrl: `${repositoryUrl}/actions/runs/${runId}${attempt}`,
     repositoryUrl,
     apiUrl: address(env.GITHUB_API_URL, 'https://api.github.com'),
     graphqlUrl: address(env.GITHUB_GRAPHQL_URL, 'https://api.github.com/graphql'),
     serverUrl,
     summaryPath: env.GITHUB_STEP_SUMMARY || undefined,
+    /** Folder of the checked-out repository. */
     workspace: env.GITHUB_WORKSPACE || undefined,
+    /** Folder that the runner empties after the job. */
     temp: env.RUNNER_TEMP || undefined,
   };
 }
@@ -135,7 +113,11 @@ export function readRunContext(env: NodeJS.ProcessEnv): RunContext {
 const address = (value: string | undefined, fallback: string): string =>
   trimEndOf(value || fallback, /\//);
 
-function readPayload(path: string): Pick<RunContext, 'payload' | 'payloadProblem'> {
+/** The parts of the event's payload that are used, without invalid ones; or why it can't be read. */
+function readPayload(path: string): {
+  payload: z.infer<typeof payloadSchema>;
+  payloadProblem?: string;
+} {
   if (!existsSync(path)) return { payload: {} };
   try {
     return { payload: z.parse(payloadSchema, JSON.parse(readFileSync(path, 'utf8'))) };

@@ -15,7 +15,7 @@ const minBackoff = 1_000;
 const maxBackoff = 30_000;
 
 /** All times are in milliseconds. */
-export interface Failure {
+interface Failure {
   /** Failures in a row, including this one. */
   failures: number;
   /** Time since the first try. */
@@ -30,7 +30,7 @@ export interface Failure {
   hasAnswered: boolean;
 }
 
-export type RetryPlan =
+type RetryPlan =
   | { kind: 'wait'; milliseconds: number }
   | { kind: 'give-up'; why: 'failures' | 'deadline' | 'retry-after' };
 

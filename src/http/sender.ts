@@ -72,7 +72,7 @@ export interface GivingUp {
 
 type Sent = { response: Response } | { gaveUp: GivingUp };
 
-export type Sender = (sending: SendOptions) => Promise<Sent>;
+type Sender = (sending: SendOptions) => Promise<Sent>;
 
 /**
  * Returns a function that sends requests to one server, each until there is a final response, with the

@@ -12,7 +12,7 @@ import {
   type Response,
   type Transport,
 } from '../http/transport.ts';
-import type { Clock, Log } from '../step.ts';
+import type { Log, Step } from '../step.ts';
 import { jsonObjects, replyText } from './reply.ts';
 
 /** A local model is slow, and a streamed token takes 200 bytes. */
@@ -37,25 +37,7 @@ export interface Task<T> {
   read(json: object): T | null;
 }
 
-/** The user's own model, behind an API compatible with OpenAI's chat completions. */
-export interface Model {
-  name: string;
-  /** Requests made so far. */
-  readonly requests: number;
-  /** Requests that may still be made; 0 once the time is up. */
-  readonly requestsLeft: number;
-  /** How many requests to send at once: 2, or 1 if the server seems to handle only one. */
-  readonly atOnce: number;
-  /**
-   * Sends a task and reads the answer: the first JSON object in the reply that has the right form. If
-   * there is none, the task is sent once more.
-   *
-   * @param keep number of requests to leave for other tasks, even if this task then can't be repeated
-   * @throws the signal's reason when aborted
-   */
-  ask<T>(task: Task<T>, keep: number): Promise<TaskResult<T>>;
-  close(): void;
-}
+export type Model = ReturnType<typeof openModel>;
 
 /** A request failed and is not repeated. */
 class RequestFailed extends Error {
@@ -68,8 +50,8 @@ class RequestFailed extends Error {
 }
 
 /**
- * Requests have only the fields `model`, `messages` and `temperature`, as servers differ in which other
- * fields they refuse.
+ * Opens the user's own model, behind an API compatible with OpenAI's chat completions. Requests have only
+ * the fields `model`, `messages` and `temperature`, as servers differ in which other fields they refuse.
  *
  * @param url base address, without a trailing slash
  * @param key bearer token, sent only to this address; undefined if the server needs none
@@ -85,16 +67,13 @@ export function openModel({
   signal,
   deadline,
   log,
-}: {
+}: Pick<Step, 'clock' | 'signal' | 'deadline'> & {
   url: string;
   key: string | undefined;
   name: string;
   maxRequests: number;
-  clock: Clock;
-  signal: AbortSignal;
-  deadline: number;
   log?: Pick<Log, 'info' | 'debug'>;
-}): Model {
+}) {
   const transport = createTransport();
   const counts = { requests: 0, retries: 0 };
   let requestsLeft = maxRequests;
@@ -189,16 +168,26 @@ export function openModel({
 
   return {
     name,
-    get requests() {
+    /** Requests made so far. */
+    get requests(): number {
       return counts.requests;
     },
-    get requestsLeft() {
+    /** Requests that may still be made; 0 once the time is up. */
+    get requestsLeft(): number {
       return clock.now() < deadline ? requestsLeft : 0;
     },
-    get atOnce() {
+    /** How many requests to send at once: 2, or 1 if the server seems to handle only one. */
+    get atOnce(): number {
       return atOnce;
     },
-    async ask(task, keep) {
+    /**
+     * Sends a task and reads the answer: the first JSON object in the reply that has the right form. If
+     * there is none, the task is sent once more.
+     *
+     * @param keep number of requests to leave for other tasks, even if this task then can't be repeated
+     * @throws the signal's reason when aborted
+     */
+    async ask<T>(task: Task<T>, keep: number): Promise<TaskResult<T>> {
       const first = await attempt(task, keep);
       const isUnread = first.kind === 'failed' && first.why === noAnswer;
       return isUnread && requestsLeft > keep ? attempt(task, keep) : first;

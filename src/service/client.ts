@@ -16,7 +16,7 @@ import {
   type RequestLimits,
   type Response,
 } from '../http/transport.ts';
-import type { Clock, Log } from '../step.ts';
+import type { Log, Step } from '../step.ts';
 import { serverText } from '../text/server-words.ts';
 import {
   type Operation,
@@ -43,29 +43,16 @@ interface ServiceRequest<T> extends RequestLimits {
   deadline: number;
 }
 
-/** Makes requests about one project, with one key. */
-export interface ServiceClient {
-  /**
-   * Requests JSON, with retries, and checks it against the schema.
-   *
-   * @throws ServiceError; the signal's reason when aborted
-   */
-  ask<T>(request: ServiceRequest<T>): Promise<T>;
-  projectId: string;
-  clock: Clock;
-  /**
-   * Analytics requests left in this hour, at most: what the service reported or, if less, its
-   * documented limit minus the requests made here.
-   */
-  requestsLeft(): number;
-  readonly counts: Readonly<RequestCounts>;
-  close(): void;
-}
-
 /** The service's documented limit for an organization's requests to the analytics. */
 const hourlyLimit = 100;
 
-/** @param baseUrl without a trailing slash */
+export type ServiceClient = ReturnType<typeof openServiceClient>;
+
+/**
+ * Makes requests about one project, with one key.
+ *
+ * @param baseUrl without a trailing slash
+ */
 export function openServiceClient({
   baseUrl,
   apiKey,
@@ -73,14 +60,12 @@ export function openServiceClient({
   clock,
   signal: stepSignal,
   log,
-}: {
+}: Pick<Step, 'clock' | 'signal'> & {
   baseUrl: string;
   apiKey: string;
   projectId: string;
-  clock: Clock;
-  signal: AbortSignal;
   log?: Log;
-}): ServiceClient {
+}) {
   const transport = createTransport();
   const counts: RequestCounts = { requests: 0, retries: 0 };
   const sender = createSender({
@@ -95,7 +80,12 @@ export function openServiceClient({
 
   let reportedLeft = Number.POSITIVE_INFINITY;
 
-  const ask: ServiceClient['ask'] = async (request) => {
+  /**
+   * Requests JSON, with retries, and checks it against the schema.
+   *
+   * @throws ServiceError; the signal's reason when aborted
+   */
+  const ask = async <T>(request: ServiceRequest<T>): Promise<T> => {
     const { path, json, signal = stepSignal, ...sending } = request;
     const url = `${baseUrl}${path}`;
     const sent =
@@ -119,7 +109,11 @@ export function openServiceClient({
       throw unusable(request, { kind: 'oversized', problem: error.message, cause: error });
     }
   };
-  const requestsLeft = () => Math.min(reportedLeft, hourlyLimit - counts.requests);
+  /**
+   * Analytics requests left in this hour, at most: what the service reported or, if less, its
+   * documented limit minus the requests made here.
+   */
+  const requestsLeft = (): number => Math.min(reportedLeft, hourlyLimit - counts.requests);
   return { ask, projectId, clock, counts, requestsLeft, close: transport.close };
 }
 
