@@ -1,13 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Cancelled, StepFailure, systemClock } from '../src/step.ts';
 
-test('a cancellation names the signal', () => {
-  expect(new Cancelled('SIGINT')).toMatchObject({
-    name: 'Cancelled',
-    message: 'The step was cancelled (SIGINT).',
-  });
-});
-
 test('the message of a failure has a line for each reason, and its cause is set', () => {
   const cause = new Error('why');
   expect(new StepFailure(['One', 'Two'], { cause })).toMatchObject({
@@ -25,12 +18,6 @@ test('the wall time follows the system clock, and the monotonic time never goes 
   const now = systemClock.now();
   expect(now).toBeGreaterThanOrEqual(before);
   expect(now).toBeLessThanOrEqual(performance.now());
-});
-
-test('a random number is at least 0 and below 1, and differs each time', () => {
-  const drawn = Array.from({ length: 100 }, () => systemClock.random());
-  expect(drawn.every((one) => one >= 0 && one < 1)).toBe(true);
-  expect(new Set(drawn).size).toBeGreaterThan(1);
 });
 
 test('a sleep ends on time, with and without a signal', async () => {

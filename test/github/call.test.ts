@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
+import { accounts } from '../world/github/state.ts';
 import { githubToken } from '../world/runner.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
@@ -118,4 +119,27 @@ test('an account without an id is identified by its login', async () => {
   const { world, github } = await runWithPull();
   world.faults.push({ reply: { json: { data: { viewer: { login: 'mona' } } } } });
   expect(await github.viewer()).toEqual({ id: null, login: 'mona' });
+});
+
+test('the account of the token is requested only once', async () => {
+  const world = await githubFor(onTestFinished, { account: accounts.app });
+  const { github } = await startRun({ world });
+  await github.viewer();
+  expect(await github.viewer()).toEqual({ id: 278_716_306, login: 'docs-helper[bot]' });
+  expect(calls(world)).toEqual(['POST /graphql']);
+  expect(world.requests[0]?.body).toEqual({ query: 'query { viewer { login databaseId } }' });
+});
+
+test('the account of the token is requested again after a GraphQL rate limit', async () => {
+  const world = await githubFor(onTestFinished);
+  const { github, clock } = await startRun({ world });
+  const reset = String(clock.wallTime() / 1_000 + 600);
+  world.faults.push({
+    reply: {
+      json: { errors: [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded' }] },
+      headers: { 'x-ratelimit-reset': reset },
+    },
+  });
+  expect(await github.viewer()).toMatchObject({ login: 'github-actions[bot]' });
+  expect(clock.waits).toEqual([600_000]);
 });

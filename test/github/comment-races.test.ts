@@ -37,13 +37,6 @@ test('if a creation fails and another run created the comment, that one gets thi
   expect(left()).toEqual([report]);
 });
 
-test('a creation that took effect without an answer is not repeated', async () => {
-  const { world, post } = await start();
-  world.faults.push({ ...create, effect: true, reply: { fault: 'reset' } });
-  expect(await post()).toBe('issuecomment-5001');
-  expect(calls(world)).not.toContain('PATCH /issues/comments/5001');
-});
-
 test('if the comments of other runs can’t be read, the comment stays and a warning is shown', async () => {
   const { world, run, post, left } = await start();
   world.faults.push({ ...list, nth: 1, reply: noPermission });

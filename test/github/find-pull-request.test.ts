@@ -1,192 +1,373 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findPullRequest } from '../../src/github/access.ts';
-import type { StandInGitHub } from '../world/github.ts';
+import { findOpenPullRequest, findPullRequest } from '../../src/github/access.ts';
+import type { StandInPull } from '../world/github/state.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
-async function find(
-  world: StandInGitHub,
-  {
-    event = 'push',
-    payload = {},
-    env = {},
-    number,
-  }: { event?: string; payload?: object; env?: Record<string, string>; number?: number },
-) {
-  const { github, context } = await startRun({ world, event: { name: event, payload }, env });
-  return findPullRequest(github, context, number);
+const sha = 'abcdef0123456789'.padEnd(40, '0');
+
+interface Given {
+  event: string;
+  payload?: object;
+  env?: Record<string, string>;
+  number?: number;
+  pulls?: Partial<StandInPull>[];
+  /** Replaces GitHub's answer. */
+  reply?: object;
 }
 
-describe('the pull request', () => {
-  test.each(['pull_request', 'pull_request_target'])(
-    'of `%s` is in the payload, and costs no request',
-    async (event) => {
-      const world = await githubFor(onTestFinished);
-      const pull = world.state.addPull({ number: 12, headRepository: 'stranger/docs' });
-      expect(await find(world, { event, payload: world.events.pullRequest(pull) })).toEqual({
+async function find({ event, payload = {}, env = {}, number, pulls = [], reply }: Given) {
+  const world = await githubFor(onTestFinished);
+  for (const pull of pulls) world.state.addPull(pull);
+  if (reply) world.faults.push({ reply: { ...reply } });
+  const run = await startRun({ world, event: { name: event, payload }, env });
+  const found = await findPullRequest(run.github, run.context, number).catch(
+    (error: Error) => error,
+  );
+  return { found, requests: calls(world) };
+}
+
+const repo = { id: 1, full_name: 'acme/docs' };
+const fork = { id: 2, full_name: 'stranger/docs' };
+const pull_request = { number: 12, head: { ref: 'b', sha, repo }, base: { repo } };
+const hint =
+  'Set the input `pr-number`, or run on an event of the pull request, such as `pull_request`.';
+
+describe('the pull request of a run', () => {
+  test.each<[string, Given, object]>([
+    ...['pull_request', 'pull_request_target'].map((event): [string, Given, object] => [
+      `of the event ${event}, of a fork`,
+      {
+        event,
+        payload: { pull_request: { ...pull_request, head: { ref: 'b', sha, repo: fork } } },
+      },
+      { number: 12, found: `pull request #12: the one of the event \`${event}\``, fromFork: true },
+    ]),
+    [
+      'of a payload that is invalid',
+      { event: 'pull_request', payload: { pull_request: { number: 'twelve' } } },
+      { message: `The event \`pull_request\` came without its pull request. ${hint}` },
+    ],
+    [
+      'of a schedule, which has none',
+      { event: 'schedule' },
+      { message: `A scheduled run belongs to no pull request. ${hint}` },
+    ],
+    [
+      'on a comment on an issue',
+      { event: 'issue_comment', payload: { issue: { number: 7 } } },
+      {
+        message: `The event \`issue_comment\` is about issue #7, which is not a pull request. ${hint}`,
+      },
+    ],
+    [
+      'on a review',
+      { event: 'pull_request_review', payload: { pull_request } },
+      {
         number: 12,
-        found: `pull request #12: the one of the event \`${event}\``,
+        found: 'pull request #12: the one of the event `pull_request_review`',
+        fromFork: false,
+        author: undefined,
+      },
+    ],
+    [
+      'on a comment of a review',
+      {
+        event: 'pull_request_review_comment',
+        payload: { pull_request: { ...pull_request, user: { login: 'mona' } } },
+      },
+      {
+        number: 12,
+        found: 'pull request #12: the one of the event `pull_request_review_comment`',
+        fromFork: false,
+        author: 'mona',
+      },
+    ],
+    [
+      'that is named, and is the event’s',
+      { event: 'pull_request', payload: { pull_request }, number: 12 },
+      { number: 12, found: 'pull request #12: the one of the event `pull_request`' },
+    ],
+    [
+      'that started this one, listed, of a fork',
+      {
+        event: 'workflow_run',
+        payload: {
+          repository: repo,
+          workflow_run: {
+            actor: { login: 'mona' },
+            pull_requests: [{ number: 12, head: { repo: fork }, base: { repo } }],
+          },
+        },
+      },
+      {
+        number: 12,
+        found: 'pull request #12: listed by the event `workflow_run`',
         fromFork: true,
         author: 'mona',
-      });
-      expect(world.requests).toEqual([]);
-    },
-  );
+      },
+    ],
+    [
+      'that started this one, listed, of no one known',
+      {
+        event: 'workflow_run',
+        payload: {
+          repository: repo,
+          workflow_run: { pull_requests: [{ number: 12, head: { repo }, base: { repo } }] },
+        },
+      },
+      { number: 12, fromFork: false, author: undefined },
+    ],
+    [
+      'that started this one, not listed',
+      { event: 'workflow_run' },
+      {
+        name: 'PostingError',
+        message: `No open pull request was found for the run that started this one (\`workflow_run\`), of branch \`\` of an unknown repository. ${hint}`,
+      },
+    ],
+    [
+      'on a comment without its issue',
+      { event: 'issue_comment' },
+      {
+        name: 'PostingError',
+        message: `The event \`issue_comment\` came without its issue. ${hint}`,
+      },
+    ],
+  ])('is known if it is one %s', async (_, given, expected) => {
+    const { found, requests } = await find(given);
+    expect(found).toMatchObject(expected);
+    expect(requests).toEqual([]);
+  });
 
-  test('of `issue_comment` is the one that was commented on', async () => {
+  test.each<[string, Given, object, string[]]>([
+    [
+      'that started this one, by its commit',
+      { event: 'workflow_run', payload: { workflow_run: { head_sha: sha } }, pulls: [{ sha }] },
+      { number: 1, found: 'pull request #1: the open one of commit abcdef0123' },
+      [`GET /commits/${sha}/pulls`],
+    ],
+    [
+      'that started this one, in a repository that is not known',
+      {
+        event: 'workflow_run',
+        payload: {
+          workflow_run: {
+            head_sha: sha,
+            pull_requests: [{ number: 12, head: { repo }, base: { repo } }],
+          },
+        },
+        pulls: [{ sha }],
+      },
+      { number: 1 },
+      [`GET /commits/${sha}/pulls`],
+    ],
+    [
+      'that was commented on',
+      {
+        event: 'issue_comment',
+        payload: { issue: { number: 1, pull_request: {} } },
+        pulls: [{}],
+      },
+      {
+        found: 'pull request #1: the one that the event `issue_comment` is about',
+        fromFork: false,
+      },
+      ['GET /pulls/1'],
+    ],
+    [
+      'that started this one, of a fork, whose branch others have, too',
+      {
+        event: 'workflow_run',
+        payload: { workflow_run: { head_branch: 'b', head_repository: fork } },
+        pulls: [
+          { branch: 'b' },
+          { branch: 'b', headRepository: 'other/docs' },
+          { branch: 'b', headRepository: 'stranger/docs' },
+          { branch: 'b', headRepository: 'stranger/docs-2' },
+        ],
+      },
+      { found: 'pull request #3: the open one of branch `stranger:b`', fromFork: true },
+      ['GET /pulls'],
+    ],
+    [
+      'that started this one, listed with one of another repository',
+      {
+        event: 'workflow_run',
+        payload: {
+          repository: repo,
+          workflow_run: {
+            head_branch: 'b',
+            head_repository: repo,
+            pull_requests: [{ number: 99, head: { repo: fork }, base: { repo: fork } }],
+          },
+        },
+        pulls: [{ branch: 'b' }],
+      },
+      { found: 'pull request #1: the open one of branch `acme:b`' },
+      ['GET /pulls'],
+    ],
+    [
+      'that started this one, and is closed',
+      {
+        event: 'workflow_run',
+        payload: { workflow_run: { head_branch: 'b', head_repository: fork } },
+        pulls: [{ branch: 'b', headRepository: 'stranger/docs', state: 'closed' }],
+      },
+      {
+        message: `No open pull request was found for the run that started this one (\`workflow_run\`), of branch \`b\` of stranger/docs. ${hint}`,
+      },
+      ['GET /pulls'],
+    ],
+    ...['push', 'workflow_dispatch'].map((event): [string, Given, object, string[]] => [
+      `of the branch of a ${event}`,
+      {
+        event,
+        env: { GITHUB_REF: 'refs/heads/b', GITHUB_SHA: sha },
+        pulls: [{ branch: 'b', state: 'closed' }, { branch: 'b' }],
+      },
+      { found: 'pull request #2: the open one of branch `acme:b`' },
+      ['GET /pulls'],
+    ]),
+    [
+      'of a branch that has none',
+      { event: 'push', env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: sha } },
+      {
+        message: `The event \`push\` names no pull request, and no open one has the branch \`main\` or the commit abcdef0123. ${hint}`,
+      },
+      ['GET /pulls', `GET /commits/${sha}/pulls`],
+    ],
+    [
+      'of the commit of a tag',
+      { event: 'push', env: { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: sha }, pulls: [{ sha }] },
+      { found: 'pull request #1: the open one of commit abcdef0123' },
+      [`GET /commits/${sha}/pulls`],
+    ],
+    [
+      'that is named, in a scheduled run',
+      { event: 'schedule', number: 1, pulls: [{}] },
+      { found: 'pull request #1: named by `pr-number`' },
+      ['GET /pulls/1'],
+    ],
+    [
+      'that is named, and not there',
+      { event: 'push', number: 1 },
+      {
+        message:
+          "There is no pull request #1 in acme/docs, or the token may not see it. Check the input `pr-number`, and that the job's `permissions:` include `pull-requests: write`.",
+        cause: expect.objectContaining({ status: 404 }),
+      },
+      ['GET /pulls/1'],
+    ],
+    [
+      'on a tag that none has',
+      { event: 'push', env: { GITHUB_REF: 'refs/tags/refs/heads/x', GITHUB_SHA: sha } },
+      {
+        message: `The event \`push\` names no pull request, and no open one has the ref \`refs/tags/refs/heads/x\` or the commit abcdef0123. ${hint}`,
+      },
+      [`GET /commits/${sha}/pulls`],
+    ],
+    [
+      'on a commit whose pull request is closed',
+      { event: 'push', env: { GITHUB_SHA: sha }, pulls: [{ sha, state: 'closed' }] },
+      { message: expect.stringContaining('names no pull request') },
+      [`GET /commits/${sha}/pulls`],
+    ],
+    [
+      'on a commit whose pull requests can’t be read',
+      { event: 'push', env: { GITHUB_SHA: sha }, reply: { status: 404, json: {} } },
+      {
+        message: expect.stringMatching(
+          /^The pull request was not found\. GitHub answered 404 to GET/,
+        ),
+      },
+      [`GET /commits/${sha}/pulls`],
+    ],
+    [
+      'that is named, if the answer is something else',
+      { event: 'push', number: 1, reply: { json: {} } },
+      {
+        name: 'PostingError',
+        message: expect.stringMatching(
+          /^The pull request was not found\. GitHub's answer .+ in GitHub's place\.$/,
+        ),
+        cause: expect.any(Error),
+      },
+      ['GET /pulls/1'],
+    ],
+    [
+      'that is named, and refused',
+      { event: 'push', number: 1, reply: { status: 403, json: {} } },
+      {
+        message:
+          "The pull request was not found. GitHub answered 403 to GET /repos/acme/docs/pulls/1. Check the input `github-token`, and that the job's `permissions:` include `pull-requests: write`.",
+      },
+      ['GET /pulls/1'],
+    ],
+  ])('needs a request if it is one %s', async (_, given, expected, asked) => {
+    const { found, requests } = await find(given);
+    expect(found).toMatchObject(expected);
+    expect(requests).toEqual(asked);
+  });
+});
+
+describe('the open pull request of a branch', () => {
+  const open = async (answer: object[], given: object = {}) => {
     const world = await githubFor(onTestFinished);
-    world.state.addPull({ number: 12 });
-    const payload = world.events.issueComment(12);
-    expect(await find(world, { event: 'issue_comment', payload })).toMatchObject({
-      number: 12,
-      found: 'pull request #12: the one that the event `issue_comment` is about',
-      fromFork: false,
+    world.faults.push({ reply: { json: answer } });
+    const { github } = await startRun({ world });
+    const found = await findOpenPullRequest(github, {
+      repository: 'acme/docs',
+      branch: 'b',
+      sha,
+      ...given,
     });
-  });
-
-  test('of `issue_comment` on an issue is an error', async () => {
-    const world = await githubFor(onTestFinished);
-    world.state.addIssue({ number: 7 });
-    const payload = world.events.issueComment(7);
-    await expect(find(world, { event: 'issue_comment', payload })).rejects.toThrow(
-      'The event `issue_comment` is about issue #7, which is not a pull request. Set the input `pr-number`, or run on an event of the pull request, such as `pull_request`.',
-    );
-  });
-
-  test('of `workflow_run` is listed in the payload', async () => {
-    const world = await githubFor(onTestFinished);
-    const pull = world.state.addPull({ number: 12 });
-    const payload = world.events.workflowRun(pull);
-    expect(await find(world, { event: 'workflow_run', payload })).toMatchObject({
-      number: 12,
-      found: 'pull request #12: listed by the event `workflow_run`',
-      fromFork: false,
-    });
-    expect(world.requests).toEqual([]);
-  });
-
-  test('of `workflow_run` is never one of another repository', async () => {
-    const world = await githubFor(onTestFinished);
-    const pull = world.state.addPull({ number: 12, branch: 'guide' });
-    const payload = world.events.workflowRun(pull) as {
-      workflow_run: { pull_requests: { number: number; head: object; base: object }[] };
+    return {
+      number: found?.number,
+      fromFork: found?.fromFork,
+      queries: world.requests.map(({ query }) => query),
     };
-    const upstream = { repo: { id: 7_654_321, full_name: 'upstream/docs' } };
-    payload.workflow_run.pull_requests = [{ number: 99, head: upstream, base: upstream }];
-    expect(await find(world, { event: 'workflow_run', payload })).toMatchObject({
-      number: 12,
-      found: 'pull request #12: the open one of branch `acme:guide`',
+  };
+  const one = (number: number, head: object = {}) => ({
+    number,
+    state: 'open',
+    head: { ref: 'b', sha: 'other', repo, ...head },
+    base: { repo },
+  });
+
+  test.each([
+    ['the newest of several', [one(1), one(3), one(2)], 3],
+    ['the newest at the commit', [one(1, { sha }), one(2, { sha }), one(3)], 2],
+    ['none of another branch', [one(1), one(2, { ref: 'c' })], 1],
+    ['none of another fork', [one(1), one(2, { repo: fork })], 1],
+    ['one whose fork is gone', [one(1), one(2, { repo: null })], 2],
+  ])('is %s', async (_, pulls, number) => {
+    expect(await open(pulls)).toMatchObject({
+      number,
+      queries: [{ state: 'open', head: 'acme:b', per_page: '100' }],
     });
   });
 
-  test("of `workflow_run` for a fork is found by the head's owner and branch", async () => {
-    const world = await githubFor(onTestFinished);
-    world.state.addPull({ number: 10, branch: 'patch-1' });
-    world.state.addPull({ number: 11, branch: 'patch-1', headRepository: 'other/docs' });
-    const pull = world.state.addPull({
-      number: 12,
-      branch: 'patch-1',
-      headRepository: 'stranger/docs',
-    });
-    world.state.addPull({ number: 13, branch: 'patch-1', headRepository: 'stranger/docs-2' });
-    const payload = world.events.workflowRun(pull);
-    expect(await find(world, { event: 'workflow_run', payload })).toMatchObject({
-      number: 12,
-      found: 'pull request #12: the open one of branch `stranger:patch-1`',
-      fromFork: true,
-    });
-    expect(calls(world)).toEqual(['GET /pulls']);
+  test('is from a fork if its head is in another repository, or gone', async () => {
+    const ofFork = { repository: 'stranger/docs' };
+    expect(await open([one(1, { repo: fork })], ofFork)).toMatchObject({ fromFork: true });
+    expect(await open([one(1, { repo: null })])).toMatchObject({ fromFork: true });
+    expect(await open([one(1)])).toMatchObject({ fromFork: false });
   });
 
-  test('of `workflow_run` that has been closed is an error', async () => {
-    const world = await githubFor(onTestFinished);
-    const pull = world.state.addPull({
-      branch: 'patch-1',
-      headRepository: 'stranger/docs',
-      state: 'closed',
-    });
-    const payload = world.events.workflowRun(pull);
-    await expect(find(world, { event: 'workflow_run', payload })).rejects.toThrow(
-      'No open pull request was found for the run that started this one (`workflow_run`), of branch `patch-1` of stranger/docs.',
-    );
-  });
-
-  test.each(['push', 'workflow_dispatch'])(
-    'of `%s` is the open one of the branch',
-    async (event) => {
-      const world = await githubFor(onTestFinished);
-      world.state.addPull({ number: 11, branch: 'guide', state: 'closed' });
-      world.state.addPull({ number: 12, branch: 'guide' });
-      const env = { GITHUB_REF: 'refs/heads/guide', GITHUB_SHA: 'f'.repeat(40) };
-      expect(await find(world, { event, env })).toMatchObject({
-        number: 12,
-        found: 'pull request #12: the open one of branch `acme:guide`',
-      });
-      expect(calls(world)).toEqual(['GET /pulls']);
-    },
-  );
-
-  test('is the one at the commit if a branch has several', async () => {
-    const world = await githubFor(onTestFinished);
-    const pull = world.state.addPull({ number: 12, branch: 'guide' });
-    world.state.addPull({ number: 13, branch: 'guide' });
-    const env = { GITHUB_REF: 'refs/heads/guide', GITHUB_SHA: pull.sha };
-    expect(await find(world, { env })).toMatchObject({ number: 12 });
-  });
-
-  test('of a tag is the open one with its commit', async () => {
-    const world = await githubFor(onTestFinished);
-    const pull = world.state.addPull({ number: 12 });
-    const env = { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: pull.sha };
-    expect(await find(world, { env })).toMatchObject({
-      number: 12,
-      found: 'pull request #12: the open one of commit 0000000000',
+  test.each([
+    ['branch', { branch: undefined }],
+    ['repository', { repository: undefined }],
+  ])('is the one of the commit if the run has no %s', async (_, given) => {
+    expect(await open([one(1), { ...one(2), state: 'closed' }], given)).toMatchObject({
+      number: 1,
+      queries: [{ per_page: '100' }],
     });
   });
 
-  test('is an error if neither the branch nor the commit has one', async () => {
-    const world = await githubFor(onTestFinished);
-    const env = { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: 'f'.repeat(40) };
-    await expect(find(world, { env })).rejects.toThrow(
-      'The event `push` names no pull request, and no open one has the branch `main` or the commit ffffffffff. Set the input `pr-number`, or run on an event of the pull request, such as `pull_request`.',
-    );
-  });
-
-  test('is an error for `schedule`', async () => {
-    const world = await githubFor(onTestFinished);
-    await expect(find(world, { event: 'schedule' })).rejects.toThrow(
-      'A scheduled run belongs to no pull request. Set the input `pr-number`, or run on an event of the pull request, such as `pull_request`.',
-    );
-    expect(world.requests).toEqual([]);
-  });
-
-  test('is an error for `pull_request` with an invalid payload', async () => {
-    const world = await githubFor(onTestFinished);
-    const payload = { pull_request: { number: 'twelve' } };
-    await expect(find(world, { event: 'pull_request', payload })).rejects.toThrow(
-      'The event `pull_request` came without its pull request.',
-    );
-  });
-
-  test('can be set by its number for any event', async () => {
-    const world = await githubFor(onTestFinished);
-    world.state.addPull({ number: 12 });
-    const found = await find(world, { event: 'schedule', number: 12 });
-    expect(found).toMatchObject({ number: 12, found: 'pull request #12: named by `pr-number`' });
-  });
-
-  test('is an error if its number does not exist', async () => {
-    const world = await githubFor(onTestFinished);
-    world.state.addIssue({ number: 12 });
-    await expect(find(world, { number: 12 })).rejects.toThrow(
-      "There is no pull request #12 in acme/docs, or the token may not see it. Check the input `pr-number`, and that the job's `permissions:` include `pull-requests: write`.",
-    );
-  });
-
-  test('is an error that names the permission if the token can’t read it', async () => {
-    const world = await githubFor(onTestFinished, { permissions: { issues: 'write' } });
-    world.state.addPull({ number: 12 });
-    await expect(find(world, { number: 12 })).rejects.toThrow(
-      "The pull request was not found. GitHub answered 403 to GET /repos/acme/docs/pulls/12: Resource not accessible by integration. Check the input `github-token`, and that the job's `permissions:` include `pull-requests: write`.",
-    );
+  test('is null without a commit', async () => {
+    expect(await open([], { sha: undefined })).toMatchObject({
+      number: undefined,
+      queries: [{ head: 'acme:b' }],
+    });
   });
 });

@@ -17,32 +17,6 @@ describe('a label', () => {
     await post(await startRun({ world }), { labels: ['documentation-gaps', 'docs'] });
     expect(world.state.issues).toHaveLength(1);
   });
-
-  test('that another run creates at the same time is used', async () => {
-    const world = await githubFor(onTestFinished);
-    world.faults.push({
-      method: 'POST',
-      path: /\/labels$/,
-      meanwhile: (state) => void state.labels.add('documentation-gaps'),
-    });
-    const run = await startRun({ world });
-    await post(run);
-    expect(world.state.issues[0]?.labels).toEqual(['documentation-gaps']);
-    expect(run.log.warnings).toEqual([]);
-  });
-
-  test('that makes GitHub refuse the issue is left out', async () => {
-    const world = await githubFor(onTestFinished);
-    world.faults.push({
-      method: 'POST',
-      path: /\/issues$/,
-      reply: refusal(422, 'Validation Failed', { errors: [{ field: 'labels' }] }),
-    });
-    const run = await startRun({ world });
-    await post(run);
-    expect(world.state.issues).toHaveLength(1);
-    expect(run.log.warnings[0]).toMatch(/^The issue was created without its labels/);
-  });
 });
 
 describe('a refusal', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Issue } from '../../src/github/issue-search.ts';
-import { noPermission } from '../world/github/reply.ts';
-import { accounts } from '../world/github/state.ts';
 import { markerOf, post, shown } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
@@ -44,39 +42,6 @@ describe('what people changed in an issue', () => {
     expect(shown(world).map(({ state }) => state)).toEqual(['closed', 'open']);
     expect(shown(world)[1]?.body).toContain('<!-- retained: a tick -->');
   });
-
-  test('is not looked for in a body that no longer begins with the marker', async () => {
-    const box = '- [x] Let the agent fix it <!-- gap:0123456789ab fix -->';
-    const noted = `A note.\n${markerOf()}\n${box}`;
-    for (const left of ['', `We talked about this.\n${box}`, noted]) {
-      const world = await githubFor(onTestFinished);
-      await post(await startRun({ world }));
-      world.state.editIssue(1, () => left);
-      const { body } = world.state.issues[0] ?? {};
-      const given: (Issue | null)[] = [];
-      await post(await startRun({ world }), { text: 'Week 2', compose: keeping(given) });
-      expect(given).toEqual([null]);
-      expect(shown(world)).toMatchObject([{ number: 1, state: 'open', body }, { number: 2 }]);
-      expect(world.state.commentsOn(1)).toEqual([]);
-    }
-  });
-
-  test('does not extend to issues of other people or other reports', async () => {
-    const world = await githubFor(onTestFinished);
-    const title = 'Documentation gap report';
-    const labels = ['documentation-gaps'];
-    world.state.addIssue({ title, labels, user: accounts.person, body: '' });
-    world.state.addIssue({ title, user: accounts.workflow, body: 'Made by another workflow' });
-    const other = markerOf().replace('scope=all', 'scope=pull-request');
-    world.state.addIssue({ title, labels, user: accounts.workflow, body: other });
-    await post(await startRun({ world }));
-    expect(shown(world).map(({ body }) => body)).toEqual([
-      '',
-      'Made by another workflow',
-      other,
-      `${markerOf()}\nReport\n`,
-    ]);
-  });
 });
 
 describe('a notice', () => {
@@ -104,15 +69,5 @@ describe('a notice', () => {
     Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
     await post(await startRun({ world }), { compose });
     expect(world.state.comments).toEqual([]);
-  });
-
-  test('that is refused leaves the issue as it was written, with a warning', async () => {
-    const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }));
-    world.faults.push({ method: 'POST', path: /\/comments$/, reply: noPermission });
-    const run = await startRun({ world });
-    await post(run, { compose, text: 'Week 2' });
-    expect(shown(world)[0]?.body).toContain('Week 2');
-    expect(run.log.warnings.join()).toContain('the comment that says what changed failed');
   });
 });

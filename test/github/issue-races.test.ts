@@ -85,6 +85,7 @@ describe('a creation', () => {
       { ...issue, labels },
       { ...issue, labels: [] },
     ]);
+    expect(run.log.warnings[0]).toMatch(/^The issue was created without its labels/);
     const without = await start();
     without.world.faults.push({ ...create, reply: invalid });
     await expect(post(without.run, { labels: [] })).rejects.toThrow('422');

@@ -130,6 +130,7 @@ describe('a notice', () => {
     const { world, run } = await worldWith(body('Old'));
     world.faults.push({ method: 'POST', path: /\/comments$/, reply: noPermission });
     await post(run, { compose });
+    expect(world.state.issues[0]?.body).toBe(body('Report\n'));
     expect(run.log.warnings).toEqual([
       'Issue #1 was updated, but the comment that says what changed failed: GitHub answered 403 to POST /repos/acme/docs/issues/1/comments: Resource not accessible by integration. To turn these comments off, set `notify: never`.',
     ]);

@@ -50,17 +50,6 @@ describe('readRunContext', () => {
     });
   });
 
-  test('defaults to GitHub.com', () => {
-    expect(readRunContext({})).toMatchObject({
-      eventName: '',
-      payload: {},
-      apiUrl: 'https://api.github.com',
-      graphqlUrl: 'https://api.github.com/graphql',
-      serverUrl: 'https://github.com',
-      summaryPath: undefined,
-    });
-  });
-
   test('is complete but empty outside a workflow', () => {
     expect(
       readRunContext({ GITHUB_STEP_SUMMARY: '', GITHUB_WORKSPACE: '', RUNNER_TEMP: '' }),
@@ -157,14 +146,6 @@ describe('readRunContext', () => {
   ])('reads %s', (_, payload, read = payload) => {
     const path = writeEvent(JSON.stringify(payload));
     expect(readRunContext({ GITHUB_EVENT_PATH: path }).payload).toEqual(read);
-  });
-
-  test('drops only the invalid part of a payload', () => {
-    const payload = { pull_request: { number: 'x' }, issue: { number: 7 } };
-    const { payload: read } = readRunContext({
-      GITHUB_EVENT_PATH: writeEvent(JSON.stringify(payload)),
-    });
-    expect(read).toEqual({ issue: { number: 7 } });
   });
 
   test.each([

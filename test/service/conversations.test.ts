@@ -61,12 +61,6 @@ test('requests whole days, a number of rows, and the page after a cursor', async
   });
 });
 
-test('repeats a request while the service fails', async () => {
-  const { answer, requests } = await read({ replies: [{ status: 500 }, { json: page }] });
-  expect(answer).toEqual(page);
-  expect(requests).toHaveLength(2);
-});
-
 test('accepts a page of many megabytes', async () => {
   const large = { ...page, conversations: [{ response: 'x'.repeat(3_000_000) }] };
   expect((await read({ replies: [{ json: large }] })).answer).toEqual(large);
@@ -108,11 +102,6 @@ test.each<[string, Parameters<typeof read>[0], object]>([
       ),
       cause: expect.any(Error),
     },
-  ],
-  [
-    'limited',
-    { replies: [{ status: 429, headers: { 'retry-after': '2000' } }] },
-    { message: expect.stringContaining("The organization's request limit is used up: raise") },
   ],
   [
     'cut off with no time left to try again',
