@@ -1497,41 +1497,43 @@ function sampleHash(text) {
 	return (mixed ^ mixed >>> 15) >>> 0;
 }
 function createAnsweredSample() {
-	let sample = [];
+	let sample = new Map();
 	let maxHash = 2 ** 32;
 	const shrink = () => {
-		const different = new Map();
-		for (const one of sample) {
-			const before = different.get(one.question);
-			const isFirst = !before || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(one.answer, before.answer) < 0;
-			const asked = one.asked + (before?.asked ?? 0);
-			const askedBefore = one.askedBefore + (before?.askedBefore ?? 0);
-			different.set(one.question, {
-				...isFirst ? one : before,
-				asked,
-				askedBefore
-			});
-		}
-		sample = [...different.values()].sort((a, b) => a.hash - b.hash || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.question, b.question)).slice(0, maxKept);
-		if (sample.length === maxKept) maxHash = sample.at(-1)?.hash ?? maxHash;
+		const lowest = [...sample].sort(([a, { hash }], [b, other]) => hash - other.hash || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b)).slice(0, maxKept);
+		if (lowest.length === maxKept) maxHash = lowest.at(-1)?.[1].hash ?? maxHash;
+		sample = new Map(lowest);
 	};
 	return {
 		add({ question, answer, cited }, asked = 1) {
 			const hash = sampleHash(question);
 			if (hash > maxHash || cited.length === 0) return;
-			sample.push({
-				question: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(question, charactersKept),
-				answer: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(answer, charactersKept),
+			const beginning = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(question, charactersKept);
+			const known = sample.get(beginning);
+			const counts = {
+				asked: asked + (known?.asked ?? 0),
+				askedBefore: 1 - asked + (known?.askedBefore ?? 0)
+			};
+			if (known && answer.startsWith(known.answer)) {
+				Object.assign(known, counts);
+				return;
+			}
+			const cut = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(answer, charactersKept);
+			const first = !known || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(cut, known.answer) < 0 ? {
+				question: beginning,
+				answer: cut,
 				cited,
-				asked,
-				askedBefore: 1 - asked,
 				hash
+			} : known;
+			sample.set(beginning, {
+				...first,
+				...counts
 			});
-			if (sample.length >= 2 * maxKept) shrink();
+			if (sample.size >= 2 * maxKept) shrink();
 		},
 		questions() {
 			shrink();
-			return sample.map(({ hash, ...question }) => question);
+			return Array.from(sample.values(), ({ hash, ...question }) => question);
 		}
 	};
 }
@@ -1812,6 +1814,7 @@ async function readPeriod({ period, source, redactor, file, onRow, onPage, log, 
 	const onTooDeep = () => {
 		partsTooDeep += 1;
 	};
+	const isOutside = ({ time, day }) => time !== null && (day === null || day < period.from || day >= period.to);
 	try {
 		for await (const rows of source.rowsOf(period)) {
 			const lines = [];
@@ -1819,7 +1822,7 @@ async function readPeriod({ period, source, redactor, file, onRow, onPage, log, 
 			try {
 				for (const row of rows) {
 					const read = readRow(row);
-					if (read && read.time !== null && !isWithin$1(period, read.time)) {
+					if (read && isOutside(read)) {
 						reading.outside += 1;
 						continue;
 					}

@@ -292,12 +292,18 @@ function alternatives(words) {
 	return [...new Set(words)].sort((one, other) => other.length - one.length).join("|");
 }
 function matchesIn(text, pattern) {
-	return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
+	const first = text.search(pattern);
+	if (first < 0) return [];
+	pattern.lastIndex = first;
+	const matches = [...text.matchAll(pattern)];
+	pattern.lastIndex = 0;
+	return matches;
 }
-const digitStretches = (text) => matchesIn(text, /\d(?:[\W_]{0,4}\d){5,}/g).map(({ index: start, 0: { length } }) => ({
+const dateOrTime = /^(?:(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d|\d\d:\d\d:\d\d(?:\.\d{1,3})?)$/;
+const digitStretches = (text) => matchesIn(text, /\d(?:[\W_]{0,4}\d){5,}/g).flatMap(({ index: start, 0: stretch }) => dateOrTime.test(stretch) ? [] : {
 	start,
-	end: start + length
-}));
+	end: start + stretch.length
+});
 function matchAt(pattern, text, position) {
 	pattern.lastIndex = position;
 	return pattern.exec(text);
@@ -507,7 +513,7 @@ function findPhones(text, stretch) {
 	const from = Math.max(0, stretch.start - 1);
 	for (const { index } of matchesIn(text.slice(from, stretch.end), numberStart)) {
 		const start = from + index;
-		const span = start < (spans.at(-1)?.end ?? 0) || /\d/.test(text.charAt(start - 1)) ? null : phoneAt(text, start);
+		const span = start < (spans.at(-1)?.end ?? 0) || /\w/.test(text.charAt(start - 1)) ? null : phoneAt(text, start);
 		if (span !== null) spans.push(span);
 	}
 	return spans;
@@ -831,10 +837,10 @@ function joinOf(match, before) {
 	if (colon !== void 0) return "colon";
 	if (tag !== void 0) return /<[\w:-]{0,40}$/.test(before) ? "assigned" : null;
 	if ((verb ?? aside) !== void 0) return "verb";
-	return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? "flag" : "none";
+	return before.endsWith("-") && /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? "flag" : "none";
 }
 function candidateAfter(text, found) {
-	const valued = matchAt(namedValue, text, found.end);
+	const valued = /["']/.test(text.charAt(found.end)) ? matchAt(namedValue, text, found.end) : null;
 	const joined = valued ?? matchAt(joinPatternFor(found), text, found.end);
 	if (joined === null) return null;
 	const before = text.slice(Math.max(0, found.start - 64), found.start);
@@ -847,27 +853,27 @@ function candidateAfter(text, found) {
 	const auth = matchAt(scheme, text, afterJoin) ?? (hasOwnScheme ? matchAt(anyScheme, text, afterJoin) : null);
 	const { value, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
 	const end = start + value.length;
-	const alone = /(?:^|\n)[\s"'>#*-]{0,24}$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8));
+	const isAlone = () => /(?:^|\n)[\s"'>#*-]{0,24}$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8));
 	return {
 		class: found.class,
 		name,
 		join,
 		quoted,
-		alone,
+		isAlone,
 		scheme: auth?.[1] ?? "",
 		value,
 		start
 	};
 }
 // src/text/redaction/credentials.ts
-function isPassword$1({ join, quoted, alone, value }) {
+function isPassword$1({ join, quoted, isAlone, value }) {
 	if (/^\d{1,3}$/.test(value) || /^\d+[-–]\d+$/.test(value)) return false;
 	const chosen = looksChosen(value) || looksGenerated(value) || looksLikeGluedWords(value) || /^(?:[a-z]+-)*\d{4,}$/.test(value);
 	if (join === "assigned") return true;
 	if (join === "flag") return chosen;
 	if (join === "colon") {
 		if (quoted) return !value.includes(" ") || chosen;
-		return chosen || alone && value.length >= 5 && /^[\p{L}-]+$/u.test(value);
+		return chosen || value.length >= 5 && /^[\p{L}-]+$/u.test(value) && isAlone();
 	}
 	if (join === "verb") return chosen || quoted && isPhrase(value);
 	return looksChosen(value) && /\d\D*\d|[!@#$%^&*]/.test(value) && value.length >= 6 && !/^\d/.test(value) || looksGenerated(value);
@@ -1447,7 +1453,8 @@ const findAll = (text, findOwn = () => none) => (0,main/* findInForms */.Ll)(tex
 // src/text/redact.ts
 var redact_exports = (0,rolldown_runtime/* __exportAll */.IL)({ createRedactor: () => createRedactor });
 const maxCachedTexts = 2e3;
-const maxCachedLength = 2048;
+const maxHashed = 128;
+const maxCompared = 2048;
 const maxFieldName = 128;
 const probes = [
 	"\"aB3dE6gH9jK2mN5pQ8sT\"",
@@ -1456,11 +1463,12 @@ const probes = [
 	"123-45-6789"
 ];
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
-const plainId = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24}|[a-z]{0,16}[-_]?\d{1,5})$/i;
+const plainId = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[0-7][\da-hjkmnp-tv-z]{25}|[\da-f]{24}|[a-z]{0,16}[-_]?\d{1,5})$/i;
 const hashLength = 16;
 const maxPasses = 8;
 function createRedactor({ secrets, enabled }) {
 	const harmless = new Set();
+	const latestHarmless = new Map();
 	const sensitive = new Map();
 	const findOwn = (0,main/* createOwnSearch */.Vj)(secrets);
 	function redactWith(count) {
@@ -1478,14 +1486,19 @@ function createRedactor({ secrets, enabled }) {
 			const cleaned = (0,main/* clean */.uH)(text);
 			return enabled ? applyRules(cleaned) : maskOwn(cleaned);
 		}
+		function isKnown(text) {
+			if (text.length <= maxHashed) return harmless.has(text) || time.test(text);
+			return text.length <= maxCompared && latestHarmless.get(text.length) === text;
+		}
+		function remember(text) {
+			if (harmless.size >= maxCachedTexts) harmless.clear();
+			if (text.length > maxHashed) latestHarmless.set(text.length, text);
+			else harmless.add(text);
+		}
 		function redact(text) {
-			const mayBeCached = text.length <= maxCachedLength;
-			if (time.test(text) || mayBeCached && harmless.has(text)) return text;
+			if (isKnown(text)) return text;
 			const redacted = redactUncached(text);
-			if (mayBeCached && redacted === text) {
-				if (harmless.size >= maxCachedTexts) harmless.clear();
-				harmless.add(text);
-			}
+			if (redacted === text && text.length <= maxCompared) remember(text);
 			return redacted;
 		}
 		function mask(text) {
@@ -1494,7 +1507,7 @@ function createRedactor({ secrets, enabled }) {
 			return masked === cleaned ? text : masked;
 		}
 		function redactId(id) {
-			return (plainId.test(id) ? maskOwn(id) : redactUncached(id)) === id ? id : (0,external_node_crypto_.hash)("sha256", id).slice(0, hashLength);
+			return plainId.test(id) && findOwn(id).length === 0 || redactUncached(id) === id ? id : (0,external_node_crypto_.hash)("sha256", id).slice(0, hashLength);
 		}
 		return {
 			applyRules,
@@ -1547,15 +1560,15 @@ function redactJson(value, { redactor, ids, onTooDeep }) {
 			const items = value.map((item) => redactIn("", item, depth + 1));
 			return items.some((item, at) => item !== value[at]) ? items : value;
 		}
-		let isChanged = false;
-		const entries = Object.entries(value).map(([key, item]) => {
-			const isId = depth === 0 && ids.has(key);
-			const redactedKey = isId ? key : redactor.redact(key);
-			const redacted = isId && typeof item === "string" ? redactor.redactId(item) : redactIn(key, item, depth + 1);
-			isChanged ||= redactedKey !== key || redacted !== item;
-			return [redactedKey, redacted];
+		const fields = value;
+		const keys = Object.keys(fields);
+		const names = keys.map((key) => redactor.redact(key));
+		const items = keys.map((key) => {
+			const item = fields[key];
+			return depth === 0 && ids.has(key) && typeof item === "string" ? redactor.redactId(item) : redactIn(key, item, depth + 1);
 		});
-		return isChanged ? Object.fromEntries(entries) : value;
+		if (keys.every((key, at) => names[at] === key && items[at] === fields[key])) return value;
+		return Object.fromEntries(names.map((name, at) => [name, items[at]]));
 	};
 	return redactIn("", value, 0);
 }

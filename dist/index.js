@@ -806,7 +806,7 @@ function decode([run, hex, decimal, name, ...codes]) {
 	if (name !== void 0) return entities[name] ?? entities[name.toLowerCase()] ?? "";
 	return bytesOf(run);
 }
-const quotedPrintable = new RegExp(`=\\r?\\n|(?!=[01])${encodedCharacter("=")}`, "g");
+const quotedPrintable = new RegExp(`=(?:\\r?\\n|(?![01])${encodedCharacter("=").slice(1)})`, "g");
 const decodeQuoted = ([run]) => run.endsWith("\n") ? "" : bytesOf(run);
 const inWords = new RegExp(`(?<=[\\w@.-])(?:[\`*\\\\]|</?(?:wbr|b|i|em|strong|code|span)>){1,6}(?=[\\w@.-])`, "g");
 function placeBefore(edits, at) {
@@ -829,25 +829,45 @@ function placeBefore(edits, at) {
 		end: start + 1
 	};
 }
-function rewrite(text, pattern, replace) {
+const reach = 320;
+function gapIn(text, from, to) {
+	if (to - from < 4 * reach) return null;
+	const start = text.indexOf(" ", from + reach);
+	const end = text.lastIndexOf(" ", to - reach);
+	return start >= 0 && start + 1 < end ? {
+		start: start + 1,
+		end
+	} : null;
+}
+function rewrite(text, pattern, replace, isLocal = false) {
 	if (text.search(pattern) < 0) return null;
 	let rewritten = "";
 	let position = 0;
 	const edits = [];
-	for (const match of text.matchAll(pattern)) {
-		rewritten += text.slice(position, match.index);
-		position = match.index + match[0].length;
+	const edit = (before, replacement) => {
+		rewritten += text.slice(position, before.start);
+		position = before.end;
 		const start = rewritten.length;
-		rewritten += replace(match);
+		rewritten += replacement;
 		edits.push({
 			start,
 			end: rewritten.length,
-			before: {
-				start: match.index,
-				end: position
-			}
+			before
 		});
+	};
+	const leaveOutUntil = (to) => {
+		const gap = isLocal ? gapIn(text, position, to) : null;
+		if (gap !== null) edit(gap, "\n");
+	};
+	for (const match of text.matchAll(pattern)) {
+		leaveOutUntil(match.index);
+		const end = match.index + match[0].length;
+		edit({
+			start: match.index,
+			end
+		}, replace(match));
 	}
+	leaveOutUntil(text.length);
 	return {
 		text: rewritten + text.slice(position),
 		placeOf: ({ start, end }) => ({
@@ -877,11 +897,11 @@ const otherForms = (text) => [
 	},
 	{
 		isLoose: true,
-		form: rewrite(text, inWords, () => "")
+		form: rewrite(text, inWords, () => "", true)
 	},
 	{
 		isLoose: true,
-		form: rewrite(text, quotedPrintable, decodeQuoted)
+		form: rewrite(text, quotedPrintable, decodeQuoted, true)
 	}
 ].flatMap(({ isLoose, form }) => form ? {
 	...form,
@@ -982,7 +1002,9 @@ function createOwnSearch(secrets) {
 		form,
 		needle: needleOf(form)
 	}));
-	return (text) => forms.flatMap(({ form, needle }) => text.includes(needle) ? placesOf(form, text) : []);
+	return (text) => {
+		return forms.filter(({ needle }) => text.includes(needle)).flatMap(({ form }) => placesOf(form, text));
+	};
 }
 function placesOf(form, text) {
 	const spans = [];

@@ -5,10 +5,15 @@ import { replaceSpans } from './redaction/forms.ts';
 import { createMask, createOwnSearch } from './redaction/own-secrets.ts';
 import type { Redacted, RedactionKind, Redactor } from './text.ts';
 
-/** Maximum number of cached texts. Titles, pages, categories and some answers repeat in many rows. */
+/** Maximum number of cached texts. Field names, titles, pages and categories repeat in many rows. */
 const maxCachedTexts = 2_000;
-/** Maximum length of a cached text, in UTF-16 code units, as all lengths in this file. */
-const maxCachedLength = 2_048;
+/** Maximum length of a text that is cached by its hash, in UTF-16 code units, as all lengths in this file. */
+const maxHashed = 128;
+/**
+ * Maximum length of a text that is compared only with the latest one of the same length. Few answers repeat, so
+ * that hashing each of them costs more than it saves.
+ */
+const maxCompared = 2_048;
 const maxFieldName = 128;
 
 /** Values that are redacted only if the field's name says that it is a secret, a phone number or an ID. */
@@ -17,9 +22,9 @@ const probes = ['"aB3dE6gH9jK2mN5pQ8sT"', '4155550132', '481516', '123-45-6789']
 /** An ISO 8601 time, which needs no redaction and isn't cached, because it differs in each row. */
 const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
-/** Ids that no rule matches: a UUID, a hexadecimal number, a word with a short number. */
+/** Ids that no rule matches: a UUID, a ULID, a hexadecimal number, a word with a short number. */
 const plainId =
-  /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{24}|[a-z]{0,16}[-_]?\d{1,5})$/i;
+  /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[0-7][\da-hjkmnp-tv-z]{25}|[\da-f]{24}|[a-z]{0,16}[-_]?\d{1,5})$/i;
 const hashLength = 16;
 
 /** Maximum number of times to redact a text. After a replacement, text next to it may match a rule. */
@@ -33,8 +38,9 @@ interface RedactorOptions {
 }
 
 export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor {
-  /** Cached texts that need no redaction. */
+  /** Short texts that need no redaction, and the latest long one of each length. */
   const harmless = new Set<string>();
+  const latestHarmless = new Map<number, string>();
   /** Whether a field's name alone can make its value sensitive, by name. */
   const sensitive = new Map<string, boolean>();
 
@@ -58,14 +64,21 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
       return enabled ? applyRules(cleaned) : maskOwn(cleaned);
     }
 
+    function isKnown(text: string): boolean {
+      if (text.length <= maxHashed) return harmless.has(text) || time.test(text);
+      return text.length <= maxCompared && latestHarmless.get(text.length) === text;
+    }
+
+    function remember(text: string): void {
+      if (harmless.size >= maxCachedTexts) harmless.clear();
+      if (text.length > maxHashed) latestHarmless.set(text.length, text);
+      else harmless.add(text);
+    }
+
     function redact(text: string): Redacted {
-      const mayBeCached = text.length <= maxCachedLength;
-      if (time.test(text) || (mayBeCached && harmless.has(text))) return text as Redacted;
+      if (isKnown(text)) return text as Redacted;
       const redacted = redactUncached(text);
-      if (mayBeCached && redacted === text) {
-        if (harmless.size >= maxCachedTexts) harmless.clear();
-        harmless.add(text);
-      }
+      if (redacted === text && text.length <= maxCompared) remember(text);
       return redacted as Redacted;
     }
 
@@ -77,8 +90,10 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
     }
 
     function redactId(id: string): Redacted {
-      const redacted = plainId.test(id) ? maskOwn(id) : redactUncached(id);
-      return (redacted === id ? id : hash('sha256', id).slice(0, hashLength)) as Redacted;
+      const isPlain = plainId.test(id) && findOwn(id).length === 0;
+      return (
+        isPlain || redactUncached(id) === id ? id : hash('sha256', id).slice(0, hashLength)
+      ) as Redacted;
     }
 
     return { applyRules, redact, redactId, mask };
@@ -143,17 +158,18 @@ export function redactJson(value: unknown, { redactor, ids, onTooDeep }: JsonOpt
       const items = value.map((item) => redactIn('', item, depth + 1));
       return items.some((item, at) => item !== value[at]) ? items : value;
     }
-    let isChanged = false;
-    const entries = Object.entries(value).map(([key, item]: [string, unknown]) => {
-      const isId = depth === 0 && ids.has(key);
-      const redactedKey = isId ? key : redactor.redact(key);
-      const redacted =
-        isId && typeof item === 'string' ? redactor.redactId(item) : redactIn(key, item, depth + 1);
-      isChanged ||= redactedKey !== key || redacted !== item;
-      return [redactedKey, redacted];
+    // No array for each field, because most rows stay as they are.
+    const fields = value as Readonly<Record<string, unknown>>;
+    const keys = Object.keys(fields);
+    const names = keys.map((key) => redactor.redact(key));
+    const items = keys.map((key) => {
+      const item = fields[key];
+      const isId = depth === 0 && ids.has(key) && typeof item === 'string';
+      return isId ? redactor.redactId(item) : redactIn(key, item, depth + 1);
     });
+    if (keys.every((key, at) => names[at] === key && items[at] === fields[key])) return value;
     // `fromEntries` defines even `__proto__` as an ordinary key.
-    return isChanged ? Object.fromEntries(entries) : value;
+    return Object.fromEntries(names.map((name, at) => [name, items[at]]));
   };
   return redactIn('', value, 0);
 }

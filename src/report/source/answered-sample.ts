@@ -35,22 +35,15 @@ export type AnsweredSample = ReturnType<typeof createAnsweredSample>;
  * that the order of rows doesn't matter.
  */
 export function createAnsweredSample() {
-  let sample: (SampledQuestion & { hash: number })[] = [];
+  let sample = new Map<string, SampledQuestion & { hash: number }>();
   let maxHash = 2 ** 32;
 
   const shrink = (): void => {
-    const different = new Map<string, (typeof sample)[number]>();
-    for (const one of sample) {
-      const before = different.get(one.question);
-      const isFirst = !before || byCodeUnits(one.answer, before.answer) < 0;
-      const asked = one.asked + (before?.asked ?? 0);
-      const askedBefore = one.askedBefore + (before?.askedBefore ?? 0);
-      different.set(one.question, { ...(isFirst ? one : before), asked, askedBefore });
-    }
-    sample = [...different.values()]
-      .sort((a, b) => a.hash - b.hash || byCodeUnits(a.question, b.question))
+    const lowest = [...sample]
+      .sort(([a, { hash }], [b, other]) => hash - other.hash || byCodeUnits(a, b))
       .slice(0, maxKept);
-    if (sample.length === maxKept) maxHash = sample.at(-1)?.hash ?? maxHash;
+    if (lowest.length === maxKept) maxHash = lowest.at(-1)?.[1].hash ?? maxHash;
+    sample = new Map(lowest);
   };
   return {
     /**
@@ -61,19 +54,26 @@ export function createAnsweredSample() {
     add({ question, answer, cited }: AnsweredQuestion, asked: 0 | 1 = 1): void {
       const hash = sampleHash(question);
       if (hash > maxHash || cited.length === 0) return;
-      sample.push({
-        question: beginningOf(question, charactersKept),
-        answer: beginningOf(answer, charactersKept),
-        cited,
-        asked,
-        askedBefore: 1 - asked,
-        hash,
-      });
-      if (sample.length >= 2 * maxKept) shrink();
+      const beginning = beginningOf(question, charactersKept);
+      const known = sample.get(beginning);
+      const counts = {
+        asked: asked + (known?.asked ?? 0),
+        askedBefore: 1 - asked + (known?.askedBefore ?? 0),
+      };
+      // An answer that repeats needn't be cut.
+      if (known && answer.startsWith(known.answer)) {
+        Object.assign(known, counts);
+        return;
+      }
+      const cut = beginningOf(answer, charactersKept);
+      const isFirst = !known || byCodeUnits(cut, known.answer) < 0;
+      const first = isFirst ? { question: beginning, answer: cut, cited, hash } : known;
+      sample.set(beginning, { ...first, ...counts });
+      if (sample.size >= 2 * maxKept) shrink();
     },
     questions(): SampledQuestion[] {
       shrink();
-      return sample.map(({ hash, ...question }) => question);
+      return Array.from(sample.values(), ({ hash, ...question }) => question);
     },
   };
 }

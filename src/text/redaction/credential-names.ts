@@ -126,8 +126,8 @@ export interface CredentialCandidate {
   name: string;
   join: Join;
   quoted: boolean;
-  /** Whether the line consists only of the name and the value. */
-  alone: boolean;
+  /** Whether the line consists only of the name and the value. Rarely asked for, so not found in advance. */
+  isAlone(): boolean;
   /** The authorization scheme before the value, such as `Bearer`; may be ''. */
   scheme: string;
   value: string;
@@ -201,12 +201,14 @@ function joinOf(match: RegExpExecArray, before: string): Join | null {
   if (colon !== undefined) return 'colon';
   if (tag !== undefined) return /<[\w:-]{0,40}$/.test(before) ? 'assigned' : null;
   if ((verb ?? aside) !== undefined) return 'verb';
-  return /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before) ? 'flag' : 'none';
+  // The last sign first, because most words aren't options.
+  const isFlag = before.endsWith('-') && /(?<![\w-])--(?:[a-z]{1,20}-){0,3}$/i.test(before);
+  return isFlag ? 'flag' : 'none';
 }
 
 /** The possible credential after a name; null if nothing joins the name to a value. */
 export function candidateAfter(text: string, found: CredentialName): CredentialCandidate | null {
-  const valued = matchAt(namedValue, text, found.end);
+  const valued = /["']/.test(text.charAt(found.end)) ? matchAt(namedValue, text, found.end) : null;
   const joined = valued ?? matchAt(joinPatternFor(found), text, found.end);
   if (joined === null) return null;
   const before = text.slice(Math.max(0, found.start - 64), found.start);
@@ -221,7 +223,7 @@ export function candidateAfter(text: string, found: CredentialName): CredentialC
     matchAt(scheme, text, afterJoin) ?? (hasOwnScheme ? matchAt(anyScheme, text, afterJoin) : null);
   const { value, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
   const end = start + value.length;
-  const alone =
+  const isAlone = () =>
     /(?:^|\n)[\s"'>#*-]{0,24}$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8));
-  return { class: found.class, name, join, quoted, alone, scheme: auth?.[1] ?? '', value, start };
+  return { class: found.class, name, join, quoted, isAlone, scheme: auth?.[1] ?? '', value, start };
 }

@@ -14,7 +14,7 @@ import {
   withoutTrailing,
 } from './values.ts';
 
-function isPassword({ join, quoted, alone, value }: CredentialCandidate): boolean {
+function isPassword({ join, quoted, isAlone, value }: CredentialCandidate): boolean {
   if (/^\d{1,3}$/.test(value) || /^\d+[-–]\d+$/.test(value)) return false;
   const chosen =
     looksChosen(value) ||
@@ -25,7 +25,7 @@ function isPassword({ join, quoted, alone, value }: CredentialCandidate): boolea
   if (join === 'flag') return chosen;
   if (join === 'colon') {
     if (quoted) return !value.includes(' ') || chosen;
-    return chosen || (alone && value.length >= 5 && /^[\p{L}-]+$/u.test(value));
+    return chosen || (value.length >= 5 && /^[\p{L}-]+$/u.test(value) && isAlone());
   }
   if (join === 'verb') return chosen || (quoted && isPhrase(value));
   return (

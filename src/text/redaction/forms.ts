@@ -68,7 +68,7 @@ function decode([run, hex, decimal, name, ...codes]: RegExpExecArray): string {
 }
 
 /** A control character is no part of what is sought, and `=01` is often a value. */
-const quotedPrintable = new RegExp(`=\\r?\\n|(?!=[01])${encodedCharacter('=')}`, 'g');
+const quotedPrintable = new RegExp(`=(?:\\r?\\n|(?![01])${encodedCharacter('=').slice(1)})`, 'g');
 const decodeQuoted = ([run]: RegExpExecArray): string => (run.endsWith('\n') ? '' : bytesOf(run));
 
 /** Markdown and HTML inside a word: `` `ghp_`**0123** `` and `ghp\_0123` are shown as one key. */
@@ -96,23 +96,49 @@ function placeBefore(edits: readonly Edit[], at: number): Extent {
   return { start, end: start + 1 };
 }
 
-/** Replaces what a pattern matches; null if it matches nothing. */
+/** Maximum length, in UTF-16 code units, of an address or of the checked part of a key. */
+const reach = 320;
+
+/** The edit that leaves out what is out of reach of two other edits, between spaces; null if all is in reach. */
+function gapIn(text: string, from: number, to: number): Extent | null {
+  if (to - from < 4 * reach) return null;
+  const start = text.indexOf(' ', from + reach);
+  const end = text.lastIndexOf(' ', to - reach);
+  return start >= 0 && start + 1 < end ? { start: start + 1, end } : null;
+}
+
+/**
+ * Replaces what a pattern matches; null if it matches nothing.
+ *
+ * @param isLocal whether to leave out what no edit is near, because the same is found in the text before it
+ */
 function rewrite(
   text: string,
   pattern: RegExp,
   replace: (match: RegExpExecArray) => string,
+  isLocal = false,
 ): TextForm | null {
   if (text.search(pattern) < 0) return null;
   let rewritten = '';
   let position = 0;
   const edits: Edit[] = [];
-  for (const match of text.matchAll(pattern)) {
-    rewritten += text.slice(position, match.index);
-    position = match.index + match[0].length;
+  const edit = (before: Extent, replacement: string): void => {
+    rewritten += text.slice(position, before.start);
+    position = before.end;
     const start = rewritten.length;
-    rewritten += replace(match);
-    edits.push({ start, end: rewritten.length, before: { start: match.index, end: position } });
+    rewritten += replacement;
+    edits.push({ start, end: rewritten.length, before });
+  };
+  const leaveOutUntil = (to: number): void => {
+    const gap = isLocal ? gapIn(text, position, to) : null;
+    if (gap !== null) edit(gap, '\n');
+  };
+  for (const match of text.matchAll(pattern)) {
+    leaveOutUntil(match.index);
+    const end = match.index + match[0].length;
+    edit({ start: match.index, end }, replace(match));
   }
+  leaveOutUntil(text.length);
   return {
     text: rewritten + text.slice(position),
     placeOf: ({ start, end }) => ({
@@ -146,8 +172,8 @@ interface OtherForm extends TextForm {
 const otherForms = (text: string): OtherForm[] =>
   [
     { isLoose: false, form: decoded(text) },
-    { isLoose: true, form: rewrite(text, inWords, () => '') },
-    { isLoose: true, form: rewrite(text, quotedPrintable, decodeQuoted) },
+    { isLoose: true, form: rewrite(text, inWords, () => '', true) },
+    { isLoose: true, form: rewrite(text, quotedPrintable, decodeQuoted, true) },
   ].flatMap(({ isLoose, form }) => (form ? { ...form, isLoose } : []));
 
 /** All forms in which a text may be read. */

@@ -43,8 +43,10 @@ export function createOwnSearch(secrets: readonly string[]): (text: string) => S
     form,
     needle: needleOf(form),
   }));
-  return (text) =>
-    forms.flatMap(({ form, needle }) => (text.includes(needle) ? placesOf(form, text) : []));
+  return (text) => {
+    const found = forms.filter(({ needle }) => text.includes(needle));
+    return found.flatMap(({ form }) => placesOf(form, text));
+  };
 }
 
 function placesOf(form: string, text: string): Span[] {

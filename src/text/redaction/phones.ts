@@ -177,7 +177,8 @@ export function findPhones(text: string, stretch: Extent): Span[] {
   const from = Math.max(0, stretch.start - 1);
   for (const { index } of matchesIn(text.slice(from, stretch.end), numberStart)) {
     const start = from + index;
-    const isInside = start < (spans.at(-1)?.end ?? 0) || /\d/.test(text.charAt(start - 1));
+    // Digits in a word, such as in a digest, are tried by no form.
+    const isInside = start < (spans.at(-1)?.end ?? 0) || /\w/.test(text.charAt(start - 1));
     const span = isInside ? null : phoneAt(text, start);
     if (span !== null) spans.push(span);
   }

@@ -71,18 +71,26 @@ export function alternatives(words: Iterable<string>): string {
 
 /** All matches of a global pattern. `search` is much faster for texts without a match, which most are. */
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
-  return text.search(pattern) < 0 ? [] : [...text.matchAll(pattern)];
+  const first = text.search(pattern);
+  if (first < 0) return [];
+  // What was searched already isn't searched again.
+  pattern.lastIndex = first;
+  const matches = [...text.matchAll(pattern)];
+  pattern.lastIndex = 0;
+  return matches;
 }
+
+/** Dates and times, which are the most common stretches of digits, and no such number. */
+const dateOrTime = /^(?:(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d|\d\d:\d\d:\d\d(?:\.\d{1,3})?)$/;
 
 /**
  * The parts of a text that have at least six digits close together, as every card, phone and account number
  * has. Few texts have one, and only these are searched for such numbers.
  */
 export const digitStretches = (text: string): Extent[] =>
-  matchesIn(text, /\d(?:[\W_]{0,4}\d){5,}/g).map(({ index: start, 0: { length } }) => ({
-    start,
-    end: start + length,
-  }));
+  matchesIn(text, /\d(?:[\W_]{0,4}\d){5,}/g).flatMap(({ index: start, 0: stretch }) =>
+    dateOrTime.test(stretch) ? [] : { start, end: start + stretch.length },
+  );
 
 /** The match of a sticky pattern at a position. */
 export function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
