@@ -2848,22 +2848,8 @@ const questionToSend = (text, after = null) => ({
 	text: shorten(text, 200),
 	...after !== null && { after: shorten(after, maxAfter) }
 });
-const fence = /^[ \t]*(?:```|~~~)/;
-const codeLine = /[{};]$|:\d+\)?$|^(?:[$>#<[]|\d{2,4}[-:])|\w\([^()]*\)$|=>|--\w/;
 function shorten(text, max) {
-	const whole = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text);
-	if (whole.length <= max) return whole;
-	const lines = text.slice(0, 50 * max).split("\n");
-	let isFenced = false;
-	const prose = lines.filter((line, at) => {
-		if (fence.test(line)) {
-			isFenced = !isFenced;
-			return false;
-		}
-		const isInMiddle = at > 0 && at < lines.length - 1;
-		return !isFenced && !(isInMiddle && codeLine.test(line.trim()));
-	});
-	const cut = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(prose.join("\n")) || whole, max);
+	const cut = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(text.slice(0, 50 * max)), max);
 	const end = cut.lastIndexOf(" ");
 	return cut.endsWith("…") && end > max / 2 ? `${cut.slice(0, end)}…` : cut;
 }
@@ -4168,7 +4154,7 @@ function kindByRows(rows) {
 // src/report/assemble/describe-gap.ts
 const maxExamples = 5;
 const maxQuestions$2 = 30;
-function describeGap(topic, { place, trend, docs, rankQuestions, followed, fileOf, recordsCitations }) {
+function describeGap(topic, { placement, trend, rankQuestions, followed, fileOf, recordsCitations }) {
 	const { id, label, rows, remembered } = topic;
 	const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
 	const described = now.length > 0 ? now : before;
@@ -4178,10 +4164,11 @@ function describeGap(topic, { place, trend, docs, rankQuestions, followed, fileO
 	const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
 	const conversations = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.conversationsOf)(now).length;
 	const previousConversations = trend && (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.conversationsOf)(before).length;
-	const isPlaced = place !== null && (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.isRepeated)({
+	const isPlaced = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.isRepeated)({
 		conversations,
 		previousConversations
 	});
+	const { place = null, texts = null, home = null } = placement ?? {};
 	return {
 		id,
 		label,
@@ -4201,7 +4188,8 @@ function describeGap(topic, { place, trend, docs, rankQuestions, followed, fileO
 		examples: asked.slice(0, maxExamples),
 		...firstAndLast(rows),
 		conversationIds: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.conversationsOf)(described),
-		place: isPlaced ? withSureOwners(place) : null,
+		place: isPlaced ? place && withSureOwners(place) : null,
+		home,
 		hasNoSection: false,
 		missing: null,
 		brief: {
@@ -4210,7 +4198,7 @@ function describeGap(topic, { place, trend, docs, rankQuestions, followed, fileO
 				after: after.get(question.text) ?? null
 			})),
 			distinctQuestions: asked.length,
-			docs: isPlaced ? docs : null,
+			docs: isPlaced ? texts : null,
 			sources: [...named].flatMap((url) => {
 				const file = fileOf(url);
 				return file === null ? [] : [{
@@ -4284,6 +4272,7 @@ function withDescriptions(gaps, descriptions, { topics, placer }) {
 				...found.place,
 				coverage
 			}),
+			home: found.home,
 			brief: {
 				...gap.brief,
 				docs: found.texts
@@ -4375,18 +4364,14 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 	});
 	const describedIn = (found) => {
 		const rankQuestions = questionRanker();
-		return topics.map((topic) => {
-			const { place = null, texts = null } = found?.places.get(topic.id) ?? {};
-			return describeGap(topic, {
-				place,
-				docs: texts,
-				trend: trends?.get(topic.id) ?? null,
-				rankQuestions,
-				followed: offline.followed,
-				fileOf: found?.fileOf ?? (() => null),
-				recordsCitations
-			});
-		});
+		return topics.map((topic) => describeGap(topic, {
+			placement: found?.places.get(topic.id) ?? null,
+			trend: trends?.get(topic.id) ?? null,
+			rankQuestions,
+			followed: offline.followed,
+			fileOf: found?.fileOf ?? (() => null),
+			recordsCitations
+		}));
 	};
 	let gaps = describedIn(inDocs);
 	const use = model && await extra("what a model says of its topics", async () => {
@@ -4443,7 +4428,6 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 		toRemember: current.cutShort || collected.hasNoData ? null : toRemember(current, previous, {
 			topics,
 			gaps,
-			inDocs,
 			given: classified?.given
 		}),
 		testReaders: inDocs?.testReaders ?? null
@@ -4463,7 +4447,7 @@ function metaOf({ collected: { current, previous }, also, docs, missingDocsRoot,
 		testedExtent: inDocs ? inDocs.testedExtent : docs ? "failed" : null
 	};
 }
-function toRemember(current, previous, { topics, gaps, inDocs, given = null }) {
+function toRemember(current, previous, { topics, gaps, given = null }) {
 	const { answered, unanswered, conversationsByDay } = current;
 	const located = unanswered.filter(({ pageUrl, category }) => pageUrl ?? category);
 	const labels = new Map(gaps.map(({ id, label }) => [id, label]));
@@ -4482,7 +4466,7 @@ function toRemember(current, previous, { topics, gaps, inDocs, given = null }) {
 			label: labels.get(topic.id) ?? topic.label
 		})),
 		named: new Set(topics.filter(({ id, label }) => labels.get(id) !== label).map(({ id }) => id)),
-		places: new Map([...inDocs?.places ?? []].flatMap(([id, { home }]) => home ? [[id, home]] : [])),
+		places: new Map(gaps.flatMap(({ id, home }) => home ? [[id, home]] : [])),
 		given
 	};
 }

@@ -157,6 +157,7 @@ export function sampleReport(input: SampleInput): Report {
       if (isNow || !isAsked) examples.set(text, (examples.get(text) ?? 0) + 1);
     }
     const id = sampleId(at);
+    const place = input.places?.[label] ?? null;
     const gap = describeGap(
       {
         id,
@@ -170,8 +171,11 @@ export function sampleReport(input: SampleInput): Report {
       },
       {
         ...describing,
-        place: input.places?.[label] ?? null,
-        docs: null,
+        placement: place && {
+          place,
+          texts: { says: '' as DocsText, othersSay: [], outline: [] },
+          home: null,
+        },
         trend: trendIn(some.map(({ question }) => question)),
       },
     );

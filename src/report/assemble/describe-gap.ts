@@ -3,7 +3,7 @@ import { byCodeUnits } from '../../text/text.ts';
 import { headingOf, type IdentifiedTopic } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { Place } from '../places/place.ts';
-import { type Placer, type PlaceTexts, sectionsForTopic } from '../places/places.ts';
+import { type Placement, type Placer, sectionsForTopic } from '../places/places.ts';
 import type { Description } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import { askedPage, type Question } from '../source/question.ts';
@@ -26,9 +26,7 @@ const maxQuestions = 30;
 /** What a gap's description needs in addition to its topic. */
 export interface GapContext extends Pick<Gap, 'trend'> {
   /** The section nearest to what the topic asks; null if none is known. */
-  place: Place | null;
-  /** What the docs say at the gap's place and around it. */
-  docs: PlaceTexts | null;
+  placement: Placement | null;
   rankQuestions: ReturnType<typeof questionRanker>;
   /** For each question that means nothing on its own, the question before it in the conversation. */
   followed: ReadonlyMap<Question, Question>;
@@ -41,7 +39,7 @@ export interface GapContext extends Pick<Gap, 'trend'> {
 /** A gap with everything that the report says about it, except its status and a model's description. */
 export function describeGap(
   topic: IdentifiedTopic,
-  { place, trend, docs, rankQuestions, followed, fileOf, recordsCitations }: GapContext,
+  { placement, trend, rankQuestions, followed, fileOf, recordsCitations }: GapContext,
 ): Gap {
   const { id, label, rows, remembered } = topic;
   const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
@@ -52,7 +50,8 @@ export function describeGap(
   const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
   const conversations = conversationsOf(now).length;
   const previousConversations = trend && conversationsOf(before).length;
-  const isPlaced = place !== null && isRepeated({ conversations, previousConversations });
+  const isPlaced = isRepeated({ conversations, previousConversations });
+  const { place = null, texts = null, home = null } = placement ?? {};
   return {
     id,
     label,
@@ -70,7 +69,8 @@ export function describeGap(
     examples: asked.slice(0, maxExamples),
     ...firstAndLast(rows),
     conversationIds: conversationsOf(described),
-    place: isPlaced ? withSureOwners(place) : null,
+    place: isPlaced ? place && withSureOwners(place) : null,
+    home,
     hasNoSection: false,
     missing: null,
     brief: {
@@ -79,7 +79,7 @@ export function describeGap(
         after: after.get(question.text) ?? null,
       })),
       distinctQuestions: asked.length,
-      docs: isPlaced ? docs : null,
+      docs: isPlaced ? texts : null,
       sources: [...named].flatMap((url) => {
         const file = fileOf(url);
         return file === null ? [] : [{ url, file }];
@@ -170,6 +170,7 @@ export function withDescriptions(
     return {
       ...judged,
       place: withSureOwners({ ...found.place, coverage }),
+      home: found.home,
       brief: { ...gap.brief, docs: found.texts },
     };
   });

@@ -103,18 +103,16 @@ export async function findGaps(
     });
   const describedIn = (found: DocsFindings | null): Gap[] => {
     const rankQuestions = questionRanker();
-    return topics.map((topic) => {
-      const { place = null, texts = null } = found?.places.get(topic.id) ?? {};
-      return describeGap(topic, {
-        place,
-        docs: texts,
+    return topics.map((topic) =>
+      describeGap(topic, {
+        placement: found?.places.get(topic.id) ?? null,
         trend: trends?.get(topic.id) ?? null,
         rankQuestions,
         followed: offline.followed,
         fileOf: found?.fileOf ?? (() => null),
         recordsCitations,
-      });
-    });
+      }),
+    );
   };
   let gaps = describedIn(inDocs);
   const use =
@@ -160,7 +158,7 @@ export async function findGaps(
     toRemember:
       current.cutShort || collected.hasNoData
         ? null
-        : toRemember(current, previous, { topics, gaps, inDocs, given: classified?.given }),
+        : toRemember(current, previous, { topics, gaps, given: classified?.given }),
     testReaders: inDocs?.testReaders ?? null,
   };
 }
@@ -192,12 +190,10 @@ function toRemember(
   {
     topics,
     gaps,
-    inDocs,
     given = null,
   }: {
     topics: readonly IdentifiedTopic[];
     gaps: readonly Gap[];
-    inDocs: DocsFindings | null;
     given: ReportToRemember['given'] | undefined;
   },
 ): ReportToRemember {
@@ -217,9 +213,7 @@ function toRemember(
     questions: topics.flatMap(({ rows }) => rows),
     topics: topics.map((topic) => ({ ...topic, label: labels.get(topic.id) ?? topic.label })),
     named: new Set(topics.filter(({ id, label }) => labels.get(id) !== label).map(({ id }) => id)),
-    places: new Map(
-      [...(inDocs?.places ?? [])].flatMap(([id, { home }]) => (home ? [[id, home] as const] : [])),
-    ),
+    places: new Map(gaps.flatMap(({ id, home }) => (home ? [[id, home] as const] : []))),
     given,
   };
 }

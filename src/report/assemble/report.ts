@@ -4,7 +4,7 @@ import type { Trend } from '../gaps/trend.ts';
 import type { Ledger } from '../gaps/watch.ts';
 import type { DeadCitation } from '../places/dead-citations.ts';
 import type { DocsSummary, Place } from '../places/place.ts';
-import type { PlaceTexts } from '../places/places.ts';
+import type { Placement, PlaceTexts } from '../places/places.ts';
 import type { DocsChange } from '../readers/change.ts';
 import type { ReaderTest, UntestedReason } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/report-model.ts';
@@ -110,6 +110,8 @@ export interface Gap {
    * about it, and for a single question. If it isn't sure, it has no owners.
    */
   place: Place | null;
+  /** The place as the issue stores it; null if none is known, or if redaction would change its path. */
+  home: Placement['home'];
   /** Whether a model was shown the nearest sections and found that none of them is about it. */
   hasNoSection: boolean;
   /** What the docs should say, or the words that they lack, in a sentence by the user's model; null without. */

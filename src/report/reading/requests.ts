@@ -82,25 +82,9 @@ export const questionToSend = (text: string, after: string | null = null) => ({
   ...(after !== null && { after: shorten(after, maxAfter) }),
 });
 
-const fence = /^[ \t]*(?:```|~~~)/;
-/** Matches lines of code, logs and stack traces. */
-const codeLine = /[{};]$|:\d+\)?$|^(?:[$>#<[]|\d{2,4}[-:])|\w\([^()]*\)$|=>|--\w/;
-
-/** Returns a text on one line. To fit `max` characters, drops code and logs in its middle, then its end. */
+/** Returns a text on one line, cut after a word to fit `max` characters. */
 export function shorten(text: string, max: number): string {
-  const whole = singleLine(text);
-  if (whole.length <= max) return whole;
-  const lines = text.slice(0, 50 * max).split('\n');
-  let isFenced = false;
-  const prose = lines.filter((line, at) => {
-    if (fence.test(line)) {
-      isFenced = !isFenced;
-      return false;
-    }
-    const isInMiddle = at > 0 && at < lines.length - 1;
-    return !isFenced && !(isInMiddle && codeLine.test(line.trim()));
-  });
-  const cut = truncate(singleLine(prose.join('\n')) || whole, max);
+  const cut = truncate(singleLine(text.slice(0, 50 * max)), max);
   const end = cut.lastIndexOf(' ');
   return cut.endsWith('…') && end > max / 2 ? `${cut.slice(0, end)}…` : cut;
 }
