@@ -20,7 +20,9 @@ const asked = [
  */
 export async function pullRequestExamples(): Promise<void> {
   const permissions = { contents: 'read', 'pull-requests': 'write' } as const;
-  const github = await startGitHub({ permissions });
+  const standIn = await startGitHub({ permissions });
+  // The checkout's origin is there.
+  const github = { ...standIn, env: { ...standIn.env, GITHUB_SERVER_URL: 'https://github.com' } };
   const rows = [...answers(), ...asked.map((query, at) => row(`a${at}`, { query, pageUrl }))];
   const service = await startService({ conversations: servePages(rows) });
   // The checkout is the base for a fork's pull request, else the merge of both.
