@@ -1528,7 +1528,8 @@ function claimsByRows(topics, { gaps }) {
 			shared
 		};
 	}).flatMap(({ topic, shared: byGap }) => {
-		const ofTopic = topic.rows.length;
+		const ofTopic = topic.rows.length / 2;
+		const earlier = topic.rows.filter(({ current }) => !current).length || topic.rows.length;
 		return [...byGap].map(([gap, shared]) => {
 			const ofGap = stillThere.get(gap) ?? 1;
 			const isMost = shared * 2 >= Math.min(ofTopic, ofGap) && shared >= minShareOfLarger * Math.max(ofTopic, ofGap);
@@ -1536,7 +1537,7 @@ function claimsByRows(topics, { gaps }) {
 				topic,
 				gap,
 				shared,
-				isClear: gap.boxes.dismiss ? shared * 2 > ofTopic : isMost
+				isClear: gap.boxes.dismiss ? shared * 2 > earlier : isMost
 			};
 		});
 	});

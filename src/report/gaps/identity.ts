@@ -102,7 +102,9 @@ function claimsByRows(
     return { topic, shared };
   });
   return sharedRows.flatMap(({ topic, shared: byGap }) => {
-    const ofTopic = topic.rows.length;
+    // Only rows of the earlier of two periods can have been in the last report: about half.
+    const ofTopic = topic.rows.length / 2;
+    const earlier = topic.rows.filter(({ current }) => !current).length || topic.rows.length;
     return [...byGap].map(([gap, shared]) => {
       const ofGap = stillThere.get(gap) ?? 1;
       const isMost =
@@ -112,7 +114,7 @@ function claimsByRows(
         topic,
         gap,
         shared,
-        isClear: gap.boxes.dismiss ? shared * 2 > ofTopic : isMost,
+        isClear: gap.boxes.dismiss ? shared * 2 > earlier : isMost,
       };
     });
   });
