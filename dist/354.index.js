@@ -4048,10 +4048,7 @@ function joinSearches(searches, topics) {
 	return joined;
 }
 function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } }) {
-	const addressOf = addresses([...counts ?? [], ...feedback], {
-		pages,
-		docs
-	});
+	const addressOf = addressFinder([...counts ?? [], ...feedback], pages, docs);
 	const byPage = new Map();
 	const pageOf = (path) => {
 		const url = addressOf(path);
@@ -4084,7 +4081,7 @@ function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } })
 	}
 	return [...byPage.values()].sort((a, b) => b.unhelpful - a.unhelpful || b.comments.length - a.comments.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.path, b.path));
 }
-function addresses(feedback, { pages, docs }) {
+function addressFinder(feedback, pages, docs) {
 	const known = new Map();
 	for (const page of pages) {
 		const location = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pageLocation */ .nV)(page);
@@ -4108,7 +4105,7 @@ function addresses(feedback, { pages, docs }) {
 		};
 	};
 	const named = feedback.flatMap(({ path }) => isAddress(path) ? [] : read(path)?.path ?? []);
-	const { base } = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.pathFinder)(docs, site, new Set(named));
+	const { base } = find ?? (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.pathFinder)(null, site, new Set(named));
 	return (path) => {
 		if (isAddress(path)) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(path);
 		const page = read(path);

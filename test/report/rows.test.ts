@@ -1,16 +1,13 @@
-import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { servePages } from '../world/conversations.ts';
 import { parseCsv } from '../world/csv.ts';
-import { inTurn, type Script, withFaults } from '../world/service.ts';
+import { inTurn, type Script } from '../world/service.ts';
 import { reportHere } from './in-process.ts';
 import { row } from './reporting.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 const answered = { resolutionStatus: 'answered', response: 'Like so.' };
-const tenPages = servePages(Array.from({ length: 100 }, (_, index) => row(`r${index}`)));
 
 test('pages follow each other by cursor, and a repeated row counts once', async () => {
   const rows = Array.from({ length: 25 }, (_, index) => row(`r${index}`));
@@ -72,56 +69,6 @@ test('only an export without rows warns what that may mean', async () => {
   expect(quiet.warnings).toEqual([]);
 });
 
-test('a quota used up at page 3 of 10 keeps what was read, and says so', async () => {
-  const limited = { status: 429, headers: { 'retry-after': '3500' }, json: { error: 'Too many' } };
-  const run = await reportHere(withFaults(tenPages, { 2: limited }), {
-    with: { 'page-size': '10' },
-  });
-  expect(run.outputs).toMatchObject({ outcome: 'incomplete', questions: '20' });
-  expect(run.rows).toHaveLength(20);
-  expect(run.error).toBe(
-    `The report is incomplete: No response for page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs: the service asks to wait 3500 s, which is longer than the step has left. The last failure: status 429: Too many. The organization's request limit is used up: raise \`timeout-minutes\`, or try again later. What was read until then, 20 conversations, is in ${run.outputs.reportDir}.`,
-  );
-  expect(run.summary).toMatch(/incomplete/i);
-  expect(JSON.parse(run.files['report.json'] ?? '')).toMatchObject({ complete: false });
-});
-
-const brokenSecondPage = (second: object): Script =>
-  inTurn(
-    { json: { conversations: [row('1')], nextCursor: 'c1', hasMore: true } },
-    { json: second },
-  );
-
-test.each<[string, Script, RegExp]>([
-  [
-    'a cursor that repeats',
-    brokenSecondPage({ conversations: [row('2')], nextCursor: 'c1', hasMore: true }),
-    /^The report is incomplete: Page 2 gives a `nextCursor` that an earlier page gave already/,
-  ],
-  [
-    '`hasMore` without a cursor',
-    brokenSecondPage({ conversations: [row('2')], nextCursor: null, hasMore: true }),
-    /^The report is incomplete: Page 2 says that there are more conversations \(`hasMore`\) and gives no `nextCursor`/,
-  ],
-  [
-    'a page of another form',
-    brokenSecondPage({ conversations: {}, hasMore: false }),
-    /response for page 2 of the conversations .* can't be used: `conversations` is missing or of another type/,
-  ],
-])('%s ends the export without losing the rows before', async (_, script, message) => {
-  const run = await reportHere(script);
-  expect(run).toMatchObject({ outputs: { outcome: 'incomplete' } });
-  expect(run.error).toMatch(message);
-  expect(run.rows[0]).toEqual(row('1'));
-});
-
-test('an incomplete report doesn’t fail the step if `fail-on` doesn’t name it', async () => {
-  const script = brokenSecondPage({ conversations: [], nextCursor: 'c1', hasMore: true });
-  const run = await reportHere(script, { with: { 'fail-on': 'failed' } });
-  expect(run).toMatchObject({ error: null, outputs: { outcome: 'incomplete' } });
-  expect(run.warnings).toEqual([expect.stringMatching(/^The report is incomplete: /)]);
-});
-
 test('a period before that is cut short costs only the trends', async () => {
   const script: Script = ({ query }) =>
     query.dateTo === '2026-11-09'
@@ -161,6 +108,7 @@ test('pages that only redaction makes equal count separately, and nothing shows 
       { name: '[email]', unanswered: 2 },
       { name: '[email]', unanswered: 1 },
     ],
+    topics: [{ citedPages: [{ unanswered: 2 }, { unanswered: 1 }] }],
   });
   expect(parseCsv(run.files['unanswered.csv'] ?? '').slice(1)).toEqual(
     ['1', '2', '3'].map((id) => [
@@ -174,26 +122,9 @@ test('pages that only redaction makes equal count separately, and nothing shows 
       expect.any(String),
     ]),
   );
-  expect(run.summary).toContain(
-    'Webhooks go to endpoints that are enabled; &#91;email&#93; has none.',
+  expect(run.files['report.html']).toContain(
+    'Webhooks go to endpoints that are enabled; [email] has none.',
   );
   const everything = [...Object.values(run.files), ...Object.values(run.outputs), run.summary];
   expect(everything.join('\n')).not.toMatch(/ada|eve@/);
-});
-
-test('turns that share an id are questions of one conversation', async () => {
-  const turns = ['08', '09', '10'].map((hour) =>
-    row('1', { timestamp: `2026-11-10T${hour}:00:00Z`, query: `How, at ${hour}?` }),
-  );
-  const run = await reportHere(servePages(turns));
-  expect(run.rows).toEqual(turns);
-  expect(run.outputs).toMatchObject({ unanswered: '3' });
-});
-
-test('a run replaces the files of an earlier run', async () => {
-  const dir = join(temporaryFolder(), 'reports');
-  const options = { with: { 'output-dir': dir, 'page-size': '10' } };
-  await reportHere(tenPages, options);
-  const again = await reportHere(servePages([row('x')]), options);
-  expect(again.rows.map(({ id }) => id)).toEqual(['x']);
 });

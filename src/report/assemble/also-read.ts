@@ -107,13 +107,6 @@ function joinSearches(
   return joined;
 }
 
-interface KnownPages {
-  /** Addresses of the pages that questions were asked on or answered from. */
-  pages: Iterable<string>;
-  /** The documentation's sources, which map files to pages; null if the checkout has none. */
-  docs: Docs | null;
-}
-
 /**
  * Votes and comments by page, most unhelpful votes first. The service names a page by its address, its
  * path, or its source file: all of these count as one page, under the address in the rows.
@@ -127,12 +120,15 @@ export function feedbackByPage(
     pages,
     docs,
     redactor: { redact },
-  }: KnownPages & {
+  }: {
     counts: readonly FeedbackCount[] | null;
+    /** Addresses of the pages that questions were asked on or answered from. */
+    pages: Iterable<string>;
+    docs: Docs | null;
     redactor: Pick<Redactor, 'redact'>;
   },
 ): PageFeedback[] {
-  const addressOf = addresses([...(counts ?? []), ...feedback], { pages, docs });
+  const addressOf = addressFinder([...(counts ?? []), ...feedback], pages, docs);
   const byPage = new Map<string, PageFeedback>();
   const pageOf = (path: string): PageFeedback => {
     const url = addressOf(path);
@@ -172,9 +168,10 @@ export function feedbackByPage(
 }
 
 /** Returns a function that finds the address of a page by its path in the feedback; null if unknown. */
-function addresses(
+function addressFinder(
   feedback: readonly { path: string }[],
-  { pages, docs }: KnownPages,
+  pages: Iterable<string>,
+  docs: Docs | null,
 ): (path: string) => string | null {
   const known = new Map<string, string>();
   for (const page of pages) {
@@ -195,7 +192,7 @@ function addresses(
     return comparable === null ? null : { path: comparable, isRead: false };
   };
   const named = feedback.flatMap(({ path }) => (isAddress(path) ? [] : (read(path)?.path ?? [])));
-  const { base } = pathFinder(docs, site, new Set(named));
+  const { base } = find ?? pathFinder(null, site, new Set(named));
   return (path) => {
     if (isAddress(path)) return pageAddress(path);
     const page = read(path);
