@@ -2420,25 +2420,11 @@ async function writeFiles(folder, files) {
 	for (const [name, content] of Object.entries(files)) {
 		const file = await folder.create(name);
 		try {
-			for (const piece of inPieces(content)) await file.append(piece);
+			await file.append(content);
 		} finally {
 			await file.close();
 		}
 	}
-}
-const pieceLength = 262144;
-function* inPieces(parts) {
-	let piece = [];
-	let length = 0;
-	for (const part of parts) {
-		piece.push(part);
-		length += part.length;
-		if (length < pieceLength) continue;
-		yield piece;
-		piece = [];
-		length = 0;
-	}
-	yield piece;
 }
 // src/report/open-run.ts
 async function openRun({ inputs, step, onProgress }) {

@@ -81,7 +81,7 @@ export async function reportOf({
       redactor,
       file: {
         append: async (added) => {
-          lines.push(...added.filter((text) => text !== '\n'));
+          for (const text of added) if (text !== '\n') lines.push(text);
         },
         close: async () => {},
       },

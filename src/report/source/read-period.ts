@@ -15,7 +15,7 @@ export interface OutputFile {
    *
    * @throws Error that names the file and says what to do
    */
-  append(texts: readonly string[]): Promise<void>;
+  append(texts: Iterable<string>): Promise<void>;
   close(): Promise<void>;
 }
 

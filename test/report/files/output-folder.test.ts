@@ -52,13 +52,6 @@ describe('the folder', () => {
     }
   });
 
-  test('may be created by several runs at once', async () => {
-    const path = join(temporaryFolder(), 'a', 'b');
-    const folders = await Promise.all([open(path), open(path), open(path)]);
-    await Promise.all(folders.map((folder) => folder.prepare()));
-    expect(existsSync(path)).toBe(true);
-  });
-
   test.each([
     ['has the name of a file', [], /^The folder .* \(EEXIST: .*, mkdir '/],
     ['is below a file', ['reports'], /^The folder .* \(ENOTDIR: .*, mkdir '/],
@@ -295,12 +288,5 @@ describe('files', () => {
       expect(readFileSync(path).equals(expected)).toBe(true);
     });
     await fc.assert(property, { numRuns: 30 });
-  });
-
-  test('of many parts are written whole', async () => {
-    const folder = await prepared();
-    const parts = Array.from({ length: 50_000 }, (_, at) => `Zeile ${at} ü\n`);
-    await writeFiles(folder, { 'report.md': parts });
-    expect(text(join(folder.path, 'report.md'))).toBe(parts.join(''));
   });
 });
