@@ -3,18 +3,9 @@ import { byCodeUnits, noText, partOf, type Redacted, type Text } from '../../tex
 import type { CollectedPeriod, PeriodTally } from '../source/collect.ts';
 import { daysOf } from '../source/period.ts';
 import { countByDay, type Question } from '../source/question.ts';
-import type {
-  CategoryCount,
-  CitedPage,
-  Gap,
-  PageCount,
-  PageQuestions,
-  QuestionCount,
-  Totals,
-} from './report.ts';
+import type { CitedPage, Gap, PageCount, PageQuestions, QuestionCount, Totals } from './report.ts';
 import { isRepeated } from './shown.ts';
 
-/** Maximum number of examples of rows that ask nothing of the docs. */
 const maxSetAside = 20;
 
 /** What a report says about its periods as a whole: totals, counts by day, pages and categories. */
@@ -63,7 +54,7 @@ export function countPages(rows: readonly Question[]): PageCount[] {
 }
 
 /** Categories of rows, most rows first. */
-export function countCategories(rows: readonly Question[]): CategoryCount[] {
+export function countCategories(rows: readonly Question[]): Gap['categories'] {
   return counted(rows, ({ countedBy, category }) => [[countedBy.category, category]]).map(
     ({ shown, rows: { size } }) => ({ name: shown, unanswered: size }),
   );

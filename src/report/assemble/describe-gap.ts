@@ -19,7 +19,6 @@ import { kindByCoverage, kindByRows } from './kind.ts';
 import type { Gap, QuestionCount, RunFacts } from './report.ts';
 import { chooseTopics, isRepeated, largestFirst } from './shown.ts';
 
-/** Maximum number of a gap's example questions. */
 const maxExamples = 5;
 const maxQuestions = 30;
 

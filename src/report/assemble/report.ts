@@ -22,7 +22,6 @@ export type GapKind = 'missing-section' | 'missing-page' | 'weak-page' | 'hard-t
 export interface Totals {
   /** Rows exported, clarifying questions included. */
   questions: number;
-  /** Distinct conversations of the exported rows. */
   conversations: number;
   answered: number;
   unanswered: number;
@@ -45,11 +44,6 @@ export interface CitedPage {
   conversations: number;
 }
 
-export interface CategoryCount {
-  name: Redacted;
-  unanswered: number;
-}
-
 /** A question in a reader's words, and how often it was asked. */
 export interface QuestionCount {
   text: Redacted;
@@ -62,7 +56,6 @@ export interface AskedQuestion extends QuestionCount {
   after: Redacted | null;
 }
 
-/** What a brief says about a gap in addition to its counts. */
 export interface BriefMaterial {
   /** At most 30 distinct questions, nearest to the topic's centre first. */
   questions: AskedQuestion[];
@@ -84,11 +77,10 @@ export interface Gap {
   label: Redacted;
   /** Its rows of both periods. */
   rows: readonly Question[];
-  /** Rows of the period. */
+  /** Rows of the period, and their conversations: the gap's size. */
   unanswered: number;
-  /** Distinct conversations of the period's rows: the gap's size. */
   conversations: number;
-  /** The same counts for the period before; null without a comparison. */
+  /** The same for the period before; null without a comparison. */
   previousUnanswered: number | null;
   previousConversations: number | null;
   trend: Trend | null;
@@ -98,7 +90,7 @@ export interface Gap {
   kindPages: Pick<CitedPage, 'url' | 'title'>[];
   pages: PageCount[];
   citedPages: CitedPage[];
-  categories: CategoryCount[];
+  categories: { name: Redacted; unanswered: number }[];
   /** At most five questions, nearest to the topic's centre first, and how often each was asked. */
   examples: QuestionCount[];
   /** Timestamps of both periods, as the service wrote them; null if no row has a valid one. */
@@ -128,7 +120,6 @@ export interface Gap {
 /** A search in which readers clicked on no result, or hardly ever. */
 export interface UnclickedSearch {
   query: Redacted;
-  /** How often it was searched for. */
   hits: number;
   /** Share of hits in which a result was clicked, from 0 to below 0.1. */
   ctr: number;
@@ -142,10 +133,9 @@ export interface PageFeedback {
   path: Redacted;
   /** Null if no known page matches the path. */
   url: Redacted | null;
-  /** Readers' votes. */
+  /** Readers' votes and comments; `agentComments` are by AI agents. */
   helpful: number;
   unhelpful: number;
-  /** Comments by readers; those by AI agents are in `agentComments`. */
   comments: Redacted[];
   agentComments: Redacted[];
 }
@@ -174,9 +164,7 @@ export interface RunFacts {
   file: string | null;
   /** The pull request whose pages the report covers; null if it covers all. */
   pullRequest: number | null;
-  /** Maximum number of topics shown. */
   maxTopics: number;
-  /** The run's page on GitHub, as the runner gives it. */
   runUrl: string;
   /** The issue in which gaps are decided on; null without one, or if it isn't known yet. */
   issueUrl: string | null;
@@ -190,13 +178,12 @@ export interface RunFacts {
   sourceUrl: string;
 }
 
-/** The facts about a run and about what it read. */
 export interface ReportMeta extends RunFacts {
   /** Hosts that links to pages may go to: see `allowedHosts`. */
   allowedHosts: readonly string[];
   /** The folder that `docs-root` names and the checkout doesn't have; null if it has it. */
   missingDocsRoot: string | null;
-  /** Whether GitHub listed only the first of the pull request's files. */
+  /** Whether GitHub listed only some of the files that the pull request changes. */
   filesTruncated: boolean;
   /** Number of rows read in both periods, in scope or not. */
   rowsRead: number;
@@ -231,14 +218,14 @@ export interface Findings {
   previousPeriod: Period | null;
   totals: Totals;
   previousTotals: Totals | null;
-  /** Counts by UTC day, `YYYY-MM-DD`, each with the count of the corresponding day of the period before. */
+  /** By UTC day, `YYYY-MM-DD`, each with the count of the corresponding day of the period before. */
   daily: { date: string; unanswered: number; previousUnanswered: number | null }[];
-  /** Each unanswered row that asks something of the docs is in exactly one gap. */
-  gaps: readonly Gap[];
-  /** Rows that ask nothing of the docs: the period's count, at most 20 examples, and the rows of both periods. */
+  /** Rows that ask nothing of the docs: the count and examples of the period, and the rows of both periods. */
   setAside: { unanswered: number; examples: QuestionCount[]; rows: readonly Question[] };
   pages: PageCount[];
-  categories: CategoryCount[];
+  categories: Gap['categories'];
+  /** Each unanswered row that asks something of the docs is in exactly one gap. */
+  gaps: readonly Gap[];
   meta: ReportMeta;
   /** Null if the checkout has no docs. */
   docs: DocsSummary | null;
@@ -248,7 +235,6 @@ export interface Findings {
   deadCitations: readonly DeadCitation[];
   /** What the pull request does to readers; null without a pull request, or if it wasn't tested. */
   readerTest: ReaderTest | null;
-  /** How the user's model was used; null without a model. */
   model: ModelUse | null;
   /** Searches with the most hits come first; null if searches were not requested. */
   searches: UnclickedSearch[] | null;

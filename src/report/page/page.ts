@@ -1,8 +1,12 @@
 import { hash } from 'node:crypto';
+import { singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
-import type { Report } from '../assemble/report.ts';
+import type { Gap, Report } from '../assemble/report.ts';
 import { chooseTopics, isSmallPeriod } from '../assemble/shown.ts';
 import { headlineText, minForShare } from '../render/headline.ts';
+import { newsOf, newsText } from '../render/notice.ts';
+import { statusWords } from '../render/status.ts';
+import { questionToQuote, waitingForDecision } from '../render/topics.ts';
 import {
   capitalized,
   countOfAsked,
@@ -13,8 +17,7 @@ import {
 import { addDays } from '../source/period.ts';
 import { script, style } from './assets.ts';
 import { type ChartPoint, rateChart } from './charts.ts';
-import { type Context, dayText, maxQuestions, pageContext } from './context.ts';
-import { firstScreen } from './first.ts';
+import { type Context, dayText, gapLink, maxQuestions, pageContext } from './context.ts';
 import {
   type Facet,
   facetNames,
@@ -23,6 +26,9 @@ import {
   gapTable,
   gapView,
   kindLegend,
+  ownersOf,
+  placeHtml,
+  stateLabel,
 } from './gaps.ts';
 import { Html, html } from './html.ts';
 import { fixTable, otherLists, pageList, singleQuestions } from './lists.ts';
@@ -134,4 +140,55 @@ function filters(context: Context): Html {
     );
   };
   return html`<search aria-label="Filters" hidden><label class="text">Text <input type="search" name="text" placeholder="Words of a gap or a question" autocomplete="off" spellcheck="false"></label>${facetNames.map(select)}<output aria-live="polite"></output></search>`;
+}
+
+const maxQuestionLength = 160;
+/** Maximum number of lines about changes; the others are in the table. */
+const maxChanges = 6;
+
+/** The first screen: what changed since the last report, what to start with, and where to decide. */
+function firstScreen(context: Context): Html {
+  const { meta } = context.report;
+  const issue =
+    meta.issueUrl !== null &&
+    html`<p><a href="${meta.issueUrl}">Decide in the issue</a>, where each gap has its boxes.</p>`;
+  return html`<div class="first">${changes(context)}${startHere(context, issue)}</div>`;
+}
+
+function startHere(context: Context, issue: Html | false): Html | null {
+  const { report } = context;
+  const { shown } = chooseTopics(report, report.meta.maxTopics);
+  const first = waitingForDecision(shown, report.meta.repositoryUrl);
+  if (first.length === 0)
+    return issue ? html`<section><h2>Start here</h2>${issue}</section>` : null;
+  const items = first.map((gap) => {
+    const question = truncate(singleLine(questionToQuote(gap)?.text ?? ''), maxQuestionLength);
+    const place = placeHtml(gap, context);
+    const owners = ownersOf(gap);
+    return html`<li>${gapLink(gap)} <span class="muted">${countOf(gap.conversations, 'conversation')}</span><br><q>${question}</q>${place && html`<br>${place}`}${owners && html` · ${owners}`}</li>`;
+  });
+  return html`<section><h2>Start here</h2><ol>${items}</ol>${issue}</section>`;
+}
+
+function changes(context: Context): Html | null {
+  const { report, repeated } = context;
+  const views = new Set(repeated.map(({ id }) => id));
+  const underWay = (report.remembered?.shownFixes ?? []).flatMap(({ status, ...gap }) =>
+    statusWords(status, report.meta.repositoryUrl).underWay === undefined ? [] : { status, gap },
+  );
+  const named = (gap: Pick<Gap, 'id' | 'label'>) =>
+    views.has(gap.id) ? gapLink(gap) : html`${gap.label || gap.id}`;
+  const line = (name: string, gap: Pick<Gap, 'id' | 'label'>, detail: Html) =>
+    html`<li><b>${name}</b> ${named(gap)} ${detail}</li>`;
+  const lines = [
+    ...newsOf(report).map((item) => {
+      const { name, detail } = newsText(item);
+      return line(name, item.gap, html`<span class="muted">${detail}</span>`);
+    }),
+    ...underWay.map(({ gap, status }) => line('Under way', gap, stateLabel(status))),
+  ];
+  if (lines.length === 0) return null;
+  const more = lines.length - maxChanges;
+  const since = report.remembered ? 'Since the last report' : 'Since the period before';
+  return html`<section><h2>${since}</h2><ul>${lines.slice(0, maxChanges)}</ul>${more > 0 && html`<p class="muted">and ${countOf(more, 'other')}</p>`}</section>`;
 }

@@ -112,21 +112,6 @@ test('a report on some pages has only the topics asked there', async () => {
   ]);
 });
 
-test('pages that only redaction makes equal are counted separately', async () => {
-  const rows = ['ada', 'ada', 'bob'].map((name, at) => {
-    const url = `https://docs.acme.example/users/${name}@example.com`;
-    return row(`a${at}`, { pageUrl: url, sources: [{ title: 'User', url }] });
-  });
-  const [gap] = (await foundOf({ rows })).findings.gaps;
-  expect(gap?.citedPages.map(({ unanswered }) => unanswered)).toEqual([2, 1]);
-  expect(gap?.pages.map(({ unanswered }) => unanswered)).toEqual([2, 1]);
-  expect(gap).toMatchObject({
-    kind: 'weak-page',
-    kindPages: [{ title: 'User' }],
-  });
-  expect(JSON.stringify([gap?.citedPages, gap?.kindPages])).not.toContain('@');
-});
-
 describe('a report that an issue remembers', () => {
   test('recognizes its gaps, and lists dismissed ones apart', async () => {
     const first = await rememberedAfter(await foundOf(twoPeriods));
@@ -214,16 +199,17 @@ test('a model that read the docs decides the place and the kind', async () => {
   const missing = words('How to check it.');
   const none = await gapBy(() => ({ missing, coverage: 'absent' }));
   expect(none).toMatchObject({ kind: 'missing-page', place: null, hasNoSection: true, missing });
-  const partly = await gapBy(({ sections }) => ({
-    section: sections[0] ?? null,
-    coverage: 'partial',
-  }));
-  expect(partly).toMatchObject({
-    kind: 'weak-page',
-    kindPages: [],
-    place: { file: 'site/webhooks.mdx', coverage: 'partial', isSure: true },
-    hasNoSection: false,
-  });
+  const kinds = { absent: 'missing-section', partial: 'weak-page', present: 'hard-to-find' };
+  for (const coverage of ['absent', 'partial', 'present'] as const) {
+    expect(
+      await gapBy(({ sections }) => ({ section: sections[0] ?? null, coverage })),
+    ).toMatchObject({
+      kind: kinds[coverage],
+      kindPages: [],
+      place: { file: 'site/webhooks.mdx', coverage, isSure: true },
+      hasNoSection: false,
+    });
+  }
   const unread = await gapBy(() => ({ missing }));
   expect(unread).toMatchObject({ kind: 'missing-page', hasNoSection: false, missing });
 });

@@ -42,10 +42,6 @@ describe('mermaid', () => {
     parse = await mermaidParser();
   });
 
-  it('refuses a broken chart', async () => {
-    await expect(parse('xychart-beta\n  bar ["a]')).rejects.toThrow();
-  });
-
   it('draws the reports of half a year without repeating a label', async () => {
     for (const step of [1, 7, 14]) {
       const rates = Array.from({ length: 26 }, (_, at) => 20 + at * 39);

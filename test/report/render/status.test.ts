@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { GapOutcome } from '../../../src/report/assemble/status.ts';
-import { renderNotice } from '../../../src/report/render/notice.ts';
 import { pullRequestText, stateCell, statusWords } from '../../../src/report/render/status.ts';
 import { renderFixes } from '../../../src/report/render/under-way.ts';
 import { fixOf, sampleReport, statusAt } from '../sample.ts';
@@ -106,25 +105,4 @@ test('the results of all fixes are counted for the agent and for people', () => 
   expect(remembered && renderFixes(remembered, repositoryUrl)[0]?.markdown).toBe(
     '### Fixes\n\n**All fixes watched:** 3 by the agent (1 helped, 1 did not, 1 not decided yet). About 1 fewer conversation a week goes unanswered.',
   );
-});
-
-test('the notice has a line for each kind of news, with at most three headings', () => {
-  const gap = { id: '', label: '*A*', conversations: 1_000, previousConversations: 200 } as never;
-  const items = (kind: 'new' | 'rising' | 'fixed' | 'back', count: number) =>
-    Array.from({ length: count }, () => ({ kind, gap, fix: kind === 'new' ? null : fixOf() }));
-  const many = [
-    ...items('new', 5),
-    ...items('rising', 1),
-    ...items('fixed', 1),
-    ...items('back', 1),
-  ];
-  expect(renderNotice(many)).toBe(
-    [
-      `- **New:** ${Array(3).fill('“&#42;A&#42;” (1,000 conversations)').join('; ')}; 2 more`,
-      '- **Rising:** “&#42;A&#42;” (1,000 conversations, from 200)',
-      `- **Fixed:** “&#42;A&#42;” (questions like these fell: 13 of 1,020 before, 1 of 980 since, by ${prLink})`,
-      `- **Back:** “&#42;A&#42;” (after it was fixed, by ${prLink})`,
-    ].join('\n'),
-  );
-  expect(renderNotice([])).toBe('');
 });
