@@ -920,15 +920,34 @@ function statusFinder({ memory, pulls, offers }) {
 		const { boxes, claim, fix, merges } = gap;
 		const pull = pullOf(gap);
 		const pullState = pulls.get(pull?.prLink ?? "");
-		const situation = {
-			gap,
-			pull,
-			pullState,
-			isAsked,
-			offers
+		const openPull = pullState?.is === "closed" ? null : pull;
+		const state = stateOf(gap, openPull !== null);
+		const outcomeOf = () => {
+			if (state === "dismissed") return claim || fix ? { is: "dismissed" } : null;
+			if (boxes.fix) {
+				const reason = offers?.refusals.get(id);
+				if (reason !== void 0) return {
+					is: "refused",
+					reason
+				};
+				if (!isAsked) return { is: "not-asked" };
+				return { is: offers?.startsJobs ? "to-be-started" : "ticked" };
+			}
+			switch (state) {
+				case "fixing": return claim?.jobId ? {
+					is: "at-work",
+					jobId: claim.jobId
+				} : { is: "starting" };
+				case "pull-request": return pullState?.is === "unreadable" ? pullState : { is: "waits-for-merge" };
+				case "ours": return { is: "ours" };
+				case "open": return pull ? { is: "closed" } : claim && { is: endOf(claim) };
+				default: return fix && {
+					is: fix.verdict,
+					fix
+				};
+			}
 		};
-		const state = stateOf(situation);
-		const waiting = fix === null || pullState?.is !== "closed" ? pull : null;
+		const waiting = fix === null ? pull : openPull;
 		const shownFix = waiting ? null : fix;
 		const { jobId, prLink } = waiting ?? fix ?? {
 			jobId: null,
@@ -938,7 +957,7 @@ function statusFinder({ memory, pulls, offers }) {
 			state,
 			ticked: boxes,
 			boxClaim: isOpen(claim) ? null : boxClaim(gap),
-			outcome: outcomeOf$1(state, situation),
+			outcome: outcomeOf(),
 			jobId: claim?.jobId ?? jobId,
 			prLink,
 			by: shownFix?.by ?? "agent",
@@ -947,44 +966,23 @@ function statusFinder({ memory, pulls, offers }) {
 		};
 	};
 }
-function stateOf({ gap: { boxes, claim, fix }, pull, pullState }) {
+function stateOf({ boxes, claim, fix }, hasOpenPull) {
 	if (boxes.dismiss) return "dismissed";
 	if (isOpen(claim)) return "fixing";
-	if (pull && pullState?.is !== "closed") return "pull-request";
+	if (hasOpenPull) return "pull-request";
 	if (fix && !(boxes.ours && fix.verdict === "back")) return fix.verdict === "undecided" ? "watching" : fix.verdict;
 	return boxes.ours ? "ours" : "open";
 }
-function outcomeOf$1(state, { gap: { id, boxes, claim, fix }, pull, pullState, isAsked, offers }) {
-	if (state === "dismissed") return claim || fix ? { is: "dismissed" } : null;
-	if (boxes.fix) {
-		const reason = offers?.refusals.get(id);
-		if (reason !== void 0) return {
-			is: "refused",
-			reason
-		};
-		if (!isAsked) return { is: "not-asked" };
-		return { is: offers?.startsJobs ? "to-be-started" : "ticked" };
-	}
-	switch (state) {
-		case "fixing": return claim?.jobId ? {
-			is: "at-work",
-			jobId: claim.jobId
-		} : { is: "starting" };
-		case "pull-request": return pullState?.is === "unreadable" ? pullState : { is: "waits-for-merge" };
-		case "ours": return { is: "ours" };
-		case "open":
-			if (pull) return { is: "closed" };
-			if (!claim) return null;
-			return { is: ends.find((one) => one === claim.outcome) ?? (claim.outcome === "pull-request" ? "no-link" : "no-changes") };
-		default: return fix && {
-			is: fix.verdict,
-			fix
-		};
-	}
+function endOf({ outcome }) {
+	return ends.find((end) => end === outcome) ?? (outcome === "pull-request" ? "no-link" : "no-changes");
 }
 // src/report/assemble/assemble.ts
 function assemble({ gaps: found, ...findings }, issue) {
-	const gaps = issue ? withStatus(found, issue) : found;
+	const known = issue && knownGaps(issue);
+	const gaps = known ? found.map((gap) => ({
+		...gap,
+		...known(gap, true)
+	})) : found;
 	const open = gaps.filter(({ status }) => status?.state !== "dismissed").sort(_worker_js__WEBPACK_IMPORTED_MODULE_0__.largestFirst);
 	const topics = open.filter((gap) => gap.unanswered > 0);
 	return {
@@ -995,40 +993,41 @@ function assemble({ gaps: found, ...findings }, issue) {
 		remembered: issue && rememberedOf(gaps, issue)
 	};
 }
-function withStatus(gaps, issue) {
+function knownGaps(issue) {
 	const { memory } = issue;
 	const remembered = new Map(memory.gaps.map((gap) => [gap.id, gap]));
 	const statusAt = statusFinder(issue);
-	const conversationsIn = byReports(memory);
-	return gaps.map((gap) => ({
-		...gap,
-		label: headingOf$1(gap, remembered.get(gap.id)),
-		firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
-		status: statusAt(gap.id, true),
-		byReport: conversationsIn(gap.id)
-	}));
+	const ends = memory.reports.slice(-12).map(({ to }) => to);
+	return ({ id, label, firstReported }, isAsked) => {
+		const gap = remembered.get(id);
+		return {
+			label: gap?.headingBy === "people" && gap.heading || label,
+			firstReported: gap?.firstReported ?? firstReported,
+			status: statusAt(id, isAsked),
+			byReport: ends.map((to) => gap?.byReport?.[to] ?? null)
+		};
+	};
 }
-function byReports({ gaps, reports }) {
-	const known = new Map(gaps.map(({ id, byReport }) => [id, byReport]));
-	return (id) => reports.slice(-12).map(({ to }) => known.get(id)?.[to] ?? null);
-}
-const headingOf$1 = ({ label }, remembered) => remembered?.headingBy === "people" && remembered.heading ? remembered.heading : label;
 function rememberedOf(gaps, issue) {
 	const { memory, offers } = issue;
-	const statusAt = statusFinder(issue);
+	const known = knownGaps(issue);
 	const shown = new Map(gaps.map((gap) => [gap.id, gap.status]));
-	const conversationsIn = byReports(memory);
 	const oldest = memory.reports.at(-8)?.to ?? "";
 	const withWork = new Set();
 	const decided = memory.gaps.toSorted((a, b) => b.rows - a.rows || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.id, b.id)).flatMap((gap) => {
 		const { id, heading, claim, fix } = gap;
 		if (claim ?? fix) withWork.add(id);
-		const status = shown.get(id) ?? statusAt(id, false);
+		const { byReport, ...unasked } = known({
+			id,
+			label: heading,
+			firstReported: null
+		}, false);
+		const status = shown.get(id) ?? unasked.status;
 		return status.outcome ? [{
 			id,
 			label: heading,
 			status,
-			byReport: conversationsIn(id)
+			byReport
 		}] : [];
 	});
 	const isShown = ({ status: { state, outcome } }) => {
@@ -5570,73 +5569,6 @@ const countsOf = ({ answered, unanswered }) => ({
 	unanswered,
 	questions: answered + unanswered
 });
-// src/report/render/foot.ts
-function renderFooter(report, topics) {
-	const { period, previousPeriod, meta } = report;
-	const compared = previousPeriod ? `, compared with ${formatPeriod(previousPeriod)}` : "";
-	const all = [...[
-		"report.html",
-		"unanswered.csv",
-		...topics.shown.length > 0 ? ["briefs/ID.md"] : [],
-		"report.json"
-	], "conversations.jsonl"].map(_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan).join(", ");
-	const facts = {
-		Period: `${formatPeriod(period)}${compared} (UTC)`,
-		Read: readText(report),
-		Redacted: redactedText(meta.redactions),
-		"Also read": alsoReadText(report),
-		Docs: docsText(report),
-		Model: modelText(report),
-		Files: `${all}, in [this run](${meta.runUrl}) if the workflow uploads them`
-	};
-	return {
-		title: "about this report",
-		essential: true,
-		markdown: ["### About this report", Object.entries(facts).flatMap(([name, text]) => text === "" ? [] : `- **${name}:** ${text}`).join("\n")].join("\n\n")
-	};
-}
-function readText({ totals, previousTotals, requests, meta }) {
-	const waited = meta.waits === 0 ? "" : ` with ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(meta.waits, "wait")}`;
-	const source = meta.file === null ? `project ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(meta.projectId)}, in ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(requests, "request")}${waited}` : `the file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(meta.file)}`;
-	const inScope = totals.questions + (previousTotals?.questions ?? 0);
-	const scope = meta.pullRequest === null ? "" : `; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(inScope, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
-	return `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(meta.rowsRead, "row")} of ${source}${scope}; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(totals.conversations, "conversation")} in the period`;
-}
-function alsoReadText({ searches, feedback, meta }) {
-	const votes = meta.areVotesCut ? " (votes from at most 500 entries)" : "";
-	return joinList([...searches ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(feedback.length, "page")}${votes}`] : []]);
-}
-function docsText({ docs, topics, model }) {
-	if (!docs) return "";
-	const { root, files, sections, checked, found, skipped } = docs;
-	const where = root === "." ? "" : ` in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(root)}`;
-	const left = skipped === 0 ? "" : `, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(skipped, "file")} not readable as text`;
-	const read = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(files, "page")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(sections, "section")}${where}${left}`;
-	if (found !== null && found >= .5) return `${read}; ${formatShare(found)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(checked, "answered question")} find their page among the three nearest`;
-	if (!topics.some(({ place }) => place !== null)) return read;
-	return found !== null || model !== null && model.sections > 0 ? `${read}; a model found sections for at least half of the topics that it read` : `${read}; the places are unchecked, because ${tooFewText(checked)}`;
-}
-function modelText({ model }) {
-	if (!model) return "";
-	const { name, requests, failed, sent, placed } = model;
-	const failures = failed === 0 ? "" : ` (${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(failed)} failed)`;
-	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(name)} was sent ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(sent, "question")} and the sections nearest to the topics shown, redacted, in ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(requests, "request")}${failures}; it placed ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(placed)}`;
-}
-const redactionWords = {
-	secret: ["key or token", "keys and tokens"],
-	email: ["e-mail address", "e-mail addresses"],
-	card: ["card number"],
-	phone: ["phone number"],
-	iban: ["account number"],
-	id: ["personal number"]
-};
-function redactedText(redactions) {
-	if (redactions === null) return "nothing, as `redact` is off";
-	return joinList(Object.entries(redactionWords).flatMap(([kind, [one, many]]) => {
-		const count = redactions.get(kind) ?? 0;
-		return count > 0 ? [(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, one, many)] : [];
-	})) || "nothing";
-}
 // src/report/render/status.ts
 const askAnew = "tick the box to ask for another";
 const ticked = "ticked for the agent";
@@ -5752,6 +5684,83 @@ function renderBoxes({ id: gapId, status }, offers) {
 		isTicked: ticked?.[box] ?? false,
 		claim: claim ?? 0
 	})).join("\n");
+}
+const maxShown = 5;
+const none = "–";
+const nameOf = ({ id, label }) => headingMarkdown(label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(id);
+function renderUnderWay({ remembered, meta }, numbers) {
+	const lineOf = (gap, text) => {
+		const number = numbers.get(gap.id);
+		return `- **${number === void 0 ? "" : `${number} · `}${nameOf(gap)}**: ${text}`;
+	};
+	const lines = (remembered?.shownFixes ?? []).flatMap((gap) => {
+		const { underWay } = statusWords(gap.status, meta.repositoryUrl);
+		return underWay === void 0 ? [] : [lineOf(gap, underWay)];
+	});
+	if (lines.length === 0) return [];
+	const rest = lines.slice(maxShown);
+	return [{
+		title: "what is under way",
+		markdown: [
+			"### Under way",
+			lines.slice(0, maxShown).join("\n"),
+			...rest.length > 0 ? [(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.details)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(rest.length)} more`, [rest.join("\n")])] : []
+		].join("\n\n")
+	}];
+}
+function renderFixes({ shownFixes, ledger }, repositoryUrl) {
+	const parts = [...fixesTable(shownFixes, repositoryUrl), ...ledgerText(ledger)];
+	if (parts.length === 0) return [];
+	return [{
+		title: "table of fixes",
+		markdown: ["### Fixes", ...parts].join("\n\n")
+	}];
+}
+function fixesTable(fixes, repositoryUrl) {
+	if (fixes.length === 0) return [];
+	const table = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.renderTable)({
+		Gap: "left",
+		"Pull request": "left",
+		Before: "right",
+		Since: "right",
+		Verdict: "left"
+	}, fixes.map((gap) => {
+		const { before, since } = gap.status.fix ?? {};
+		return [
+			nameOf(gap),
+			pullRequestText(gap.status, repositoryUrl) || none,
+			before ? countOfAsked(before) : none,
+			since ? countOfAsked(since) : none,
+			statusWords(gap.status, repositoryUrl).state || none
+		];
+	}));
+	const fell = fixes.flatMap((gap) => {
+		const { state, fix } = gap.status;
+		return fix && state === "fixed" ? [`- **${nameOf(gap)}**: ${declineText(fix)}`] : [];
+	});
+	const meaning = "Before and since the merge: conversations with unanswered questions like the gap’s, out of all, each once a day.";
+	const isCounted = fixes.some(({ status }) => status.fix?.since);
+	return [
+		table,
+		fell.join("\n"),
+		isCounted ? meaning : ""
+	].filter((part) => part !== "");
+}
+function ledgerText({ agent, people }) {
+	const all = [...sumsText("the agent", agent), ...sumsText("people", people)];
+	if (all.length === 0) return [];
+	const fewer = Math.round(agent.fewer + people.fewer);
+	const less = ` About ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(fewer, "fewer conversation a week goes", "fewer conversations a week go")} unanswered.`;
+	return [`**All fixes watched:** ${all.join("; ")}.${fewer > 0 ? less : ""}`];
+}
+function sumsText(by, { watched, helped, unchanged }) {
+	const undecided = watched - helped - unchanged;
+	const classes = [
+		`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(helped)} helped`,
+		...unchanged > 0 ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(unchanged)} did not`] : [],
+		...undecided > 0 ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(undecided)} not decided yet`] : []
+	];
+	return watched === 0 ? [] : [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(watched)} by ${by} (${classes.join(", ")})`];
 }
 // src/report/render/lists.ts
 const listTitles = {
@@ -6429,84 +6438,6 @@ function factLines(topic, { report, links, isInTable }) {
 	].filter(Boolean).map((fact) => `- ${fact}`);
 }
 const timesText = (name, times) => times > 1 ? `${name} (${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(times)})` : name;
-// src/report/render/under-way.ts
-const maxShown = 5;
-const none = "–";
-const nameOf = ({ id, label }) => headingMarkdown(label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(id);
-function renderUnderWay({ remembered, meta }, numbers) {
-	const lineOf = (gap, text) => {
-		const number = numbers.get(gap.id);
-		return `- **${number === void 0 ? "" : `${number} · `}${nameOf(gap)}**: ${text}`;
-	};
-	const lines = (remembered?.shownFixes ?? []).flatMap((gap) => {
-		const { underWay } = statusWords(gap.status, meta.repositoryUrl);
-		return underWay === void 0 ? [] : [lineOf(gap, underWay)];
-	});
-	if (lines.length === 0) return [];
-	const rest = lines.slice(maxShown);
-	return [{
-		title: "what is under way",
-		markdown: [
-			"### Under way",
-			lines.slice(0, maxShown).join("\n"),
-			...rest.length > 0 ? [(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.details)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(rest.length)} more`, [rest.join("\n")])] : []
-		].join("\n\n")
-	}];
-}
-function renderFixes({ shownFixes, ledger }, repositoryUrl) {
-	const parts = [...fixesTable(shownFixes, repositoryUrl), ...ledgerText(ledger)];
-	if (parts.length === 0) return [];
-	return [{
-		title: "table of fixes",
-		markdown: ["### Fixes", ...parts].join("\n\n")
-	}];
-}
-function fixesTable(fixes, repositoryUrl) {
-	if (fixes.length === 0) return [];
-	const table = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.renderTable)({
-		Gap: "left",
-		"Pull request": "left",
-		Before: "right",
-		Since: "right",
-		Verdict: "left"
-	}, fixes.map((gap) => {
-		const { before, since } = gap.status.fix ?? {};
-		return [
-			nameOf(gap),
-			pullRequestText(gap.status, repositoryUrl) || none,
-			before ? countOfAsked(before) : none,
-			since ? countOfAsked(since) : none,
-			statusWords(gap.status, repositoryUrl).state || none
-		];
-	}));
-	const fell = fixes.flatMap((gap) => {
-		const { state, fix } = gap.status;
-		return fix && state === "fixed" ? [`- **${nameOf(gap)}**: ${declineText(fix)}`] : [];
-	});
-	const meaning = "Before and since the merge: conversations with unanswered questions like the gap’s, out of all, each once a day.";
-	const isCounted = fixes.some(({ status }) => status.fix?.since);
-	return [
-		table,
-		fell.join("\n"),
-		isCounted ? meaning : ""
-	].filter((part) => part !== "");
-}
-function ledgerText({ agent, people }) {
-	const all = [...sumsText("the agent", agent), ...sumsText("people", people)];
-	if (all.length === 0) return [];
-	const fewer = Math.round(agent.fewer + people.fewer);
-	const less = ` About ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(fewer, "fewer conversation a week goes", "fewer conversations a week go")} unanswered.`;
-	return [`**All fixes watched:** ${all.join("; ")}.${fewer > 0 ? less : ""}`];
-}
-function sumsText(by, { watched, helped, unchanged }) {
-	const undecided = watched - helped - unchanged;
-	const classes = [
-		`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(helped)} helped`,
-		...unchanged > 0 ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(unchanged)} did not`] : [],
-		...undecided > 0 ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(undecided)} not decided yet`] : []
-	];
-	return watched === 0 ? [] : [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(watched)} by ${by} (${classes.join(", ")})`];
-}
 // src/report/render/report.ts
 function renderReport(report, chart) {
 	const topics = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.chooseTopics)(report, report.meta.maxTopics);
@@ -6593,6 +6524,72 @@ function renderChart(report) {
 			note
 		].join("\n\n")
 	}];
+}
+function renderFooter(report, topics) {
+	const { period, previousPeriod, meta } = report;
+	const compared = previousPeriod ? `, compared with ${formatPeriod(previousPeriod)}` : "";
+	const all = [...[
+		"report.html",
+		"unanswered.csv",
+		...topics.shown.length > 0 ? ["briefs/ID.md"] : [],
+		"report.json"
+	], "conversations.jsonl"].map(_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan).join(", ");
+	const facts = {
+		Period: `${formatPeriod(period)}${compared} (UTC)`,
+		Read: readText(report),
+		Redacted: redactedText(meta.redactions),
+		"Also read": alsoReadText(report),
+		Docs: docsText(report),
+		Model: modelText(report),
+		Files: `${all}, in [this run](${meta.runUrl}) if the workflow uploads them`
+	};
+	return {
+		title: "about this report",
+		essential: true,
+		markdown: ["### About this report", Object.entries(facts).flatMap(([name, text]) => text === "" ? [] : `- **${name}:** ${text}`).join("\n")].join("\n\n")
+	};
+}
+function readText({ totals, previousTotals, requests, meta }) {
+	const waited = meta.waits === 0 ? "" : ` with ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(meta.waits, "wait")}`;
+	const source = meta.file === null ? `project ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(meta.projectId)}, in ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(requests, "request")}${waited}` : `the file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(meta.file)}`;
+	const inScope = totals.questions + (previousTotals?.questions ?? 0);
+	const scope = meta.pullRequest === null ? "" : `; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(inScope, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
+	return `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(meta.rowsRead, "row")} of ${source}${scope}; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(totals.conversations, "conversation")} in the period`;
+}
+function alsoReadText({ searches, feedback, meta }) {
+	const votes = meta.areVotesCut ? " (votes from at most 500 entries)" : "";
+	return joinList([...searches ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(feedback.length, "page")}${votes}`] : []]);
+}
+function docsText({ docs, topics, model }) {
+	if (!docs) return "";
+	const { root, files, sections, checked, found, skipped } = docs;
+	const where = root === "." ? "" : ` in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(root)}`;
+	const left = skipped === 0 ? "" : `, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(skipped, "file")} not readable as text`;
+	const read = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(files, "page")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(sections, "section")}${where}${left}`;
+	if (found !== null && found >= .5) return `${read}; ${formatShare(found)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(checked, "answered question")} find their page among the three nearest`;
+	if (!topics.some(({ place }) => place !== null)) return read;
+	return found !== null || model !== null && model.sections > 0 ? `${read}; a model found sections for at least half of the topics that it read` : `${read}; the places are unchecked, because ${tooFewText(checked)}`;
+}
+function modelText({ model }) {
+	if (!model) return "";
+	const { name, requests, failed, sent, placed } = model;
+	const failures = failed === 0 ? "" : ` (${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(failed)} failed)`;
+	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(name)} was sent ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(sent, "question")} and the sections nearest to the topics shown, redacted, in ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(requests, "request")}${failures}; it placed ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(placed)}`;
+}
+const redactionWords = {
+	secret: ["key or token", "keys and tokens"],
+	email: ["e-mail address", "e-mail addresses"],
+	card: ["card number"],
+	phone: ["phone number"],
+	iban: ["account number"],
+	id: ["personal number"]
+};
+function redactedText(redactions) {
+	if (redactions === null) return "nothing, as `redact` is off";
+	return joinList(Object.entries(redactionWords).flatMap(([kind, [one, many]]) => {
+		const count = redactions.get(kind) ?? 0;
+		return count > 0 ? [(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, one, many)] : [];
+	})) || "nothing";
 }
 // src/text/csv.ts
 const sign = String.raw`[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]`;
@@ -6863,7 +6860,7 @@ function renderNotice(news) {
 // src/report/page/assets.ts
 const style = " :root{color-scheme: light dark;--page: light-dark(#ffffff, #0d1117);--band: light-dark(#f6f8fa, #151b23);--line: light-dark(#d1d9e0, #3d444d);--text: light-dark(#1f2328, #f0f6fc);--muted: light-dark(#59636e, #9198a1);--accent: light-dark(#0969da, #4493f8);--green: light-dark(#1a7f37, #3fb950);--red: light-dark(#d1242f, #f85149);--purple: light-dark(#8250df, #ab7df8);--orange: light-dark(#bc4c00, #db6d28);}*{box-sizing: border-box;margin: 0;}body{background: var(--page);color: var(--text);font: 14px / 1.5 -apple-system, BlinkMacSystemFont, \"Segoe UI\", \"Noto Sans\", Helvetica, Arial, sans-serif;overflow-wrap: anywhere;}[hidden], html:not(.js) button:not(th button), .js .view:not(.shown), html:not(.in-gap) .back, .in-gap :is(header figure, .totals, .first){display: none;}.js .view{scroll-margin-top: 100vh;}.js .view:not(.gap) > h2{position: absolute;clip-path: inset(50%);}a{color: var(--accent);}a:not(:hover, p a){text-decoration: none;}:focus-visible{outline: 2px solid var(--accent);}h2:focus{outline: none;}h1{font-size: 24px;line-height: 1.3;}h2{margin-bottom: 8px;font-size: 20px;}h3, .first h2{margin-bottom: 8px;font-size: 14px;}:is(.muted, .when, .in, .times, .facts, .counter, .spark, label, output, figcaption, .ends), :is(thead, blockquote, dd), :is(li, .figures) summary{color: var(--muted);}:is(.muted, .when, .in, .times, .counter, .spark, .label, label, output, figure, thead), :is(.figures, .legend, pre, code), li summary{font-size: 12px;}code, pre{font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, \"Liberation Mono\", monospace;}header, nav, main{max-width: 1280px;margin: 0 auto;padding: 16px 32px;}header, .first, .side-by-side{display: grid;grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);gap: 16px 48px;align-items: start;}.first{grid-column: 1 / -1;grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));}.first :is(ol, ul){padding-left: 20px;}.totals, .brief, .note{margin-top: 12px;}.totals{font-size: 16px;font-weight: 600;}.note{padding: 8px 16px;border-left: 4px solid var(--accent);background: var(--band);}.plot{display: grid;grid-template: 1fr auto / 32px minmax(0, 1fr);height: 72px;margin: 8px 0 4px;line-height: 1;}.plot svg{grid-area: 1 / 2 / 3 / 3;height: 72px;border: solid var(--line);border-width: 1px 0;}.ends{display: flex;justify-content: space-between;margin-left: 32px;}svg{display: block;width: 100%;overflow: visible;}path{fill: none;stroke: var(--accent);stroke-width: 2;stroke-linecap: round;stroke-linejoin: round;vector-effect: non-scaling-stroke;}.area{fill: var(--accent);stroke: none;opacity: 0.1;}.dot{stroke-width: 7;}.mark{stroke: var(--purple);stroke-width: 9;}.spark{display: flex;gap: 8px;align-items: center;width: 112px;}.spark > span{white-space: nowrap;}.spark svg{min-width: 0;height: 20px;}.wide .spark{width: 100%;max-width: 480px;}.wide svg{height: 72px;}summary{width: fit-content;}nav{display: flex;gap: 8px;padding-block: 0;overflow-x: auto;box-shadow: inset 0 -1px var(--line);}nav a{padding: 8px;border-bottom: 2px solid transparent;color: var(--text);white-space: nowrap;}nav a[aria-current]{border-color: light-dark(#fd8c73, #f78166);font-weight: 600;}.view{margin-bottom: 48px;}.view > :is(h3, section){margin-top: 24px;}search, .legend{display: flex;flex-wrap: wrap;gap: 8px 12px;margin-bottom: 12px;}.legend{gap: 0 24px;margin-top: 8px;}.legend :is(dt, dd){display: inline;}.legend dt{font-weight: 600;}.legend dt::after{content: \": \";}label{flex: 0 1 140px;}.text{flex: 1 1 200px;}output{flex: 1 0 100%;}:is(input, select), button:not(th button){height: 32px;padding: 0 12px;border: 1px solid var(--line);border-radius: 6px;background: var(--page);color: var(--text);font: inherit;font-size: 14px;}input, select{display: block;width: 100%;}.box, .blank, .page, .side-by-side section{border: 1px solid var(--line);border-radius: 6px;}.blank{padding: 48px 16px;border-style: dashed;text-align: center;}.box{overflow-x: auto;}table{width: 100%;border-spacing: 0;text-align: left;}.figures table{width: auto;}th, td{padding: 8px 16px;border-top: 1px solid var(--line);font-weight: 400;vertical-align: top;}thead th{border-top: 0;background: var(--band);font-weight: 600;white-space: nowrap;}.number, .c-conversations{text-align: right;}td code, .label{white-space: nowrap;}th button{all: unset;}summary, button{cursor: pointer;}[aria-sort=\"descending\"] button::after{content: \" ↓\";}[aria-sort=\"ascending\"] button::after{content: \" ↑\";}tr[data-id], td a{position: relative;}tbody tr:hover{background: var(--band);}.c-gap a{font-weight: 600;}.c-gap a::after{content: \"\";position: absolute;inset: 0;}.c-gap .muted{display: block;}.label{padding: 1px 7px;border: 1px solid currentcolor;border-radius: 24px;color: var(--muted);}:is(.state-fixing, .state-ours, .state-pull-request, .trend-new){color: var(--accent);}.state-watching{color: var(--purple);}.state-fixed{color: var(--green);}.state-back{color: var(--red);}.state-unchanged, .trend-rising{color: var(--orange);}.side-by-side{grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);gap: 16px;margin-top: 16px;}.side-by-side > div{display: grid;gap: 16px;}.side-by-side section{padding: 16px;}.side-by-side :is(p, ol, ul), .first li, blockquote{margin-bottom: 8px;}blockquote{padding: 0 16px;border-left: 4px solid var(--line);}pre, .answer{padding: 8px 12px;border-radius: 6px;background: var(--band);}pre{max-height: 480px;margin-top: 8px;overflow: auto;white-space: pre-wrap;}.questions{padding: 0;list-style: none;}.questions li + li{margin-top: 8px;padding-top: 8px;border-top: 1px solid var(--line);}#once li{content-visibility: auto;contain-intrinsic-size: auto 64px;}:is(.q, .answer, h2, pre, blockquote, td){unicode-bidi: plaintext;}.q, .answer{white-space: pre-line;}.questions .q, .when{display: block;}.page{padding: 8px 16px;margin-top: -1px;}@media (max-width: 767px){header, nav, main{padding-inline: 16px;}header, .side-by-side{grid-template-columns: minmax(0, 1fr);}label{flex: 1 1 40%;}#gap-table :is(tr, th, td){padding: 0 4px;border: 0;text-align: left;}#gap-table tr{display: grid;grid-template-columns: minmax(0, 1fr) auto;gap: 4px;padding: 8px;border-top: 1px solid var(--line);}#gap-table thead tr{border-top: 0;background: var(--band);}#gap-table :is(.c-place, .c-owner){grid-column: 1;}.c-change, #gap-table td:empty{display: none;}}@media print{:root{color-scheme: light;}:is(nav, search, .back), button:not(th button){display: none;}.in-gap :is(header figure, .totals){display: block;}header, main{max-width: none;padding-inline: 0;}pre{max-height: none;}tr, li{break-inside: avoid;}}";
 const script = "document.documentElement.classList.add(`js`),addEventListener(`DOMContentLoaded`,start);function start(){let e=[`page`,`place`,`owner`,`state`,`kind`],t=(e,t=document)=>[...t.querySelectorAll(e)],n=(e,t=document)=>t.querySelector(e),r=t(`search [name]`),i=n(`search`),a=n(`output`),o=n(`#gaps`),s=n(`#gap-table tbody`);function c(){let[e=``,...t]=location.hash.slice(1).split(`&`),n=!e.includes(`=`),r=new URLSearchParams((n?t:[e,...t]).join(`&`));return{id:n?e:``,chosen:r}}function l(e,t){return`#${[e,t.toString()].filter(Boolean).join(`&`)}`}let u=e=>(e??``).normalize(`NFKD`).replace(/\\p{M}+/gu,``).toLowerCase(),d,f=()=>d??=p();function p(){let n=t(`tr[data-id]`).map(t=>{let n=u(t.textContent),r=e.map(e=>[e,t.dataset[e]?.split(`\n`)??[]]);return{row:t,text:n,own:n,of:Object.fromEntries(r)}}),r=new Map(n.map(e=>[e.row.dataset.id,e]));return{gaps:n,asked:t(`#pages li[data-gap], #once li`).map(e=>{let{gap:t=``,n=0}=e.dataset,i=r.get(t),a=u(e.firstElementChild?.textContent);return i&&(i.text+=`\\n${a}`),{item:e,text:a,gap:i,page:e.dataset.page??e.closest(`details`)?.dataset.page??``,count:Number(n)}})}}let m=300,h=``;function g(i){let a=r.map(e=>{let t=i.get(e.name)??``;return e.value!==t&&(e.value=t),[e.name,t]});if(h===JSON.stringify(a))return;h=JSON.stringify(a);let o=Object.fromEntries(a),s=u(o.text).split(/\\s+/).filter(Boolean),{gaps:c,asked:l}=f(),d=({of:t},n)=>e.every(e=>e===n||!o[e]||t[e]?.includes(o[e])),p=c.filter(({text:e})=>s.every(t=>e.includes(t))),g=new Set(p.filter(e=>d(e,``))),b=0;for(let e of c)e.row.hidden=!g.has(e)||++b>m;n(`.rest`).hidden=b<=m;let x=e.every(e=>e===`page`||!o[e]);for(let{item:e,text:t,gap:n,page:r}of l){let i=s.every(e=>t.includes(e)||n?.own.includes(e));e.hidden=!((n?g.has(n):x)&&i&&(!o.page||r===o.page))}for(let e of t(`#pages .page`)){let n=t(`li[data-gap]`,e).filter(({hidden:e})=>!e);e.hidden=n.length===0&&a.some(([,e])=>e!==``);let r=e.querySelector(`.n`);r&&(r.textContent=_(n.reduce((e,{dataset:t})=>e+Number(t.n),0)))}v(p,d),y(g.size)}let _=e=>e.toLocaleString(`en`);function v(n,r){for(let i of e){let e=new Map;for(let t of n)if(r(t,i))for(let n of t.of[i]??[])e.set(n,(e.get(n)??0)+1);let a=t(`[name=${i}] option`);for(let t of a.slice(1))t.dataset.name??=t.text,t.text=`${t.dataset.name} (${_(e.get(t.value)??0)})`}}function y(e=0){let{gaps:n,asked:r}=f(),i=r.filter(({item:e})=>!e.hidden),s=e=>e.reduce((e,t)=>e+t.count,0);a.textContent=`${_(e)} of ${_(n.length)} gaps, ${_(s(i))} of ${_(s(r))} questions`;for(let n of t(`.empty`)){let t=n.closest(`.view`);n.hidden=t===o?e>0:i.some(({item:e})=>t?.contains(e))}let c=document.getElementById(`gap-table`);c&&(c.hidden=e===0)}let b=`conversations`;function x(e){if(e===b||!s)return;b=e;let r=e.replace(/^-/,``),i=t(`[data-sort]`).find(({dataset:e})=>e.sort===r);if(!i)return;let a=`number`in i.dataset,o=a!==e.startsWith(`-`);for(let e of t(`[aria-sort]`))e.removeAttribute(`aria-sort`);i.closest(`th`)?.setAttribute(`aria-sort`,o?`descending`:`ascending`);let{compare:c}=new Intl.Collator(`en`,{numeric:!0}),l=f().gaps.map(e=>{let t=n(`.c-${r}`,e.row);return{gap:e,value:t.dataset.value??t.textContent??``}});l.sort((e,t)=>{if(e.value===``||t.value===``)return Number(e.value===``)-Number(t.value===``);let n=a?Number(e.value)-Number(t.value):c(e.value,t.value);return o?-n:n}),f().gaps=l.map(({gap:e})=>e),s.append(...l.map(({gap:e})=>e.row)),h=``}let S=document.title,C,w=new Map;function T(e){let r=e===``?o:document.getElementById(e),s=r?.classList.contains(`view`)?r:o;e!==``&&s!==r&&(a.textContent=`This report has no ${e.replace(`-`,` `)}.`);let c=s.classList.contains(`gap`);i.hidden=![`gaps`,`once`,`pages`].includes(s.id);for(let e of t(`nav a`)){let t=e.getAttribute(`href`)===`#${c?`gaps`:s.id}`;e.toggleAttribute(`aria-current`,t)}if(document.documentElement.classList.toggle(`in-gap`,c),s===C)return;let l=C;s.classList.add(`shown`),C=s;let u=n(`h2`,s);document.title=c?`${u.textContent?.trim()} · ${S}`:S,l&&(w.set(l,scrollY),l.classList.remove(`shown`),((l.id.startsWith(`gap-`)?t(`a[href=\"#${l.id}\"]`,s)[0]:null)??u).focus({preventScroll:!0}),scrollTo(0,c?0:w.get(s)??0))}function E(){let{id:e,chosen:t}=c();x(t.get(`sort`)??`conversations`),g(t),T(e)}function D(e){let{id:t,chosen:n}=c();for(let[t,r]of Object.entries(e))r===``?n.delete(t):n.set(t,r);location.replace(l(t,n)),E()}async function O(e){let t=document.getElementById(e.dataset.copy??``),n=e.nextElementSibling;if(t)try{await navigator.clipboard.writeText(t.textContent??``),n.textContent=`Copied`}catch{getSelection()?.selectAllChildren(t),t.focus(),n.textContent=`Selected: copy it with the keyboard`}}document.addEventListener(`click`,e=>{let t=e.target,n=t.closest(`a`),i=t.closest(`button`),a=!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);if(n?.getAttribute(`href`)?.startsWith(`#`)&&a)e.preventDefault(),location.assign(l(n.hash.slice(1),c().chosen)),E();else if(i?.dataset.sort){let e=i.dataset.sort;D({sort:b===e?`-${e}`:e})}else i?.dataset.copy?O(i):i&&`all`in i.dataset?(m=1/0,h=``,E()):i&&`clear`in i.dataset&&D(Object.fromEntries(r.map(({name:e})=>[e,``])))}),i.addEventListener(`input`,e=>{let{name:t,value:n}=e.target;D({[t]:n})}),addEventListener(`hashchange`,E),E()}";
-// src/report/page/html.ts
+// src/report/page/context.ts
 var Html = class {
 	markup;
 	constructor(markup) {
@@ -6895,6 +6892,50 @@ function linkOrText(url, text, targets) {
 	const address = linkTarget(url, targets);
 	return address === null ? html`${text}` : html`<a href="${address}">${text}</a>`;
 }
+const maxQuestions = 5e3;
+function pageContext(report) {
+	const { repositoryUrl, sourceUrl } = report.meta;
+	const { allowedHosts, fileNames } = linkContextOf(report);
+	const repositories = [repositoryUrl, sourceUrl].filter((url) => url !== "");
+	const latest = report.topics.flatMap((gap) => gap.rows.flatMap((row) => row.current ? [{
+		gap,
+		row
+	}] : [])).sort((a, b) => (b.row.time ?? 0) - (a.row.time ?? 0)).slice(0, maxQuestions);
+	const byGap = Map.groupBy(latest, ({ gap }) => gap);
+	const questions = new Map([...byGap].map(([gap, of]) => [gap, of.map(({ row }) => row)]));
+	const repeated = report.topics.filter(_worker_js__WEBPACK_IMPORTED_MODULE_0__.isRepeated);
+	return {
+		report,
+		targets: {
+			allowedHosts,
+			repositories
+		},
+		fileNames,
+		repeated,
+		questions
+	};
+}
+const pageOf = ({ pageUrl }) => pageUrl && (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.redactedPageAddress)(pageUrl);
+const siteLink = (url, { targets }) => linkOrText(url, pageName(url, targets.allowedHosts), targets);
+const gapLink = ({ id, label }) => html`<a href="#gap-${id}">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(label) || id}</a>`;
+function placeLink(section, { report, targets, fileNames }) {
+	const { file, heading } = section;
+	const name = file === null ? redactedFileText : fileNames.get(file) ?? file;
+	const title = heading === null ? name : `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading), 80)}, ${name}`;
+	return html`${linkOrText(sourceAddress(section, report.meta.sourceUrl), title, targets)}${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(variantNote(section)), 80)}`;
+}
+function pullLink(url, { targets }) {
+	if (url === null) return null;
+	const number = /\/pull\/(\d+)$/.exec(url)?.[1];
+	return linkOrText(url, number !== void 0 && url.startsWith(`${targets.repositories[0]}/`) ? `#${number}` : url, targets);
+}
+const questionHtml = ({ text, count = 1 }) => html`<span class="q">${text.trim() || "(no text)"}</span>${count > 1 && html` <span class="times">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(count)} times</span>`}`;
+function questionDetails(row, context) {
+	const day = dayText(row.day);
+	const page = pageOf(row);
+	return html`${questionHtml(row)}<span class="when">${row.day === null ? day : html`<time datetime="${row.day}">${day}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${row.answer && html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`}`;
+}
+const dayText = (day) => day === null ? "no date" : formatDay(day, { month: "short" });
 // src/report/page/charts.ts
 const width = 100;
 const height = 40;
@@ -6943,51 +6984,6 @@ function sparkline(points) {
 function figuresTable(what, points) {
 	return html`<details class="figures"><summary>Figures</summary><table><thead><tr><th scope="col">Report</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${points.map(({ name, text, mark }) => html`<tr><th scope="row">${name}</th><td class="number">${text}${mark ? `, ${mark}` : ""}</td></tr>`)}</tbody></table></details>`;
 }
-// src/report/page/context.ts
-const maxQuestions = 5e3;
-function pageContext(report) {
-	const { repositoryUrl, sourceUrl } = report.meta;
-	const { allowedHosts, fileNames } = linkContextOf(report);
-	const repositories = [repositoryUrl, sourceUrl].filter((url) => url !== "");
-	const latest = report.topics.flatMap((gap) => gap.rows.flatMap((row) => row.current ? [{
-		gap,
-		row
-	}] : [])).sort((a, b) => (b.row.time ?? 0) - (a.row.time ?? 0)).slice(0, maxQuestions);
-	const byGap = Map.groupBy(latest, ({ gap }) => gap);
-	const questions = new Map([...byGap].map(([gap, of]) => [gap, of.map(({ row }) => row)]));
-	const repeated = report.topics.filter(_worker_js__WEBPACK_IMPORTED_MODULE_0__.isRepeated);
-	return {
-		report,
-		targets: {
-			allowedHosts,
-			repositories
-		},
-		fileNames,
-		repeated,
-		questions
-	};
-}
-const pageOf = ({ pageUrl }) => pageUrl && (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.redactedPageAddress)(pageUrl);
-const siteLink = (url, { targets }) => linkOrText(url, pageName(url, targets.allowedHosts), targets);
-const gapLink = ({ id, label }) => html`<a href="#gap-${id}">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(label) || id}</a>`;
-function placeLink(section, { report, targets, fileNames }) {
-	const { file, heading } = section;
-	const name = file === null ? redactedFileText : fileNames.get(file) ?? file;
-	const title = heading === null ? name : `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(heading), 80)}, ${name}`;
-	return html`${linkOrText(sourceAddress(section, report.meta.sourceUrl), title, targets)}${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(variantNote(section)), 80)}`;
-}
-function pullLink(url, { targets }) {
-	if (url === null) return null;
-	const number = /\/pull\/(\d+)$/.exec(url)?.[1];
-	return linkOrText(url, number !== void 0 && url.startsWith(`${targets.repositories[0]}/`) ? `#${number}` : url, targets);
-}
-const questionHtml = ({ text, count = 1 }) => html`<span class="q">${text.trim() || "(no text)"}</span>${count > 1 && html` <span class="times">${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(count)} times</span>`}`;
-function questionDetails(row, context) {
-	const day = dayText(row.day);
-	const page = pageOf(row);
-	return html`${questionHtml(row)}<span class="when">${row.day === null ? day : html`<time datetime="${row.day}">${day}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${row.answer && html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`}`;
-}
-const dayText = (day) => day === null ? "no date" : formatDay(day, { month: "short" });
 // src/report/page/gaps.ts
 const maxSectionLength = 1500;
 const stateWords = {

@@ -13,7 +13,7 @@ import type { Run } from './open-run.ts';
 import type { DocsFindings } from './readers/docs-findings.ts';
 import type { ReaderTest } from './readers/reader-test.ts';
 import { gapsByPullRequest, renderFixComment } from './render/pull-request.ts';
-import { renderFixes } from './render/under-way.ts';
+import { renderFixes } from './render/status.ts';
 
 interface Fixes extends Pick<DocsFindings, 'testReaders'> {
   run: Run;

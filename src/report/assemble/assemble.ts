@@ -1,5 +1,5 @@
 import { byCodeUnits } from '../../text/text.ts';
-import { type Memory, maxReportsOfGap, type RememberedGap } from '../gaps/memory.ts';
+import { maxReportsOfGap } from '../gaps/memory.ts';
 import { sumFixResults } from '../gaps/watch.ts';
 import { questionsByPage } from './counts.ts';
 import type { Findings, Gap, GapHistory, Report, WorkedOnGap } from './report.ts';
@@ -15,7 +15,8 @@ const reportsOfVerdict = 8;
  * @param issue null if no issue remembers the gaps
  */
 export function assemble({ gaps: found, ...findings }: Findings, issue: IssueState | null): Report {
-  const gaps = issue ? withStatus(found, issue) : found;
+  const known = issue && knownGaps(issue);
+  const gaps = known ? found.map((gap) => ({ ...gap, ...known(gap, true) })) : found;
   const open = gaps.filter(({ status }) => status?.state !== 'dismissed').sort(largestFirst);
   const topics = open.filter((gap) => gap.unanswered > 0);
   return {
@@ -27,35 +28,30 @@ export function assemble({ gaps: found, ...findings }: Findings, issue: IssueSta
   };
 }
 
-function withStatus(gaps: readonly Gap[], issue: IssueState): Gap[] {
+/** Returns a function that says what an issue knows about a gap. A heading that people gave it is its own. */
+function knownGaps(issue: IssueState) {
   const { memory } = issue;
   const remembered = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   const statusAt = statusFinder(issue);
-  const conversationsIn = byReports(memory);
-  return gaps.map((gap) => ({
-    ...gap,
-    label: headingOf(gap, remembered.get(gap.id)),
-    firstReported: remembered.get(gap.id)?.firstReported ?? gap.firstReported,
-    status: statusAt(gap.id, true),
-    byReport: conversationsIn(gap.id),
-  }));
+  const ends = memory.reports.slice(-maxReportsOfGap).map(({ to }) => to);
+  return (
+    { id, label, firstReported }: Pick<Gap, 'id' | 'label' | 'firstReported'>,
+    isAsked: boolean,
+  ) => {
+    const gap = remembered.get(id);
+    return {
+      label: (gap?.headingBy === 'people' && gap.heading) || label,
+      firstReported: gap?.firstReported ?? firstReported,
+      status: statusAt(id, isAsked),
+      byReport: ends.map((to) => gap?.byReport?.[to] ?? null),
+    };
+  };
 }
-
-/** Returns a function that counts a gap's conversations in each of the latest reports, null for those without. */
-function byReports({ gaps, reports }: Memory): (id: string) => (number | null)[] {
-  const known = new Map(gaps.map(({ id, byReport }) => [id, byReport]));
-  return (id) => reports.slice(-maxReportsOfGap).map(({ to }) => known.get(id)?.[to] ?? null);
-}
-
-/** The heading of the report, unless people gave the gap one. */
-const headingOf = ({ label }: Gap, remembered: RememberedGap | undefined): Gap['label'] =>
-  remembered?.headingBy === 'people' && remembered.heading ? remembered.heading : label;
 
 function rememberedOf(gaps: readonly Gap[], issue: IssueState): GapHistory {
   const { memory, offers } = issue;
-  const statusAt = statusFinder(issue);
+  const known = knownGaps(issue);
   const shown = new Map(gaps.map((gap) => [gap.id, gap.status]));
-  const conversationsIn = byReports(memory);
   const oldest = memory.reports.at(-reportsOfVerdict)?.to ?? '';
   const withWork = new Set<string>();
   const decided = memory.gaps
@@ -63,17 +59,9 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): GapHistory {
     .flatMap((gap): WorkedOnGap[] => {
       const { id, heading, claim, fix } = gap;
       if (claim ?? fix) withWork.add(id);
-      const status = shown.get(id) ?? statusAt(id, false);
-      return status.outcome
-        ? [
-            {
-              id,
-              label: heading,
-              status,
-              byReport: conversationsIn(id),
-            },
-          ]
-        : [];
+      const { byReport, ...unasked } = known({ id, label: heading, firstReported: null }, false);
+      const status = shown.get(id) ?? unasked.status;
+      return status.outcome ? [{ id, label: heading, status, byReport }] : [];
     });
   const isShown = ({ status: { state, outcome } }: WorkedOnGap): boolean => {
     const decidedOn = outcome && 'fix' in outcome ? outcome.fix.decidedOn : null;

@@ -7,6 +7,7 @@ import {
   type Fix,
   type Memory,
   type Merge,
+  type RememberedClaim,
   type RememberedGap,
 } from '../gaps/memory.ts';
 
@@ -81,13 +82,6 @@ export interface GapStatus {
   merges: readonly Merge[];
 }
 
-interface Situation extends Pick<IssueState, 'offers'> {
-  gap: RememberedGap;
-  pull: ReturnType<typeof pullOf>;
-  pullState: PullState | undefined;
-  isAsked: boolean;
-}
-
 /** Returns a function that gives a gap's status by its id. A job can start only if the gap `isAsked`. */
 export function statusFinder({
   memory,
@@ -100,17 +94,38 @@ export function statusFinder({
     const { boxes, claim, fix, merges } = gap;
     const pull = pullOf(gap);
     const pullState = pulls.get(pull?.prLink ?? '');
-    const situation: Situation = { gap, pull, pullState, isAsked, offers };
-    const state = stateOf(situation);
+    const openPull = pullState?.is === 'closed' ? null : pull;
+    const state = stateOf(gap, openPull !== null);
+    const outcomeOf = (): GapOutcome | null => {
+      if (state === 'dismissed') return claim || fix ? { is: 'dismissed' } : null;
+      if (boxes.fix) {
+        const reason = offers?.refusals.get(id);
+        if (reason !== undefined) return { is: 'refused', reason };
+        if (!isAsked) return { is: 'not-asked' };
+        return { is: offers?.startsJobs ? 'to-be-started' : 'ticked' };
+      }
+      switch (state) {
+        case 'fixing':
+          return claim?.jobId ? { is: 'at-work', jobId: claim.jobId } : { is: 'starting' };
+        case 'pull-request':
+          return pullState?.is === 'unreadable' ? pullState : { is: 'waits-for-merge' };
+        case 'ours':
+          return { is: 'ours' };
+        case 'open':
+          return pull ? { is: 'closed' } : claim && { is: endOf(claim) };
+        default:
+          return fix && { is: fix.verdict, fix };
+      }
+    };
     // A row shows one pull request: the one that waits to be merged or, if there is none, the fix's.
-    const waiting = fix === null || pullState?.is !== 'closed' ? pull : null;
+    const waiting = fix === null ? pull : openPull;
     const shownFix = waiting ? null : fix;
     const { jobId, prLink } = waiting ?? fix ?? { jobId: null, prLink: null };
     return {
       state,
       ticked: boxes,
       boxClaim: isOpen(claim) ? null : boxClaim(gap),
-      outcome: outcomeOf(state, situation),
+      outcome: outcomeOf(),
       jobId: claim?.jobId ?? jobId,
       prLink,
       by: shownFix?.by ?? 'agent',
@@ -120,43 +135,19 @@ export function statusFinder({
   };
 }
 
-function stateOf({ gap: { boxes, claim, fix }, pull, pullState }: Situation): GapState {
+function stateOf({ boxes, claim, fix }: RememberedGap, hasOpenPull: boolean): GapState {
   if (boxes.dismiss) return 'dismissed';
   if (isOpen(claim)) return 'fixing';
-  if (pull && pullState?.is !== 'closed') return 'pull-request';
+  if (hasOpenPull) return 'pull-request';
   if (fix && !(boxes.ours && fix.verdict === 'back')) {
     return fix.verdict === 'undecided' ? 'watching' : fix.verdict;
   }
   return boxes.ours ? 'ours' : 'open';
 }
 
-function outcomeOf(
-  state: GapState,
-  { gap: { id, boxes, claim, fix }, pull, pullState, isAsked, offers }: Situation,
-): GapOutcome | null {
-  if (state === 'dismissed') return claim || fix ? { is: 'dismissed' } : null;
-  if (boxes.fix) {
-    const reason = offers?.refusals.get(id);
-    if (reason !== undefined) return { is: 'refused', reason };
-    if (!isAsked) return { is: 'not-asked' };
-    return { is: offers?.startsJobs ? 'to-be-started' : 'ticked' };
-  }
-  switch (state) {
-    case 'fixing':
-      return claim?.jobId ? { is: 'at-work', jobId: claim.jobId } : { is: 'starting' };
-    case 'pull-request':
-      return pullState?.is === 'unreadable' ? pullState : { is: 'waits-for-merge' };
-    case 'ours':
-      return { is: 'ours' };
-    case 'open':
-      if (pull) return { is: 'closed' };
-      if (!claim) return null;
-      return {
-        is:
-          ends.find((one) => one === claim.outcome) ??
-          (claim.outcome === 'pull-request' ? 'no-link' : 'no-changes'),
-      };
-    default:
-      return fix && { is: fix.verdict, fix };
-  }
+/** How a job ended that left no pull request to show. */
+function endOf({ outcome }: RememberedClaim): (typeof ends)[number] {
+  return (
+    ends.find((end) => end === outcome) ?? (outcome === 'pull-request' ? 'no-link' : 'no-changes')
+  );
 }

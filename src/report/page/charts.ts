@@ -1,6 +1,6 @@
 import { formatNumber } from '../../text/counts.ts';
 import { formatShare } from '../render/wording.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html } from './context.ts';
 
 /* Charts as plain SVG. They are stretched, so they have no text: labels and tables are next to them. */
 

@@ -12,13 +12,14 @@ import {
   type Context,
   dayText,
   gapLink,
+  type Html,
+  html,
   pageOf,
   placeLink,
   pullLink,
   questionDetails,
   siteLink,
 } from './context.ts';
-import { type Html, html } from './html.ts';
 
 /* The gaps of the page: the table of all, and everything known about each. */
 

@@ -8,6 +8,9 @@ import { sparkline } from './charts.ts';
 import {
   type Context,
   gapLink,
+  Html,
+  html,
+  linkTarget,
   pageOf,
   pullLink,
   questionDetails,
@@ -15,7 +18,6 @@ import {
   siteLink,
 } from './context.ts';
 import { gapPoints, stateLabel } from './gaps.ts';
-import { Html, html, linkTarget } from './html.ts';
 
 /* The page's lists: questions by page, fixes, and the rest. */
 

@@ -17,7 +17,15 @@ import {
 import { addDays } from '../source/period.ts';
 import { script, style } from './assets.ts';
 import { type ChartPoint, rateChart } from './charts.ts';
-import { type Context, dayText, gapLink, maxQuestions, pageContext } from './context.ts';
+import {
+  type Context,
+  dayText,
+  gapLink,
+  Html,
+  html,
+  maxQuestions,
+  pageContext,
+} from './context.ts';
 import {
   type Facet,
   facetNames,
@@ -30,7 +38,6 @@ import {
   placeHtml,
   stateLabel,
 } from './gaps.ts';
-import { Html, html } from './html.ts';
 import { fixTable, otherLists, pageList, singleQuestions } from './lists.ts';
 
 const hashed = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { isRepeated } from '../../../src/report/assemble/shown.ts';
-import { html } from '../../../src/report/page/html.ts';
+import { html } from '../../../src/report/page/context.ts';
 import { pageHtml } from '../../../src/report/page/page.ts';
 import { hostileText, samples } from '../../text/hostile-text.ts';
 import { textOf } from '../rendered.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { renderFooter } from '../../../src/report/render/foot.ts';
 import { headlineText, renderHeadline } from '../../../src/report/render/headline.ts';
 import { renderPagesTable } from '../../../src/report/render/lists.ts';
 import { linkContextOf, shortFileNames, whereToStart } from '../../../src/report/render/place.ts';
+import { renderFooter } from '../../../src/report/render/report.ts';
 import type { DocsText } from '../../../src/text/text.ts';
 import { cited, docs, repeat, type SampleRow, sampleReport } from '../sample.ts';
 import { placeAt } from './walk.ts';

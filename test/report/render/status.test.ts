@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { GapOutcome } from '../../../src/report/assemble/status.ts';
-import { pullRequestText, stateCell, statusWords } from '../../../src/report/render/status.ts';
-import { renderFixes } from '../../../src/report/render/under-way.ts';
+import {
+  pullRequestText,
+  renderFixes,
+  stateCell,
+  statusWords,
+} from '../../../src/report/render/status.ts';
 import { fixOf, sampleReport, statusAt } from '../sample.ts';
 
 const repositoryUrl = 'https://github.com/acme/docs';
