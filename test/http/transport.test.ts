@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import { createServer, type RequestListener } from 'node:http';
+import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   type Request,
   type RequestLimits,
 } from '../../src/http/transport.ts';
+import { listen as listenOnce } from '../world/server.ts';
 
 const transport = createTransport();
 const open: (() => void)[] = [];
@@ -16,15 +17,10 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-async function listen(server: Server | ReturnType<typeof createTcpServer>): Promise<string> {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => sockets.add(socket));
-  open.push(() => {
-    server.close();
-    for (const socket of sockets) socket.destroy();
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+async function listen(server: Server): Promise<string> {
+  const { url, close } = await listenOnce(server);
+  open.push(() => void close());
+  return `${url}/`;
 }
 
 const serve = (listener: RequestListener) => listen(createServer(listener));

@@ -1,14 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
 import { type Events, eventsOf } from './github/events.ts';
 import { Render } from './github/render.ts';
-import { type Reply, refusal, send } from './github/reply.ts';
+import { refusal } from './github/reply.ts';
 import type { Call, Permission } from './github/route.ts';
 import { answer } from './github/routes.ts';
 import { type Account, accounts, GitHubState } from './github/state.ts';
 import { githubToken } from './runner.ts';
-import type { Interception } from './service.ts';
+import { type Interception, listen, type Reply, send } from './server.ts';
 
 interface GitHubRequest {
   method: string;
@@ -33,8 +32,6 @@ interface GitHubFault {
   effect?: boolean;
   /** Runs before the request takes effect, for example as another run. */
   meanwhile?: (state: GitHubState) => void;
-  /** Milliseconds before the answer. */
-  delay?: number;
 }
 
 export interface StandInGitHub {
@@ -55,7 +52,7 @@ export interface StandInGitHub {
  * A stand-in for GitHub's API that keeps a repository's state across runs, and GitHub's limits:
  * bodies of 64 KiB, pages of 100, a permission for each resource, no `GET /user` for bots.
  *
- * @param permissions of the token; reading a public repository needs none
+ * @param permissions of the token
  * @param enterprise whether the API is where GitHub Enterprise Server has it, under `/api`
  */
 export async function startGitHub({
@@ -63,7 +60,6 @@ export async function startGitHub({
   token = githubToken,
   account = accounts.workflow,
   permissions = { issues: 'write', 'pull-requests': 'write' },
-  isPublic = false,
   enterprise = false,
   intercept = () => undefined,
 }: {
@@ -71,7 +67,6 @@ export async function startGitHub({
   token?: string;
   account?: Account;
   permissions?: Partial<Record<Permission, 'read' | 'write'>>;
-  isPublic?: boolean;
   enterprise?: boolean;
   /** Called as a request arrives. */
   intercept?: () => Interception;
@@ -81,7 +76,6 @@ export async function startGitHub({
   const faults: GitHubFault[] = [];
   const seen = new Map<GitHubFault, number>();
   const may: Call['may'] = (level, ...wanted) =>
-    (level === 'read' && isPublic) ||
     wanted.some((name) => permissions[name] === 'write' || permissions[name] === level);
   const prefix = enterprise
     ? { rest: '/api/v3', graphql: '/api/graphql' }
@@ -118,50 +112,38 @@ export async function startGitHub({
   };
 
   const server = createServer(async (message, response) => {
-    const url = new URL(message.url ?? '/', serverUrl());
+    const url = new URL(message.url ?? '/', serverUrl);
     const request: GitHubRequest = {
       method: message.method ?? '',
       path: url.pathname,
       query: Object.fromEntries(url.searchParams),
       headers: message.headers,
-      body: await readJson(message),
+      body: JSON.parse((await text(message)) || '{}'),
     };
     const interception = intercept();
     if (interception === 'dropped') response.socket?.destroy();
     if (interception === 'dropped' || interception === 'lost') return;
     requests.push(request);
     const fault = befalling(request);
-    if (fault?.delay) await sleep(fault.delay);
     fault?.meanwhile?.(state);
     const proper =
-      fault?.reply && !fault.effect ? undefined : paged(answerTo(request, serverUrl()), url);
+      fault?.reply && !fault.effect ? undefined : paged(answerTo(request, serverUrl), url);
     if (interception === 'unheard') return;
     send(response, fault?.reply ?? proper ?? refusal(500, 'Server Error'));
   });
-  const serverUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-
+  const { url: serverUrl, close } = await listen(server);
   return {
     env: {
-      GITHUB_API_URL: `${serverUrl()}${prefix.rest}`,
-      GITHUB_GRAPHQL_URL: `${serverUrl()}${prefix.graphql}`,
-      GITHUB_SERVER_URL: serverUrl(),
+      GITHUB_API_URL: `${serverUrl}${prefix.rest}`,
+      GITHUB_GRAPHQL_URL: `${serverUrl}${prefix.graphql}`,
+      GITHUB_SERVER_URL: serverUrl,
       GITHUB_REPOSITORY: repository,
     },
     state,
     requests,
     faults,
-    events: eventsOf({ state, serverUrl: serverUrl() }),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
+    events: eventsOf({ state, serverUrl }),
+    close,
   };
 }
 
@@ -190,11 +172,4 @@ function paged(reply: Reply, url: URL): Reply {
     json: reply.json.slice((page - 1) * size, page * size),
     headers: page < last ? { link: [link('next', page + 1), link('last', last)].join(', ') } : {},
   };
-}
-
-async function readJson(message: IncomingMessage): Promise<Record<string, unknown>> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of message) chunks.push(chunk);
-  const text = Buffer.concat(chunks).toString();
-  return text ? JSON.parse(text) : {};
 }

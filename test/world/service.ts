@@ -1,18 +1,8 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { type Interception, listen, type Reply, send } from './server.ts';
 
-/** The stand-in's answer to a request. */
-export interface Reply {
-  status?: number;
-  headers?: Record<string, string>;
-  /** Sent as JSON. */
-  json?: unknown;
-  /** Sent unchanged, in place of `json`. */
-  body?: string;
-  /** A misbehaving connection, instead of an answer or in its middle. */
-  fault?: 'reset' | 'switch' | 'cut-off' | 'stall' | 'stall-in-body' | 'endless';
-}
+export type { Interception, Reply } from './server.ts';
 
 export interface ServiceRequest {
   method: string;
@@ -24,13 +14,6 @@ export interface ServiceRequest {
   /** `performance.now()` of the request's arrival. */
   at: number;
 }
-
-/**
- * What happens to a request instead of its answer: its connection is dropped before it takes effect; or its
- * client dies, so that it never arrives (`lost`) or takes effect without anyone reading the answer
- * (`unheard`).
- */
-export type Interception = 'dropped' | 'lost' | 'unheard' | undefined;
 
 /** Returns the reply to the n-th request for its resource, counted from 0. */
 export type Script = (request: ServiceRequest, index: number) => Reply;
@@ -150,21 +133,7 @@ export async function startService({
     const answer = answerTo(request);
     if (interception !== 'unheard') send(response, answer);
   });
-  const sockets = new Set<import('node:net').Socket>();
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('close', () => sockets.delete(socket));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
+  return { ...(await listen(server)), requests };
 }
 
 const isPrompt = (body: unknown): boolean =>
@@ -175,35 +144,3 @@ const isPrompt = (body: unknown): boolean =>
   body.prompt !== '';
 
 const notFound: Reply = { status: 404, json: { error: 'Not found' } };
-
-function send(response: ServerResponse, { status = 200, headers, json, body, fault }: Reply): void {
-  const content = body ?? JSON.stringify(json ?? {});
-  const type = { 'content-type': body === undefined ? 'application/json' : 'text/html' };
-  const misbehave = {
-    reset: () => response.socket?.resetAndDestroy(),
-    switch: () =>
-      response.socket?.write(
-        'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n',
-      ),
-    stall: () => undefined,
-    'cut-off': () => {
-      response.writeHead(status, { ...type, 'content-length': String(content.length + 100) });
-      response.write(content, () => response.socket?.destroy());
-    },
-    'stall-in-body': () => {
-      response.writeHead(status, { ...type, 'content-length': String(content.length + 100) });
-      response.write(content);
-    },
-    endless: () => {
-      response.writeHead(status, type);
-      const chunk = Buffer.alloc(1024 * 1024, 0x20);
-      const more = (): void => {
-        while (!response.destroyed && response.write(chunk));
-        if (!response.destroyed) response.once('drain', more);
-      };
-      more();
-    },
-  };
-  if (fault) misbehave[fault]();
-  else response.writeHead(status, { ...type, ...headers }).end(content);
-}

@@ -9,8 +9,6 @@ export interface Events {
   issueComment(number: number): object;
   /** `issues`, when a person edits the body of one. */
   issueEdited(number: number, from: string): object;
-  /** `workflow_run` after a run on a pull request, which is listed unless it is a fork's */
-  workflowRun(pull: StandInPull): object;
 }
 
 export function eventsOf({ state, serverUrl }: { state: GitHubState; serverUrl: string }): Events {
@@ -45,20 +43,5 @@ export function eventsOf({ state, serverUrl }: { state: GitHubState; serverUrl: 
         repository,
       };
     },
-    workflowRun: (pull) => ({
-      action: 'completed',
-      workflow_run: {
-        event: 'pull_request',
-        head_branch: pull.branch,
-        head_sha: pull.sha,
-        head_repository: pull.headRepository && repositoryJson(pull.headRepository),
-        actor: pull.user,
-        pull_requests:
-          pull.headRepository === state.repository
-            ? [{ number: pull.number, head: { repo: repository }, base: { repo: repository } }]
-            : [],
-      },
-      repository,
-    }),
   };
 }
