@@ -33,7 +33,7 @@ describe('a prompt', () => {
     expect(seen).toHaveLength(3);
     expect(seen[0]).toMatch(hidden(''));
     expect(seen[0]).toContain(
-      '### ⏳ The agent is at work\n\n> Update the documentation for https',
+      '### ⏳ The agent is at work\n\n> Update the documentation for `https://github.com/acme/docs/pull/1`.\n',
     );
     expect(seen[0]).toContain('Being started by this [workflow run]');
     expect(seen[1]).toMatch(hidden(' job=job-1 taken=\\S+'));
