@@ -515,7 +515,6 @@ const claimSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 });
 const fixSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
 	...mergeSchema.shape,
-	on: daySchema,
 	before: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(countsSchema),
 	since: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)(countsSchema),
 	verdict: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._enum)([
@@ -615,61 +614,12 @@ function bareGap(id, heading) {
 	};
 }
 function sortedReports(reports) {
-	return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))].sort(([a], [b]) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b)).map(([, one]) => one).slice(-26);
+	return [...new Map(reports.map((report) => [`${report.to} ${report.from}`, report]))].sort(([a], [b]) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b)).map(([, report]) => report).slice(-26);
 }
 const uniqueGaps = (gaps) => [...new Map(gaps.map((gap) => [gap.id, gap])).values()];
 function gapsKnownAt(since, { gaps, reports }) {
 	const from = reports.find(({ readFrom }) => readFrom >= since)?.from ?? since;
 	return gaps.filter(({ firstReported }) => (firstReported ?? "") <= from);
-}
-const lastEnd = ({ reports }) => reports.at(-1)?.to ?? "";
-function joinMemories(one, other) {
-	const [later, earlier] = lastEnd(other) > lastEnd(one) ? [other, one] : [one, other];
-	const before = new Map(earlier.gaps.map((gap) => [gap.id, gap]));
-	const known = new Set(later.gaps.map(({ id }) => id));
-	return {
-		...later,
-		reports: sortedReports([...earlier.reports, ...later.reports]),
-		gaps: [...later.gaps.map((gap) => {
-			const same = before.get(gap.id);
-			return same ? {
-				...gap,
-				...joinedWork(gap, same)
-			} : gap;
-		}), ...earlier.gaps.filter(({ id, fix }) => !known.has(id) && !fix?.isFinal)]
-	};
-}
-function joinedWork(one, other) {
-	const merges = new Map([...other.merges, ...one.merges].map((merge) => [merge.prLink, merge]));
-	return {
-		claim: laterClaim(one.claim, other.claim),
-		merges: [...merges.values()].sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.on, b.on) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.prLink, b.prLink))
-	};
-}
-function laterClaim(one, other) {
-	if (!one || !other) return one ?? other;
-	if (one.comment !== other.comment) return one.comment > other.comment ? one : other;
-	const said = ({ jobId, outcome }) => Number(jobId !== null) + 2 * Number(outcome !== null);
-	return said(other) > said(one) ? other : one;
-}
-function withDecisions(counted, shown) {
-	const decided = new Map(shown.gaps.map((gap) => [gap.id, gap]));
-	const joined = joinMemories(counted, shown);
-	return {
-		...joined,
-		gaps: joined.gaps.map((gap) => {
-			const { boxes = gap.boxes, heading, headingBy } = decided.get(gap.id) ?? {};
-			const isGiven = headingBy === "people" && heading;
-			return {
-				...gap,
-				boxes,
-				...isGiven && {
-					heading,
-					headingBy
-				}
-			};
-		})
-	};
 }
 // src/report/gaps/chance.ts
 const moveLevel = .025;
@@ -784,7 +734,7 @@ function updateFix({ prLink, by, jobId, on }, { counted, fix }, { reports, asked
 	};
 }
 function isLocated(reports) {
-	const unanswered = reports.reduce((sum, one) => sum + one.unanswered, 0);
+	const unanswered = reports.reduce((sum, report) => sum + report.unanswered, 0);
 	return reports.reduce((sum, { located }) => sum + located, 0) >= minLocated$1 * unanswered;
 }
 function endsOfLooks(reports, first) {
@@ -812,19 +762,19 @@ function withResult(ledger, fix) {
 	};
 }
 function resultOf$1({ verdict, before, since, days }) {
-	const one = {
+	const undecided = {
 		...noFixResults,
 		watched: 1
 	};
 	if (verdict === "unchanged" || verdict === "back") return {
-		...one,
+		...undecided,
 		unchanged: 1
 	};
-	if (verdict !== "fixed" || !before || !since) return one;
+	if (verdict !== "fixed" || !before || !since) return undecided;
 	const fell = before.unanswered / before.questions - since.unanswered / since.questions;
 	const fewer = Math.max(0, fell * since.questions * 7 / days);
 	return {
-		...one,
+		...undecided,
 		helped: 1,
 		fewer: Number.isFinite(fewer) ? round$1(fewer) : 0
 	};
@@ -904,6 +854,55 @@ function pullOf({ claim, merges }) {
 	};
 }
 const gapsToFix = (gaps) => gaps.filter(({ boxes, claim }) => boxes.fix && !boxes.dismiss && !isOpen(claim)).toSorted((a, b) => b.rows - a.rows || (a.id < b.id ? -1 : 1));
+const lastEnd = ({ reports }) => reports.at(-1)?.to ?? "";
+function joinMemories(one, other) {
+	const [later, earlier] = lastEnd(other) > lastEnd(one) ? [other, one] : [one, other];
+	const before = new Map(earlier.gaps.map((gap) => [gap.id, gap]));
+	const known = new Set(later.gaps.map(({ id }) => id));
+	return {
+		...later,
+		reports: sortedReports([...earlier.reports, ...later.reports]),
+		gaps: [...later.gaps.map((gap) => {
+			const same = before.get(gap.id);
+			return same ? {
+				...gap,
+				...joinedWork(gap, same)
+			} : gap;
+		}), ...earlier.gaps.filter(({ id, fix }) => !known.has(id) && !fix?.isFinal)]
+	};
+}
+function joinedWork(one, other) {
+	const merges = new Map([...other.merges, ...one.merges].map((merge) => [merge.prLink, merge]));
+	return {
+		claim: laterClaim(one.claim, other.claim),
+		merges: [...merges.values()].sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.on, b.on) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.prLink, b.prLink))
+	};
+}
+function laterClaim(one, other) {
+	if (!one || !other) return one ?? other;
+	if (one.comment !== other.comment) return one.comment > other.comment ? one : other;
+	const known = ({ jobId, outcome }) => Number(jobId !== null) + 2 * Number(outcome !== null);
+	return known(other) > known(one) ? other : one;
+}
+function withDecisions(counted, shown) {
+	const decided = new Map(shown.gaps.map((gap) => [gap.id, gap]));
+	const joined = joinMemories(counted, shown);
+	return {
+		...joined,
+		gaps: joined.gaps.map((gap) => {
+			const { boxes = gap.boxes, heading, headingBy } = decided.get(gap.id) ?? {};
+			const isGiven = headingBy === "people" && heading;
+			return {
+				...gap,
+				boxes,
+				...isGiven && {
+					heading,
+					headingBy
+				}
+			};
+		})
+	};
+}
 // src/report/assemble/status.ts
 const ends = [
 	"no-changes",
@@ -1481,17 +1480,17 @@ function matchTopicsToGaps(topics, memory) {
 	const { gaps } = memory;
 	const found = new Map();
 	const taken = new Set();
-	const settle = (claims) => {
-		const strongestFirst = claims.toSorted((a, b) => b.strength - a.strength || b.topic.rows.length - a.topic.rows.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.gap.id, b.gap.id));
+	const settle = (matches) => {
+		const strongestFirst = matches.toSorted((a, b) => b.strength - a.strength || b.topic.rows.length - a.topic.rows.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.gap.id, b.gap.id));
 		for (const { topic, gap } of strongestFirst) {
 			if (found.has(topic) || taken.has(gap)) continue;
 			found.set(topic, gap);
 			taken.add(gap);
 		}
 	};
-	const anchors = new Map([...topics, ...gaps].map((one) => [one, prepareAnchor(one.anchor)]));
+	const anchors = new Map([...topics, ...gaps].map((known) => [known, prepareAnchor(known.anchor)]));
 	const nearness = (topic, gap) => nearnessOfAnchors(anchors.get(topic) ?? [], anchors.get(gap) ?? []);
-	const byRows = claimsByRows(topics, memory);
+	const byRows = matchesByRows(topics, memory);
 	settle(byRows.filter(({ isClear }) => isClear).map(({ topic, gap, shared }) => {
 		return {
 			topic,
@@ -1499,7 +1498,7 @@ function matchTopicsToGaps(topics, memory) {
 			strength: shared / (1 + Math.exp((midpoint - nearness(topic, gap)) / flatness))
 		};
 	}));
-	const hides = ({ topic, gap }) => gap.boxes.dismiss && byRows.some((one) => one.topic === topic && one.gap === gap);
+	const hides = ({ topic, gap }) => gap.boxes.dismiss && byRows.some((match) => match.topic === topic && match.gap === gap);
 	settle(topics.filter((topic) => !found.has(topic)).flatMap((topic) => {
 		const [nearest] = gaps.map((gap) => ({
 			topic,
@@ -1510,7 +1509,7 @@ function matchTopicsToGaps(topics, memory) {
 	}));
 	return found;
 }
-function claimsByRows(topics, { gaps }) {
+function matchesByRows(topics, { gaps }) {
 	const gapOf = new Map(gaps.flatMap((gap) => gap.hashes.map((hash) => [hash, gap])));
 	const stillThere = new Map();
 	return topics.map((topic) => {
@@ -1574,9 +1573,9 @@ function withUniqueHeadings(topics) {
 		label: labels.get(topic) ?? topic.label
 	}));
 }
-function newId({ id: own }, taken) {
-	let id = own;
-	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", `${own} ${next}`).slice(0, 12);
+function newId({ id: given }, taken) {
+	let id = given;
+	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", `${given} ${next}`).slice(0, 12);
 	taken.add(id);
 	return id;
 }
@@ -1632,37 +1631,36 @@ function trendsOf(material) {
 		questions: asked.before
 	});
 	const isUnlike = unlikeness(material);
-	const trends = topics.map(({ id, ...topic }) => {
+	const isNamed = ({ rows }) => rows.some((row) => named.has(row));
+	const byRows = topics.map((topic) => {
 		const now = conversationDays(topic.rows.filter(({ current }) => current));
 		const before = conversationDays(topic.rows.filter(({ current }) => !current));
 		const isUnknown = topic.rows.every(({ current }) => current) && topic.remembered === null;
-		if (topic.rows.some((row) => named.has(row))) {
-			if (isUnknown) return [id, "new"];
-			return [id, rose(now, before + 1) ? "rising" : "steady"];
+		if (isNamed(topic)) {
+			if (isUnknown) return [topic, "new"];
+			return [topic, rose(now, before + 1) ? "rising" : "steady"];
 		}
-		if (isUnknown) return [id, isUnlike(topic) ? "new" : "steady"];
-		return [id, rose(now, before) ? "rising" : "steady"];
+		if (isUnknown) return [topic, isUnlike(topic) ? "new" : "steady"];
+		return [topic, rose(now, before) ? "rising" : "steady"];
 	});
-	const rising = new Set(trends.flatMap(([id, trend]) => trend === "rising" ? [id] : []));
-	const byWording = topics.filter(({ id, rows }) => rising.has(id) && !rows.some((row) => named.has(row)));
+	const toConfirm = byRows.filter(([topic, trend]) => trend === "rising" && !isNamed(topic)).map(([topic]) => topic);
 	const near = countNearQuestions({
-		questions: byWording.length === 0 ? [] : questions.map((row) => ({
+		questions: (toConfirm.length > 0 ? questions : []).map((row) => ({
 			...anchorQuestionOf(row),
 			day: row.current ? "now" : "before",
 			conversation: conversationDay(row)
 		})),
-		gaps: byWording,
-		fixes: byWording.map(({ id }) => ({
+		gaps: toConfirm,
+		fixes: toConfirm.map(({ id }) => ({
 			gap: id,
 			rivals: []
 		}))
 	});
-	for (const { id } of byWording) {
-		const counts = near.get(id);
-		const [now, before] = [counts?.get("now") ?? 0, counts?.get("before") ?? 0];
-		if (!rose(now, before)) rising.delete(id);
-	}
-	return new Map(trends.map(([id, trend]) => [id, trend === "rising" && !rising.has(id) ? "steady" : trend]));
+	const isConfirmed = ({ id }) => rose(near.get(id)?.get("now") ?? 0, near.get(id)?.get("before") ?? 0);
+	return new Map(byRows.map(([topic, trend]) => {
+		const isChance = toConfirm.includes(topic) && !isConfirmed(topic);
+		return [topic.id, isChance ? "steady" : trend];
+	}));
 }
 const conversationDay = ({ conversation, day }) => JSON.stringify([conversation, day]);
 const conversationDays = (rows) => new Set(rows.map(conversationDay)).size;
@@ -1678,7 +1676,7 @@ function unlikeness({ questions, answered, memory }) {
 				category: null
 			})),
 			...questions.filter(({ current }) => !current).map(anchorQuestionOf)
-		].map((one) => [one.text, one]));
+		].map((question) => [question.text, question]));
 		const step = Math.ceil(byText.size / maxCompared$1.ofPeriod);
 		return [...byText.values()].sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text)).filter((_, at) => at % step === 0).map(({ text, page, category }) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category));
 	};
@@ -4503,7 +4501,7 @@ function withConversations(gaps, { topics, counts: { to } }, reports) {
 		const current = rows.filter((row) => row.current);
 		return [id, new Set(current.map(({ conversation }) => conversation)).size];
 	}));
-	const latest = new Set(reports.slice(-12).map((one) => one.to));
+	const latest = new Set(reports.slice(-12).map((report) => report.to));
 	return gaps.map((gap) => {
 		const known = Object.entries({
 			...gap.byReport,
@@ -4572,11 +4570,8 @@ function withCounts(memory, { counts: { readFrom, to }, conversationsByDay, ques
 	};
 }
 function conversationsADay(rows) {
-	const dated = rows.flatMap(({ day, conversation }) => day === null ? [] : {
-		day,
-		conversation
-	});
-	return new Map([...Map.groupBy(dated, ({ day }) => day)].map(([day, of]) => [day, new Set(of.map(({ conversation }) => conversation)).size]));
+	const byDay = Map.groupBy(rows, ({ day }) => day ?? "");
+	return new Map([...byDay].map(([day, asked]) => [day, new Set(asked.map(({ conversation }) => conversation)).size]));
 }
 function isCounted({ anchor, boxes, claim, merges, fix }) {
 	if (anchor.length === 0) return false;
@@ -5287,9 +5282,9 @@ const boxLabels = {
 	fix: "Let the agent fix it"
 };
 const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(boxLabels).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)(?:[ \t]+(\d{1,15}))?[ \t]*-->$`);
-function boxLine(of) {
-	const claim = of.box === "fix" && of.claim ? ` ${of.claim}` : "";
-	return `- [${of.isTicked ? "x" : " "}] ${boxLabels[of.box]} <!-- gap:${of.gapId} ${of.box}${claim} -->`;
+function boxLine({ gapId, box, isTicked, claim = 0 }) {
+	const job = box === "fix" && claim > 0 ? ` ${claim}` : "";
+	return `- [${isTicked ? "x" : " "}] ${boxLabels[box]} <!-- gap:${gapId} ${box}${job} -->`;
 }
 const maxGaps$1 = 2e3;
 function readEditableGaps(body) {
@@ -5333,23 +5328,28 @@ async function findMerges({ memory, merged, linkTo, messagesOf, filesOf, isSame 
 		ours.delete(id);
 		if (!gap || gap.merges.some(({ prLink }) => isSame(prLink, link))) return;
 		const pull = pullOf(gap);
-		const own = pull && isSame(pull.prLink, link) ? pull : null;
 		const merge = {
-			prLink: own?.prLink ?? link,
-			by: own ? "agent" : "people",
-			jobId: own?.jobId ?? null,
+			...pull !== null && isSame(pull.prLink, link) ? {
+				...pull,
+				by: "agent"
+			} : {
+				prLink: link,
+				by: "people",
+				jobId: null
+			},
 			on: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoDay */ .kh)(Date.parse(mergedAt)) ?? ""
 		};
 		found.set(id, [...found.get(id) ?? [], merge]);
 	};
-	for (const one of merged) {
-		if (isRevert(one)) continue;
-		const named = gapIdsIn(`${one.title}\n${one.body}`);
-		const ids = named.length > 0 ? named : gapIdsIn((await messagesOf(one.number)).join("\n"));
-		for (const id of new Set(ids)) if (known.has(id)) take(id, one);
+	for (const pull of merged) {
+		if (isRevert(pull)) continue;
+		const { number, title, body } = pull;
+		const named = gapIdsIn(`${title}\n${body}`);
+		const ids = named.length > 0 ? named : gapIdsIn((await messagesOf(number)).join("\n"));
+		for (const id of new Set(ids)) take(id, pull);
 		if (ours.size === 0) continue;
-		const files = await filesOf(one.number);
-		for (const [id, place] of ours) if (changesPlace(files, place)) take(id, one);
+		const files = await filesOf(number);
+		for (const [id, place] of ours) if (changesPlace(files, place)) take(id, pull);
 	}
 	return found;
 }
@@ -7564,7 +7564,7 @@ function notClaimedText(error) {
 }
 const notSavedText = (name, jobId, { message }) => `${name}, job ${jobId}: its comment on the issue could not be updated. ${message}`;
 const issueNotUpdatedText = (error) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isIssueGone)(error) ? `The issue was deleted or transferred in the meantime, so later reports don't know about its jobs. ${error.message}` : `The issue could not be updated with its jobs; their comments have them. ${error.message}`;
-// src/report/post/record-job.ts
+// src/report/post/gap-jobs.ts
 async function recordJob({ gap, jobId, comment }, job, { context: { runUrl }, step }) {
 	if (!comment) return null;
 	const { outcome, prLink, taken, place } = job;
@@ -7591,6 +7591,88 @@ async function recordJob({ gap, jobId, comment }, job, { context: { runUrl }, st
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
 		step.log.warning(notSavedText(gapName(gap.id), jobId, error));
 		return comment;
+	}
+}
+const maxJobs = 100;
+async function lookUpJobs(memory, { issue, service, context, step }) {
+	const open = memory.gaps.filter(({ claim }) => isOpen(claim) && claim.jobId !== null).toSorted((a, b) => (b.claim?.comment ?? 0) - (a.claim?.comment ?? 0)).slice(0, maxJobs);
+	await Promise.all(open.map(async (gap) => {
+		issue.lookedUp.add(gap.id);
+		const comment = issue.claims.get(gap.id)?.comment ?? null;
+		const read = gap.claim && await readClaim(gap, gap.claim, {
+			comment,
+			service,
+			step
+		});
+		if (!read) return;
+		const { jobId, outcome, prLink } = read;
+		let written = comment;
+		if (outcome !== null && jobId !== null) {
+			const place = issue.claimPlace({ number: read.issue });
+			written = await recordJob({
+				gap,
+				jobId,
+				comment
+			}, {
+				outcome,
+				prLink,
+				place
+			}, {
+				context,
+				step
+			});
+		}
+		issue.claims.set(gap.id, {
+			remembered: read,
+			comment: written
+		});
+	}));
+	const claimOf = ({ id, claim }) => issue.claims.get(id)?.remembered ?? claim;
+	return {
+		...memory,
+		gaps: memory.gaps.map((gap) => ({
+			...gap,
+			claim: claimOf(gap)
+		}))
+	};
+}
+const readTimeout = 15e3;
+async function readClaim({ id }, claim, { comment, service, step: { log, deadline } }) {
+	const jobId = claim.jobId ?? "";
+	const name = gapName(id);
+	try {
+		const job = await service.readJob({
+			jobId,
+			deadline,
+			lastTry: readTimeout
+		});
+		if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isJobOfClaim)({ createdAt: claim.at }, job)) {
+			if (!comment) return {
+				...claim,
+				outcome: "unknown"
+			};
+			log.warning(forgedJobText(name, comment));
+			return {
+				...claim,
+				jobId: null
+			};
+		}
+		return {
+			...claim,
+			outcome: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.finalOutcome)(job),
+			prLink: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safePullRequestUrl)(job.prLink ?? "")
+		};
+	} catch (error) {
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError)) throw error;
+		if (error.status === 404) {
+			log.warning(`${name}: the service no longer knows the agent job ${jobId}.`);
+			return {
+				...claim,
+				outcome: "not-found"
+			};
+		}
+		log.info(`${name}: the agent job ${jobId} could not be looked up: ${error.message}`);
+		return null;
 	}
 }
 // src/report/post/fix-ticked.ts
@@ -7818,8 +7900,8 @@ const prefixed = (log, prefix) => ({
 	warning: (message) => log.warning(prefix + message)
 });
 // src/report/post/look-up.ts
-async function lookUpPullRequests(memory, of) {
-	const states = await statesOfJobs(memory, of);
+async function lookUpPullRequests(memory, lookUp) {
+	const states = await statesOfJobs(memory, lookUp);
 	const merged = new Map();
 	const pulls = new Map();
 	for (const gap of memory.gaps) {
@@ -7834,7 +7916,7 @@ async function lookUpPullRequests(memory, of) {
 		}]);
 	}
 	return {
-		memory: await lookForMerges(withMerges(memory, merged), of),
+		memory: await lookForMerges(withMerges(memory, merged), lookUp),
 		pulls
 	};
 }
@@ -7872,8 +7954,7 @@ async function statesOfJobs(memory, { github, serverUrl }) {
 }
 const maxMerged = 100;
 const maxFileLists = 50;
-async function lookForMerges(memory, of) {
-	const { github, serverUrl, wallTime, log } = of;
+async function lookForMerges(memory, { github, serverUrl, wallTime, log }) {
 	const lookedAt = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(wallTime);
 	const last = memory.reports.at(-1);
 	if (!last || memory.gaps.length === 0) return {
@@ -7915,92 +7996,6 @@ async function lookForMerges(memory, of) {
 		return memory;
 	}
 }
-// src/report/post/look-up-jobs.ts
-const maxJobs = 100;
-async function lookUpJobs(memory, { issue, service, context, step }) {
-	const open = memory.gaps.filter(({ claim }) => isOpen(claim) && claim.jobId !== null).toSorted((a, b) => (b.claim?.comment ?? 0) - (a.claim?.comment ?? 0)).slice(0, maxJobs);
-	const claims = await Promise.all(open.map(async (gap) => {
-		const { claim } = gap;
-		const comment = issue.claims.get(gap.id)?.comment ?? null;
-		const read = claim && await readClaim(gap, claim, {
-			comment,
-			service,
-			step
-		});
-		if (!read) return [gap.id, claim];
-		const { jobId, outcome, prLink } = read;
-		let written = comment;
-		if (outcome !== null && jobId !== null) {
-			const place = issue.claimPlace({ number: read.issue });
-			written = await recordJob({
-				gap,
-				jobId,
-				comment
-			}, {
-				outcome,
-				prLink,
-				place
-			}, {
-				context,
-				step
-			});
-		}
-		issue.claims.set(gap.id, {
-			remembered: read,
-			comment: written
-		});
-		return [gap.id, read];
-	}));
-	for (const [id] of claims) issue.lookedUp.add(id);
-	const known = new Map(claims);
-	const gaps = memory.gaps.map((gap) => ({
-		...gap,
-		claim: known.get(gap.id) ?? gap.claim
-	}));
-	return {
-		...memory,
-		gaps
-	};
-}
-const readTimeout = 15e3;
-async function readClaim({ id }, claim, { comment, service, step: { log, deadline } }) {
-	const jobId = claim.jobId ?? "";
-	const name = gapName(id);
-	try {
-		const job = await service.readJob({
-			jobId,
-			deadline,
-			lastTry: readTimeout
-		});
-		if (!(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.isJobOfClaim)({ createdAt: claim.at }, job)) {
-			if (!comment) return {
-				...claim,
-				outcome: "unknown"
-			};
-			log.warning(forgedJobText(name, comment));
-			return {
-				...claim,
-				jobId: null
-			};
-		}
-		return {
-			...claim,
-			outcome: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.finalOutcome)(job),
-			prLink: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safePullRequestUrl)(job.prLink ?? "")
-		};
-	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError)) throw error;
-		if (error.status === 404) {
-			log.warning(`${name}: the service no longer knows the agent job ${jobId}.`);
-			return {
-				...claim,
-				outcome: "not-found"
-			};
-		}
-		log.info(`${name}: the agent job ${jobId} could not be looked up: ${error.message}`);
-		return null;
-	}
-}
 // src/report/gaps/memory-version-2.ts
 const anyComment = 1;
 const isOld = (memory) => typeof memory === "object" && memory !== null && "version" in memory && memory.version === 2;
@@ -8034,20 +8029,16 @@ function decided(events) {
 		on,
 		jobId: jobOf(events, prLink)
 	}] : []);
-	const boxes = {
-		dismiss: last("box", "dismiss")?.ticked ?? false,
-		ours: last("box", "ours")?.ticked ?? false,
-		fix: last("box", "fix")?.ticked ?? false
-	};
+	const isTicked = (box) => last("box", box)?.ticked ?? false;
 	const claim = claimOf(events);
 	return {
 		headingBy: "people",
 		...heading && { heading },
-		boxes: claim ? {
-			...noBoxes,
-			...boxes,
-			fix: false
-		} : boxes,
+		boxes: {
+			dismiss: isTicked("dismiss"),
+			ours: isTicked("ours"),
+			fix: claim === null && isTicked("fix")
+		},
 		claim,
 		merges
 	};
@@ -8060,15 +8051,15 @@ function claimOf(events) {
 		"started",
 		"ended"
 	].includes(kind)).toSorted((a, b) => a.at < b.at ? -1 : 1);
-	const run = starts.findLast((one) => one.kind !== "intended" || !refused.has(one.run))?.run;
-	const of = starts.filter((one) => one.run === run);
-	if (run === void 0) return null;
-	const ended = of.find(({ kind }) => kind === "ended");
-	const jobId = of.find((one) => one.jobId)?.jobId ?? null;
+	const last = starts.findLast(({ kind, run }) => kind !== "intended" || !refused.has(run));
+	if (!last) return null;
+	const ofRun = starts.filter(({ run }) => run === last.run);
+	const ended = ofRun.find(({ kind }) => kind === "ended");
+	const jobId = ofRun.find((event) => event.jobId)?.jobId ?? null;
 	return {
 		issue: 0,
 		comment: anyComment,
-		at: of[0]?.at ?? "",
+		at: ofRun[0]?.at ?? "",
 		jobId,
 		outcome: ended?.outcome ?? (jobId === null ? "unknown" : null),
 		prLink: ended?.prLink ?? null
@@ -8078,10 +8069,10 @@ function claimOf(events) {
 const maxGaps = 80;
 const comment = "docs-agent-action memory";
 const maxUnpackedBytes = 2097152;
-const cuts = [({ byReport, ...gap }) => gap, ...[24, 16].map((max) => (gap) => ({
+const cuts = [({ byReport, ...gap }) => gap, (gap) => ({
 	...gap,
-	hashes: gap.hashes.slice(0, max)
-}))];
+	hashes: gap.hashes.slice(0, 16)
+})];
 function encodeMemory(memory, subject) {
 	let { gaps } = memory;
 	for (let limit = maxGaps, cut = 0;; cut++) {
@@ -8132,9 +8123,9 @@ function rivalsIn(memory) {
 	return new Set(rivals.map(({ id }) => id));
 }
 function decodeMemory(body, { subject, redact }) {
-	const own = commentsIn(body, subject).map((text) => unpack(text, redact));
-	const [first, ...others] = own.filter((memory) => memory !== null);
-	if (!first) return own.length > 0 ? "broken" : null;
+	const found = commentsIn(body, subject).map((text) => unpack(text, redact));
+	const [first, ...others] = found.filter((memory) => memory !== null);
+	if (!first) return found.length > 0 ? "broken" : null;
 	return others.reduce((joined, memory) => joinMemories(memory, joined), first);
 }
 const haveSameMemory = (one, other, subject) => hashOf(commentsIn(one, subject)) === hashOf(commentsIn(other, subject));
@@ -8244,7 +8235,7 @@ function headingsIn({ gaps, found, overwritten }, { redact }) {
 	const all = new Map(gaps.map(({ id, heading }) => [id, keyOf(heading)]));
 	const typedIn = ({ id, heading }, shown) => {
 		const written = headingMarkdown(heading);
-		const markdown = shown?.get(id)?.headings.find((one) => one !== written);
+		const markdown = shown?.get(id)?.headings.find((text) => text !== written);
 		const typed = markdown === void 0 ? heading : redact(parseHeading(markdown));
 		return typed === heading ? null : typed;
 	};
@@ -8326,6 +8317,16 @@ function makeIssueVersion({ findings, counted, pulls, chart }, { memory: shown, 
 	};
 }
 // src/report/post/rolling-issue.ts
+function untilDone(work) {
+	let done = null;
+	return () => {
+		done ??= work().catch((error) => {
+			done = null;
+			throw error;
+		});
+		return done;
+	};
+}
 var RollingIssue = class {
 	github;
 	found = null;
@@ -8368,15 +8369,7 @@ var RollingIssue = class {
 		this.#fix = fix;
 		this.#step = step;
 	}
-	find() {
-		this.#finding ??= this.#find().catch((error) => {
-			this.#finding = null;
-			throw error;
-		});
-		return this.#finding;
-	}
-	#finding = null;
-	async #find() {
+	find = untilDone(async () => {
 		if (!this.#wanted) return null;
 		const github = this.#inHalfTheTime(this.#wanted.github);
 		github.viewer().catch(() => {});
@@ -8385,20 +8378,12 @@ var RollingIssue = class {
 			github
 		});
 		return this.found;
-	}
+	});
 	#inHalfTheTime(github) {
 		const now = this.#step.clock.now();
 		return github.until(now + (this.#step.deadline - now) / 2);
 	}
-	read() {
-		this.#reading ??= this.#read().catch((error) => {
-			this.#reading = null;
-			throw error;
-		});
-		return this.#reading;
-	}
-	#reading = null;
-	async #read() {
+	read = untilDone(async () => {
 		const issue = issueToContinue(await this.find());
 		if (!issue) return {
 			memory: emptyMemory,
@@ -8419,7 +8404,7 @@ var RollingIssue = class {
 			...recalled,
 			issue
 		};
-	}
+	});
 	claimPlace({ number }, github = this.github) {
 		const { marker } = this.#wanted ?? {};
 		if (!github || !marker) throw new TypeError("no issue");
@@ -8673,7 +8658,12 @@ const unreadText = (place, { message }) => `\`post-to: issue\` failed on ${place
 async function readMemory(run, rollingIssue, extra) {
 	const { scoped, context, inputs, step, origin } = run;
 	const { github } = rollingIssue;
-	const pulls = new Map();
+	const nothing = {
+		memory: emptyMemory,
+		pulls: new Map(),
+		issueNumber: null,
+		unread: null
+	};
 	if (github) {
 		let memory = emptyMemory;
 		try {
@@ -8682,10 +8672,8 @@ async function readMemory(run, rollingIssue, extra) {
 			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
 			const { owner, name } = github.repository;
 			return {
-				memory,
-				pulls,
+				...nothing,
 				issue: "unread",
-				issueNumber: null,
 				unread: unreadText(`${owner}/${name}`, error)
 			};
 		}
@@ -8710,13 +8698,11 @@ async function readMemory(run, rollingIssue, extra) {
 		}));
 		const issueNumber = rollingIssue.found?.current?.number ?? null;
 		return {
-			...lookedUp ?? {
-				memory,
-				pulls
-			},
+			...nothing,
+			memory,
+			...lookedUp,
 			issue: "rolling",
-			issueNumber,
-			unread: null
+			issueNumber
 		};
 	}
 	const onAllPages = {
@@ -8732,21 +8718,16 @@ async function readMemory(run, rollingIssue, extra) {
 	});
 	const other = issue && await extra("the gaps that the issue remembers", () => issue.memory(step.log));
 	if (!other) return {
-		memory: emptyMemory,
-		pulls,
-		issue: "none",
-		issueNumber: null,
-		unread: null
+		...nothing,
+		issue: "none"
 	};
 	return {
+		...nothing,
 		memory: {
 			...other,
 			reports: []
 		},
-		pulls,
-		issue: "other",
-		issueNumber: null,
-		unread: null
+		issue: "other"
 	};
 }
 async function post(made, destinations, { run, rollingIssue }) {
@@ -8800,13 +8781,13 @@ async function fix(made, number, { run, rollingIssue, docs }) {
 	});
 	const { report } = rollingIssue.latest ?? version;
 	if (report !== version.report) await writeReport(report, made.chart, run);
-	const { github } = posted;
+	const { github, number: issueNumber } = posted;
 	const { testReaders } = made;
 	await reportFixes(report, {
 		run,
 		github,
 		docs,
-		number: posted.number,
+		number: issueNumber,
 		testReaders
 	});
 	return reasons;

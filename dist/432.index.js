@@ -4373,7 +4373,8 @@ function bodyOf(place, fields, markdown) {
 	});
 	return `${markerOf(place)}${words.join(" ")} -->\n${markdown}`;
 }
-function claimOf(place, { id, body, ...comment }) {
+function claimOf(place, comment) {
+	const { body } = comment;
 	const start = markerOf(place);
 	const end = body.indexOf(" -->", start.length);
 	if (!body.startsWith(start) || end < 0) return null;
@@ -4383,21 +4384,22 @@ function claimOf(place, { id, body, ...comment }) {
 	const markdown = body.slice(end + 4).trim();
 	return {
 		...fields.data,
-		id,
-		createdAt: comment.created_at,
-		url: comment.html_url,
+		...postOf(comment),
 		markdown
 	};
 }
+const postOf = ({ id, created_at: createdAt, html_url: url }) => ({
+	id,
+	createdAt,
+	url
+});
 async function listClaims(place) {
 	const start = markerOf(place);
-	const claims = (await place.comments.listOwn((comment) => isMarked(comment, start))).flatMap((comment) => claimOf(place, comment) ?? []);
-	const lowest = new Map();
-	for (const { key, id } of claims) lowest.set(key, Math.min(id, lowest.get(key) ?? id));
-	const [counting, outdone] = [claims, claims].map((all, part) => all.filter(({ key, id }) => lowest.get(key) === id === (part === 0)));
+	const byId = (await place.comments.listOwn((comment) => isMarked(comment, start))).flatMap((comment) => claimOf(place, comment) ?? []).toSorted((a, b) => a.id - b.id);
+	const counting = byId.filter(({ key }, at) => byId.findIndex((claim) => claim.key === key) === at);
 	return {
-		counting: counting ?? [],
-		outdone: outdone ?? []
+		counting,
+		outdone: byId.filter((claim) => !counting.includes(claim))
 	};
 }
 const maxWaitForOwn = 6e4;
@@ -4453,7 +4455,7 @@ async function allClaims(place) {
 	return [...counting, ...outdone];
 }
 function rivalOf({ fields, id }, claims) {
-	return claims.filter((claim) => claim.key === fields.key && claim.id < (id ?? 0)).sort((a, b) => a.id - b.id)[0] ?? null;
+	return claims.filter((claim) => claim.key === fields.key && claim.id < (id ?? 0)).toSorted((a, b) => a.id - b.id)[0] ?? null;
 }
 async function listUntilShown(pending, { place, clock, signal }) {
 	const start = clock.now();
@@ -4461,7 +4463,8 @@ async function listUntilShown(pending, { place, clock, signal }) {
 		const claims = await allClaims(place);
 		for (const own of pending) {
 			const { nonce, run, attempt, key } = own.fields;
-			own.id ??= claims.find((one) => one.nonce === nonce && one.run === run && one.attempt === attempt && one.key === key)?.id ?? null;
+			const isOwn = (claim) => claim.nonce === nonce && claim.run === run && claim.attempt === attempt;
+			own.id ??= claims.find((claim) => isOwn(claim) && claim.key === key)?.id ?? null;
 		}
 		if (pending.every(({ id }) => claims.some((one) => one.id === id))) return claims;
 		if (clock.now() - start >= maxWaitForOwn) throw new Error("Nothing was sent to the agent: the comment that claims the request did not appear in the list of comments within a minute. Run it again.");
@@ -4485,25 +4488,25 @@ async function writeClaim({ id, createdAt, url, markdown: _, ...known }, { markd
 		...changed
 	};
 	const body = bodyOf(place, fields, markdown);
+	const written = {
+		...fields,
+		markdown
+	};
 	try {
 		await place.comments.update(id, body);
 		return {
-			...fields,
+			...written,
 			id,
 			createdAt,
-			url,
-			markdown
+			url
 		};
 	} catch (error) {
 		if (!(error instanceof GitHubError && (error.status === 404 || error.status === 410))) throw error;
 		log.warning(`The comment \`#issuecomment-${id}\` was deleted while its job was at work. It is posted again.`);
 		const comment = await place.comments.create(body);
 		return {
-			...fields,
-			id: comment.id,
-			createdAt: comment.created_at,
-			url: comment.html_url,
-			markdown
+			...written,
+			...postOf(comment)
 		};
 	}
 }

@@ -64,7 +64,8 @@ function bodyOf(place: ClaimPlace, fields: ClaimFields, markdown: string): strin
 }
 
 /** Parses a comment; null if it is not a claim of this place. */
-function claimOf(place: ClaimPlace, { id, body, ...comment }: Comment): Claim | null {
+function claimOf(place: ClaimPlace, comment: Comment): Claim | null {
+  const { body } = comment;
   const start = markerOf(place);
   const end = body.indexOf(' -->', start.length);
   if (!body.startsWith(start) || end < 0) return null;
@@ -72,8 +73,10 @@ function claimOf(place: ClaimPlace, { id, body, ...comment }: Comment): Claim | 
   const fields = fieldsSchema.safeParse(Object.fromEntries(words.map((word) => word.split('='))));
   if (!fields.success) return null;
   const markdown = body.slice(end + ' -->'.length).trim();
-  return { ...fields.data, id, createdAt: comment.created_at, url: comment.html_url, markdown };
+  return { ...fields.data, ...postOf(comment), markdown };
 }
+
+const postOf = ({ id, created_at: createdAt, html_url: url }: Comment) => ({ id, createdAt, url });
 
 /**
  * Lists this account's claims, lowest comment id first. Of several with one key, only the first counts.
@@ -86,12 +89,11 @@ export async function listClaims(
   const start = markerOf(place);
   const comments = await place.comments.listOwn((comment) => isMarked(comment, start));
   const claims = comments.flatMap((comment) => claimOf(place, comment) ?? []);
-  const lowest = new Map<string, number>();
-  for (const { key, id } of claims) lowest.set(key, Math.min(id, lowest.get(key) ?? id));
-  const [counting, outdone] = [claims, claims].map((all, part) =>
-    all.filter(({ key, id }) => (lowest.get(key) === id) === (part === 0)),
+  const byId = claims.toSorted((a, b) => a.id - b.id);
+  const counting = byId.filter(
+    ({ key }, at) => byId.findIndex((claim) => claim.key === key) === at,
   );
-  return { counting: counting ?? [], outdone: outdone ?? [] };
+  return { counting, outdone: byId.filter((claim) => !counting.includes(claim)) };
 }
 
 /** Milliseconds until a run's own comment must be in a list. */
@@ -179,7 +181,7 @@ async function allClaims(place: ClaimPlace): Promise<Claim[]> {
 /** The claim with the lowest id that has an own claim's key and a lower id; null if there is none. */
 function rivalOf({ fields, id }: Pending, claims: readonly Claim[]): Claim | null {
   const rivals = claims.filter((claim) => claim.key === fields.key && claim.id < (id ?? 0));
-  return rivals.sort((a, b) => a.id - b.id)[0] ?? null;
+  return rivals.toSorted((a, b) => a.id - b.id)[0] ?? null;
 }
 
 /** Lists claims until all own ones are in one list. Sets the ids of those whose answer was lost. */
@@ -192,11 +194,9 @@ async function listUntilShown(
     const claims = await allClaims(place);
     for (const own of pending) {
       const { nonce, run, attempt, key } = own.fields;
-      own.id ??=
-        claims.find(
-          (one) =>
-            one.nonce === nonce && one.run === run && one.attempt === attempt && one.key === key,
-        )?.id ?? null;
+      const isOwn = (claim: Claim) =>
+        claim.nonce === nonce && claim.run === run && claim.attempt === attempt;
+      own.id ??= claims.find((claim) => isOwn(claim) && claim.key === key)?.id ?? null;
     }
     if (pending.every(({ id }) => claims.some((one) => one.id === id))) return claims;
     if (clock.now() - start >= maxWaitForOwn) {
@@ -243,9 +243,10 @@ export async function writeClaim(
 ): Promise<Claim> {
   const fields = { ...known, ...changed };
   const body = bodyOf(place, fields, markdown);
+  const written = { ...fields, markdown };
   try {
     await place.comments.update(id, body);
-    return { ...fields, id, createdAt, url, markdown };
+    return { ...written, id, createdAt, url };
   } catch (error) {
     if (!(error instanceof GitHubError && (error.status === 404 || error.status === 410)))
       throw error;
@@ -253,13 +254,7 @@ export async function writeClaim(
       `The comment \`#issuecomment-${id}\` was deleted while its job was at work. It is posted again.`,
     );
     const comment = await place.comments.create(body);
-    return {
-      ...fields,
-      id: comment.id,
-      createdAt: comment.created_at,
-      url: comment.html_url,
-      markdown,
-    };
+    return { ...written, ...postOf(comment) };
   }
 }
 

@@ -132,7 +132,7 @@ const lineInterval = 60_000;
  * Logs a job's first status, each change and, in between, a line a minute. Warns once of an unknown
  * status. The function returned is to be called each time the job is read.
  */
-export function createProgressLog({
+function createProgressLog({
   log,
   clock,
 }: Pick<WaitOptions, 'log' | 'clock'>): (job: AgentJob) => void {

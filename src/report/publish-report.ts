@@ -11,8 +11,8 @@ import { emptyMemory } from './gaps/memory.ts';
 import { type IssueMemory, type MadeReport, makeReport } from './make-report.ts';
 import type { Run } from './open-run.ts';
 import { fixTickedGaps } from './post/fix-ticked.ts';
+import { lookUpJobs } from './post/gap-jobs.ts';
 import { lookUpPullRequests } from './post/look-up.ts';
-import { lookUpJobs } from './post/look-up-jobs.ts';
 import { RollingIssue } from './post/rolling-issue.ts';
 import { renderReport } from './render/report.ts';
 import { reportFixes } from './report-fixes.ts';
@@ -80,7 +80,7 @@ async function readMemory(
 ): Promise<IssueMemory & { unread: string | null }> {
   const { scoped, context, inputs, step, origin } = run;
   const { github } = rollingIssue;
-  const pulls = new Map();
+  const nothing = { memory: emptyMemory, pulls: new Map(), issueNumber: null, unread: null };
   if (github) {
     let memory = emptyMemory;
     try {
@@ -88,13 +88,7 @@ async function readMemory(
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       const { owner, name } = github.repository;
-      return {
-        memory,
-        pulls,
-        issue: 'unread',
-        issueNumber: null,
-        unread: unreadText(`${owner}/${name}`, error),
-      };
+      return { ...nothing, issue: 'unread', unread: unreadText(`${owner}/${name}`, error) };
     }
     if (origin.kind === 'service') {
       const service = createAgentClient(origin.service);
@@ -106,21 +100,15 @@ async function readMemory(
       lookUpPullRequests(memory, { ...at, github: github.until(deadline) }),
     );
     const issueNumber = rollingIssue.found?.current?.number ?? null;
-    return { ...(lookedUp ?? { memory, pulls }), issue: 'rolling', issueNumber, unread: null };
+    return { ...nothing, memory, ...lookedUp, issue: 'rolling', issueNumber };
   }
   const onAllPages = { ...run, inputs: { ...inputs, scope: 'all' } as const };
   const issue = scoped && new RollingIssue({ ...onAllPages, github: scoped.github });
   const other =
     issue && (await extra('the gaps that the issue remembers', () => issue.memory(step.log)));
-  if (!other) return { memory: emptyMemory, pulls, issue: 'none', issueNumber: null, unread: null };
+  if (!other) return { ...nothing, issue: 'none' };
   // The issue's reports are about all pages, so they aren't the history of this report.
-  return {
-    memory: { ...other, reports: [] },
-    pulls,
-    issue: 'other',
-    issueNumber: null,
-    unread: null,
-  };
+  return { ...nothing, memory: { ...other, reports: [] }, issue: 'other' };
 }
 
 async function post(
@@ -194,12 +182,10 @@ async function fix(
     step,
   });
   const { report } = rollingIssue.latest ?? version;
-  if (report !== version.report) {
-    await writeReport(report, made.chart, run);
-  }
-  const { github } = posted;
+  if (report !== version.report) await writeReport(report, made.chart, run);
+  const { github, number: issueNumber } = posted;
   const { testReaders } = made;
-  await reportFixes(report, { run, github, docs, number: posted.number, testReaders });
+  await reportFixes(report, { run, github, docs, number: issueNumber, testReaders });
   return reasons;
 }
 

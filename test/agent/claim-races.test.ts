@@ -6,7 +6,8 @@ import {
   withdraw,
   writeClaim,
 } from '../../src/agent/claim.ts';
-import { SlowComments, seeded, VirtualTime } from './slow-comments.ts';
+import { chance } from '../soak/chance.ts';
+import { SlowComments, VirtualTime } from './slow-comments.ts';
 
 /** In CI; 20,000 cases were run when the protocol was written. */
 const cases = Number(process.env.CLAIM_CASES ?? 1_500);
@@ -19,7 +20,7 @@ const minute = 60_000;
  * person may cancel one of them.
  */
 async function played(seed: number): Promise<{ jobs: string[]; claims: number }> {
-  const random = seeded(seed);
+  const random = chance(seed);
   const time = new VirtualTime();
   const clock = time.clock(random);
   const comments = new SlowComments({ clock, random });

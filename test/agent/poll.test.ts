@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { pollDelay, waitForJob } from '../../src/agent/wait.ts';
 import type { AgentJob } from '../../src/service/agent.ts';
 import { ServiceError } from '../../src/service/errors.ts';
+import { Cancelled } from '../../src/step.ts';
 import { recordingLog } from '../github/setup.ts';
 import { simulatedClock } from '../world/clock.ts';
 
 const minute = 60_000;
-type Reading = AgentJob | ServiceError;
+type Reading = AgentJob | Error;
 
 /** Waits for a job whose state at each time comes from `answer`. */
 async function poll({
@@ -21,26 +22,27 @@ async function poll({
   isNew?: boolean;
 }) {
   const clock = simulatedClock();
+  const log = recordingLog();
   const polls: { at: number; lastTry: number | undefined }[] = [];
   const statuses: string[] = [];
   const readJob = async ({ lastTry }: { lastTry?: number }) => {
     polls.push({ at: clock.now(), lastTry });
     const reading = answer(clock.now());
-    if (reading instanceof ServiceError) throw reading;
+    if (reading instanceof Error) throw reading;
     statuses.push(reading.status);
     return reading;
   };
-  const { error, outcome } = await waitForJob({
+  const wait = await waitForJob({
     jobId: 'job-1',
     service: { readJob },
     clock,
-    log: recordingLog(),
+    log,
     signal: new AbortController().signal,
     deadline: timeout,
     interval,
     isNew,
   });
-  return { statuses, polls, error, outcome, endedAt: clock.now() };
+  return { ...wait, ...log, statuses, polls, endedAt: clock.now() };
 }
 
 const activeUntil = (end: number) => (now: number) => ({
@@ -144,3 +146,37 @@ test.each<ServiceError['kind']>(['refused', 'invalid-response', 'failures'])(
     expect(await poll({ answer })).toMatchObject({ error: { kind }, statuses: ['active'] });
   },
 );
+
+test('logs the first status, each change, and a line a minute', async () => {
+  const { lines, warnings } = await poll({ answer: activeUntil(235_000) });
+  expect(lines).toEqual([
+    'Job is active.',
+    expect.stringMatching(/^Job still active after 1 min( \d+ s)?\.$/),
+    expect.stringMatching(/^Job still active after 2 min( \d+ s)?\.$/),
+    expect.stringMatching(/^Job still active after 3 min( \d+ s)?\.$/),
+    expect.stringMatching(/^Job is completed after (3|4) min \d+ s\.$/),
+  ]);
+  expect(warnings).toEqual([]);
+});
+
+test('warns once about an unknown status, and shows it only if it is a plain word', async () => {
+  const statuses = ['queued_2', 'x'.repeat(41), '::error::x', 'failed'];
+  const answer = (now: number) => ({ status: statuses[Math.floor(now / 10_000)] ?? '' });
+  const { lines, warnings } = await poll({ answer });
+  expect(warnings).toEqual([
+    `This action doesn't know the job's status "queued_2". It keeps waiting for a known one.`,
+  ]);
+  expect(lines.map((line) => line.replace(/ after .*/, ''))).toEqual([
+    'Job is queued_2.',
+    'Job is unknown',
+    'Job is failed',
+  ]);
+});
+
+test.each([
+  [new Cancelled('SIGINT'), 'cancelled'],
+  [new Error('a bug'), null],
+])('never throws: %s', async (fails, outcome) => {
+  const wait = await poll({ answer: () => fails });
+  expect(wait).toMatchObject({ job: null, outcome, prLink: null, error: fails });
+});

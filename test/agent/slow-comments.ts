@@ -2,17 +2,6 @@ import type { Comment, Comments } from '../../src/github/comment.ts';
 import { GitHubError } from '../../src/github/errors.ts';
 import type { Clock } from '../../src/step.ts';
 
-/** Numbers from 0 to 1 by a seed (mulberry32). */
-export function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 interface Waiting {
   at: number;
   wake: () => void;
@@ -56,8 +45,8 @@ interface Slow {
   random: () => number;
 }
 
-/** A chance of 1 in `of`. */
-const chance = ({ random }: Slow, of: number): boolean => random() * of < 1;
+/** Happens once in `of` times. */
+const oneIn = ({ random }: Slow, of: number): boolean => random() * of < 1;
 
 /**
  * GitHub's comments as runs see them: an id is given when a request arrives, a comment is visible up to
@@ -75,13 +64,13 @@ export class SlowComments {
   async #travel(): Promise<void> {
     const { clock, random } = this.#slow;
     // Mostly fast, sometimes as slow as the slowest write that was seen.
-    await clock.sleep(chance(this.#slow, 4) ? random() * 5_000 : random() * 300);
+    await clock.sleep(oneIn(this.#slow, 4) ? random() * 5_000 : random() * 300);
   }
 
   /** A lost answer. */
   async #answered<T>(value: T): Promise<T> {
     await this.#travel();
-    if (!chance(this.#slow, 12)) return value;
+    if (!oneIn(this.#slow, 12)) return value;
     throw new GitHubError({ kind: 'unconfirmed', message: 'the answer was lost' });
   }
 
@@ -92,7 +81,9 @@ export class SlowComments {
       listOwn: async (isWanted) => {
         await this.#travel();
         const at = clock.now() - random() * 2_000;
-        const shown = this.all.filter((one) => one.visibleAt <= at && one.removedAt > at);
+        const shown = this.all.filter(
+          ({ visibleAt, removedAt }) => visibleAt <= at && removedAt > at,
+        );
         await this.#travel();
         return shown.map(({ comment }) => ({ ...comment })).filter(isWanted);
       },
@@ -124,7 +115,9 @@ export class SlowComments {
   }
 
   #find(id: number) {
-    const found = this.all.find((one) => one.comment.id === id && one.removedAt === Infinity);
+    const found = this.all.find(
+      ({ comment, removedAt }) => comment.id === id && removedAt === Infinity,
+    );
     if (!found) throw new GitHubError({ kind: 'refused', status: 404, message: 'Not Found' });
     return found;
   }

@@ -81,14 +81,19 @@ const boxPattern = new RegExp(
  *
  * @param claim the comment id that the box for the agent names; 0 for none
  */
-export function boxLine(of: {
+export function boxLine({
+  gapId,
+  box,
+  isTicked,
+  claim = 0,
+}: {
   gapId: string;
   box: Box;
   isTicked: boolean;
   claim?: number;
 }): string {
-  const claim = of.box === 'fix' && of.claim ? ` ${of.claim}` : '';
-  return `- [${of.isTicked ? 'x' : ' '}] ${boxLabels[of.box]} <!-- gap:${of.gapId} ${of.box}${claim} -->`;
+  const job = box === 'fix' && claim > 0 ? ` ${claim}` : '';
+  return `- [${isTicked ? 'x' : ' '}] ${boxLabels[box]} <!-- gap:${gapId} ${box}${job} -->`;
 }
 
 /** The parts of a gap in the issue that people may have edited. */

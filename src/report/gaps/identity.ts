@@ -11,7 +11,8 @@ import { uniqueHeadings } from '../topics/headings.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { Memory, RememberedGap } from './memory.ts';
 
-interface Claim {
+/** That a topic may be a gap. */
+interface Match {
   topic: Topic;
   gap: RememberedGap;
   strength: number;
@@ -41,8 +42,8 @@ export function matchTopicsToGaps(
   const { gaps } = memory;
   const found = new Map<Topic, RememberedGap>();
   const taken = new Set<RememberedGap>();
-  const settle = (claims: readonly Claim[]): void => {
-    const strongestFirst = claims.toSorted(
+  const settle = (matches: readonly Match[]): void => {
+    const strongestFirst = matches.toSorted(
       (a, b) =>
         b.strength - a.strength ||
         b.topic.rows.length - a.topic.rows.length ||
@@ -55,11 +56,14 @@ export function matchTopicsToGaps(
     }
   };
   const anchors = new Map(
-    [...topics, ...gaps].map((one: Topic | RememberedGap) => [one, prepareAnchor(one.anchor)]),
+    [...topics, ...gaps].map((known: Topic | RememberedGap) => [
+      known,
+      prepareAnchor(known.anchor),
+    ]),
   );
   const nearness = (topic: Topic, gap: RememberedGap): number =>
     nearnessOfAnchors(anchors.get(topic) ?? [], anchors.get(gap) ?? []);
-  const byRows = claimsByRows(topics, memory);
+  const byRows = matchesByRows(topics, memory);
   settle(
     byRows
       .filter(({ isClear }) => isClear)
@@ -69,14 +73,14 @@ export function matchTopicsToGaps(
       }),
   );
   // A topic that shares rows with a dismissed gap, but too few to match, can't match it by nearness.
-  const hides = ({ topic, gap }: Claim): boolean =>
-    gap.boxes.dismiss && byRows.some((one) => one.topic === topic && one.gap === gap);
+  const hides = ({ topic, gap }: Match): boolean =>
+    gap.boxes.dismiss && byRows.some((match) => match.topic === topic && match.gap === gap);
   settle(
     topics
       .filter((topic) => !found.has(topic))
       .flatMap((topic) => {
-        const claims = gaps.map((gap) => ({ topic, gap, strength: nearness(topic, gap) }));
-        const [nearest] = claims.sort((a, b) => b.strength - a.strength);
+        const matches = gaps.map((gap) => ({ topic, gap, strength: nearness(topic, gap) }));
+        const [nearest] = matches.sort((a, b) => b.strength - a.strength);
         return nearest && nearest.strength >= minNearness && !hides(nearest) ? [nearest] : [];
       }),
   );
@@ -84,7 +88,7 @@ export function matchTopicsToGaps(
 }
 
 /** Estimates, from gaps' saved hashes, how many rows topics and gaps share, and if enough for a match. */
-function claimsByRows(
+function matchesByRows(
   topics: readonly Topic[],
   { gaps }: Pick<Memory, 'gaps'>,
 ): { topic: Topic; gap: RememberedGap; shared: number; isClear: boolean }[] {
@@ -170,10 +174,10 @@ function withUniqueHeadings(topics: readonly IdentifiedTopic[]): IdentifiedTopic
 }
 
 /** The id of a new gap: the topic's id or, if that is taken, an id derived from it. */
-function newId({ id: own }: Topic, taken: Set<string>): string {
-  let id = own;
+function newId({ id: given }: Topic, taken: Set<string>): string {
+  let id = given;
   for (let next = 1; taken.has(id); next++) {
-    id = hash('sha256', `${own} ${next}`).slice(0, 12);
+    id = hash('sha256', `${given} ${next}`).slice(0, 12);
   }
   taken.add(id);
   return id;

@@ -3,14 +3,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { MarkerParts } from '../../github/posts.ts';
 import { byCodeUnits, type Redactor } from '../../text/text.ts';
 import { nearnessOfAnchors, prepareAnchor } from '../topics/anchor.ts';
-import { isTouched } from './decisions.ts';
-import {
-  gapsKnownAt,
-  joinMemories,
-  type Memory,
-  memorySchema,
-  type RememberedGap,
-} from './memory.ts';
+import { isTouched, joinMemories } from './decisions.ts';
+import { gapsKnownAt, type Memory, memorySchema, type RememberedGap } from './memory.ts';
 import { fromVersion2 } from './memory-version-2.ts';
 import { withResult } from './watch.ts';
 
@@ -36,12 +30,12 @@ export interface MemoryContext {
 }
 
 /**
- * What a memory that is too large does without, in this order: conversations by report, then row hashes, of
- * which 32 keep a few more gaps' ids than 16 do, then whole gaps.
+ * What a memory that is too large does without, in this order, before it drops gaps: conversations by
+ * report, and row hashes beyond 16, with which as many gaps of labeled test data keep their ids.
  */
 const cuts: readonly ((gap: RememberedGap) => RememberedGap)[] = [
   ({ byReport, ...gap }) => gap,
-  ...[24, 16].map((max) => (gap: RememberedGap) => ({ ...gap, hashes: gap.hashes.slice(0, max) })),
+  (gap) => ({ ...gap, hashes: gap.hashes.slice(0, 16) }),
 ];
 
 /**
@@ -122,9 +116,9 @@ export function decodeMemory(
   body: string,
   { subject, redact }: MemoryContext,
 ): Memory | 'broken' | null {
-  const own = commentsIn(body, subject).map((text) => unpack(text, redact));
-  const [first, ...others] = own.filter((memory) => memory !== null);
-  if (!first) return own.length > 0 ? 'broken' : null;
+  const found = commentsIn(body, subject).map((text) => unpack(text, redact));
+  const [first, ...others] = found.filter((memory) => memory !== null);
+  if (!first) return found.length > 0 ? 'broken' : null;
   return others.reduce((joined, memory) => joinMemories(memory, joined), first);
 }
 

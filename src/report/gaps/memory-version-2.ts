@@ -1,5 +1,5 @@
 import { noText } from '../../text/text.ts';
-import { bareGap, noBoxes, type RememberedGap } from './memory.ts';
+import { type Box, bareGap, type RememberedGap } from './memory.ts';
 
 /*
  * Reads the memory of version 2, which had a journal of events in place of each gap's decisions. Its shape
@@ -11,7 +11,7 @@ interface OldEvent {
   gap: string;
   at: string;
   revision?: number;
-  box?: 'dismiss' | 'ours' | 'fix';
+  box?: Box;
   ticked?: boolean;
   heading?: RememberedGap['heading'];
   into?: string;
@@ -68,7 +68,7 @@ function decided(events: readonly OldEvent[]): Partial<RememberedGap> {
   const inOrder = events.toSorted(
     (a, b) => (a.revision ?? 0) - (b.revision ?? 0) || (a.at < b.at ? -1 : 1),
   );
-  const last = (kind: string, box?: string): OldEvent | undefined =>
+  const last = (kind: string, box?: Box): OldEvent | undefined =>
     inOrder.findLast((event) => event.kind === kind && event.box === box);
   const heading = last('renamed')?.heading;
   const merges = events.flatMap(({ kind, prLink, by, on }) =>
@@ -76,16 +76,16 @@ function decided(events: readonly OldEvent[]): Partial<RememberedGap> {
       ? [{ prLink, by, on, jobId: jobOf(events, prLink) }]
       : [],
   );
-  const boxes = {
-    dismiss: last('box', 'dismiss')?.ticked ?? false,
-    ours: last('box', 'ours')?.ticked ?? false,
-    fix: last('box', 'fix')?.ticked ?? false,
-  };
+  const isTicked = (box: Box): boolean => last('box', box)?.ticked ?? false;
   const claim = claimOf(events);
   return {
     headingBy: 'people',
     ...(heading && { heading }),
-    boxes: claim ? { ...noBoxes, ...boxes, fix: false } : boxes,
+    boxes: {
+      dismiss: isTicked('dismiss'),
+      ours: isTicked('ours'),
+      fix: claim === null && isTicked('fix'),
+    },
     claim,
     merges,
   };
@@ -100,15 +100,15 @@ function claimOf(events: readonly OldEvent[]): RememberedGap['claim'] {
   const starts = events
     .filter(({ kind }) => ['intended', 'started', 'ended'].includes(kind))
     .toSorted((a, b) => (a.at < b.at ? -1 : 1));
-  const run = starts.findLast((one) => one.kind !== 'intended' || !refused.has(one.run))?.run;
-  const of = starts.filter((one) => one.run === run);
-  if (run === undefined) return null;
-  const ended = of.find(({ kind }) => kind === 'ended');
-  const jobId = of.find((one) => one.jobId)?.jobId ?? null;
+  const last = starts.findLast(({ kind, run }) => kind !== 'intended' || !refused.has(run));
+  if (!last) return null;
+  const ofRun = starts.filter(({ run }) => run === last.run);
+  const ended = ofRun.find(({ kind }) => kind === 'ended');
+  const jobId = ofRun.find((event) => event.jobId)?.jobId ?? null;
   return {
     issue: 0,
     comment: anyComment,
-    at: of[0]?.at ?? '',
+    at: ofRun[0]?.at ?? '',
     jobId,
     outcome: ended?.outcome ?? (jobId === null ? 'unknown' : null),
     prLink: ended?.prLink ?? null,

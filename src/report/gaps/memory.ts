@@ -12,7 +12,7 @@ import { maxAnchorQuestionLength, maxAnchorQuestions } from '../topics/anchor.ts
 
 /** Maximum number of remembered reports: half a year of weekly reports. */
 const maxReports = 26;
-/** Maximum number of reports for which a gap's number of conversations is remembered. */
+/** Of these, the latest ones for which a gap's number of conversations is remembered. */
 export const maxReportsOfGap = 12;
 /** Maximum days with counts: enough for eight one-year reports before a fix and eight after it. */
 const maxDays = 6_000;
@@ -21,7 +21,7 @@ const maxListed = 5_000;
 /** Maximum conversations of one day, and of all days of a count: more than any site has. */
 const maxPerDay = 1_000_000;
 const maxCount = 1_000 * maxPerDay;
-/** Maximum days of a report's period, and of that period with the one before it. */
+/** Maximum days of a report's period. */
 const maxPeriod = 366;
 
 const listOf = <Item extends z.core.$ZodType>(item: Item, max = maxListed) =>
@@ -45,7 +45,7 @@ const jobIdSchema = z.string().check(z.regex(jobIdPattern));
 const prLinkSchema = z.string().check(z.refine((url) => safePullRequestUrl(url) !== null));
 const fixerSchema = z.enum(['agent', 'people']);
 
-/** Shortens a text that is too long, instead of rejecting the whole memory. */
+/** Shortens a text that is too long: otherwise it would make the whole memory invalid. */
 const limitedTextSchema = (maxLength: number) =>
   z.pipe(
     z.string(),
@@ -59,11 +59,10 @@ const redactedTextSchema = (redact: Redactor['redact']) => (maxLength: number) =
     z.transform((line) => redact(singleLine(line)) as Redacted),
   );
 
-/** The boxes that people tick in the issue. */
 export const boxes = ['dismiss', 'ours', 'fix'] as const;
 export type Box = (typeof boxes)[number];
 
-/** Number of conversations that ask for a gap unanswered, and of all, each once a day. */
+/** Conversations a day that ask for a gap unanswered, and all. */
 const countsSchema = z.object({ unanswered: countSchema, questions: countSchema });
 
 /** Number of conversations by day, without days that have none. */
@@ -107,7 +106,7 @@ const reportSchema = z
   );
 export type RememberedReport = z.infer<typeof reportSchema>;
 
-/** A gap's place: the docs section about its topic. */
+/** The docs section about a gap's topic. */
 const placeSchema = z.object({
   file: limitedTextSchema(500),
   line: countSchema,
@@ -126,7 +125,7 @@ const mergeSchema = z.object({
   by: fixerSchema,
   /** The job that opened it; null if people did. */
   jobId: z.nullable(jobIdSchema),
-  /** Day of the merge, in UTC. */
+  /** Day of the merge, in UTC, which no count includes. */
   on: daySchema,
 });
 export type Merge = z.infer<typeof mergeSchema>;
@@ -149,11 +148,9 @@ const claimSchema = z.object({
 });
 export type RememberedClaim = Readonly<z.infer<typeof claimSchema>>;
 
-/** A pull request that was merged for a gap, and whether it helped. */
+/** A merge that is watched, and whether it helped. */
 const fixSchema = z.object({
   ...mergeSchema.shape,
-  /** Day of the merge, which is part of neither `before` nor `since`. */
-  on: daySchema,
   /** Counts up to the day before the merge and, in `since`, from the day after it; null until counted. */
   before: z.nullable(countsSchema),
   since: z.nullable(countsSchema),
@@ -177,13 +174,11 @@ function gapSchema(redact: Redactor['redact']) {
     category: z.nullable(redacted(200)),
   });
   return z.object({
-    /** The gap's id, which never changes. */
     id: gapIdSchema,
-    /** The gap's heading; empty if nothing but a tick is known of the gap. */
+    /** Empty if nothing but a tick is known of the gap. */
     heading: redacted(300),
     /** Who gave it. `people`: somebody edited it, or ticked a box of the gap, and it stays for good. */
     headingBy: z.enum(['action', 'model', 'people']),
-    /** Whether each box is ticked in the issue's body. */
     boxes: z.object({ dismiss: z.boolean(), ours: z.boolean(), fix: z.boolean() }),
     claim: z.nullable(claimSchema),
     /** Pull requests that were merged for the gap, earliest day first. */
@@ -238,7 +233,6 @@ export const memorySchema = (redact: Redactor['redact']) =>
     past: z.object({ agent: sumsSchema, people: sumsSchema }),
   });
 
-/** What one issue remembers. Immutable. */
 export type Memory = Readonly<z.infer<ReturnType<typeof memorySchema>>>;
 
 export const emptyMemory: Memory = {
@@ -275,9 +269,9 @@ export function bareGap(id: string, heading: Redacted): RememberedGap {
 
 /** Sorts reports by period. Of reports on the same period, retains only the last. */
 export function sortedReports(reports: readonly RememberedReport[]): readonly RememberedReport[] {
-  return [...new Map(reports.map((one) => [`${one.to} ${one.from}`, one]))]
+  return [...new Map(reports.map((report) => [`${report.to} ${report.from}`, report]))]
     .sort(([a], [b]) => byCodeUnits(a, b))
-    .map(([, one]) => one)
+    .map(([, report]) => report)
     .slice(-maxReports);
 }
 
@@ -292,68 +286,4 @@ export function gapsKnownAt(
 ): RememberedGap[] {
   const from = reports.find(({ readFrom }) => readFrom >= since)?.from ?? since;
   return gaps.filter(({ firstReported }) => (firstReported ?? '') <= from);
-}
-
-const lastEnd = ({ reports }: Memory): string => reports.at(-1)?.to ?? '';
-
-/**
- * Joins two memories by report and by gap: the entry of the memory with the later report stands or, of the
- * same report, that of `one`. What people and runs decided about a gap is joined: see {@link withDecisions}.
- */
-export function joinMemories(one: Memory, other: Memory): Memory {
-  const [later, earlier] = lastEnd(other) > lastEnd(one) ? [other, one] : [one, other];
-  const before = new Map(earlier.gaps.map((gap) => [gap.id, gap]));
-  const known = new Set(later.gaps.map(({ id }) => id));
-  return {
-    ...later,
-    reports: sortedReports([...earlier.reports, ...later.reports]),
-    gaps: [
-      ...later.gaps.map((gap) => {
-        const same = before.get(gap.id);
-        return same ? { ...gap, ...joinedWork(gap, same) } : gap;
-      }),
-      ...earlier.gaps.filter(({ id, fix }) => !known.has(id) && !fix?.isFinal),
-    ],
-  };
-}
-
-type Work = Pick<RememberedGap, 'claim' | 'merges'>;
-
-function joinedWork(one: Work, other: Work): Work {
-  const merges = new Map([...other.merges, ...one.merges].map((merge) => [merge.prLink, merge]));
-  return {
-    claim: laterClaim(one.claim, other.claim),
-    merges: [...merges.values()].sort(
-      (a, b) => byCodeUnits(a.on, b.on) || byCodeUnits(a.prLink, b.prLink),
-    ),
-  };
-}
-
-/** The claim with the higher comment id or, of one comment, the one that says more. */
-export function laterClaim(
-  one: RememberedClaim | null,
-  other: RememberedClaim | null,
-): RememberedClaim | null {
-  if (!one || !other) return one ?? other;
-  if (one.comment !== other.comment) return one.comment > other.comment ? one : other;
-  const said = ({ jobId, outcome }: RememberedClaim): number =>
-    Number(jobId !== null) + 2 * Number(outcome !== null);
-  return said(other) > said(one) ? other : one;
-}
-
-/**
- * Adds what an issue shows right before a write to the counts of a report: boxes, and headings that people
- * gave. Gaps, reports and work are joined: see {@link joinMemories}.
- */
-export function withDecisions(counted: Memory, shown: Memory): Memory {
-  const decided = new Map(shown.gaps.map((gap) => [gap.id, gap]));
-  const joined = joinMemories(counted, shown);
-  return {
-    ...joined,
-    gaps: joined.gaps.map((gap) => {
-      const { boxes = gap.boxes, heading, headingBy } = decided.get(gap.id) ?? {};
-      const isGiven = headingBy === 'people' && heading;
-      return { ...gap, boxes, ...(isGiven && { heading, headingBy }) };
-    }),
-  };
 }

@@ -62,23 +62,22 @@ export async function findMerges({
     ours.delete(id);
     if (!gap || gap.merges.some(({ prLink }) => isSame(prLink, link))) return;
     const pull = pullOf(gap);
-    const own = pull && isSame(pull.prLink, link) ? pull : null;
+    const isOfJob = pull !== null && isSame(pull.prLink, link);
     const merge: Merge = {
-      prLink: own?.prLink ?? link,
-      by: own ? 'agent' : 'people',
-      jobId: own?.jobId ?? null,
+      ...(isOfJob ? { ...pull, by: 'agent' } : { prLink: link, by: 'people', jobId: null }),
       on: isoDay(Date.parse(mergedAt)) ?? '',
     };
     found.set(id, [...(found.get(id) ?? []), merge]);
   };
-  for (const one of merged) {
-    if (isRevert(one)) continue;
-    const named = gapIdsIn(`${one.title}\n${one.body}`);
-    const ids = named.length > 0 ? named : gapIdsIn((await messagesOf(one.number)).join('\n'));
-    for (const id of new Set(ids)) if (known.has(id)) take(id, one);
+  for (const pull of merged) {
+    if (isRevert(pull)) continue;
+    const { number, title, body } = pull;
+    const named = gapIdsIn(`${title}\n${body}`);
+    const ids = named.length > 0 ? named : gapIdsIn((await messagesOf(number)).join('\n'));
+    for (const id of new Set(ids)) take(id, pull);
     if (ours.size === 0) continue;
-    const files = await filesOf(one.number);
-    for (const [id, place] of ours) if (changesPlace(files, place)) take(id, one);
+    const files = await filesOf(number);
+    for (const [id, place] of ours) if (changesPlace(files, place)) take(id, pull);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { byCodeUnits, type Redacted } from '../../text/text.ts';
-import { boxClaim, isOpen } from './decisions.ts';
+import { boxClaim, isOpen, laterClaim } from './decisions.ts';
 import {
   type EditableGap,
   headingMarkdown,
@@ -11,7 +11,6 @@ import {
   bareGap,
   boxes,
   emptyMemory,
-  laterClaim,
   type Memory,
   noBoxes,
   type RememberedClaim,
@@ -83,20 +82,19 @@ function withClaim(gap: RememberedGap, { claims }: RecallContext): RememberedGap
 
 type Shown = ReadonlyMap<string, EditableGap>;
 
-/** The gaps of the edited body, if another run has written the issue since; null otherwise. */
-function overwrittenEdit(
-  body: string,
-  { edit, subject }: RecallContext,
-): { from: Shown; to: Shown } | null {
+interface ShownGaps {
+  found: Shown;
+  /** The gaps of the edited body, if another run has written the issue since; null otherwise. */
+  overwritten: { from: Shown; to: Shown } | null;
+}
+
+function overwrittenEdit(body: string, { edit, subject }: RecallContext): ShownGaps['overwritten'] {
   if (!edit || haveSameMemory(body, edit.to, subject)) return null;
   return { from: readEditableGaps(edit.from), to: readEditableGaps(edit.to) };
 }
 
 /** The boxes of a gap as the body shows them, and as an overwritten edit left them. */
-function ticksOf(
-  gap: RememberedGap,
-  { found, overwritten }: { found: Shown; overwritten: ReturnType<typeof overwrittenEdit> },
-): RememberedGap['boxes'] {
+function ticksOf(gap: RememberedGap, { found, overwritten }: ShownGaps): RememberedGap['boxes'] {
   const ticks = { ...gap.boxes };
   for (const box of boxes) {
     const isTicked = (shown: Shown | undefined): boolean | undefined => {
@@ -116,15 +114,7 @@ function ticksOf(
 
 /** Headings that people typed, by gap id, and a warning for each that can't be used. */
 function headingsIn(
-  {
-    gaps,
-    found,
-    overwritten,
-  }: {
-    gaps: readonly RememberedGap[];
-    found: Shown;
-    overwritten: ReturnType<typeof overwrittenEdit>;
-  },
+  { gaps, found, overwritten }: ShownGaps & { gaps: readonly RememberedGap[] },
   { redact }: RecallContext,
 ): { headings: Map<string, Redacted>; warnings: string[] } {
   const headings = new Map<string, Redacted>();
@@ -132,7 +122,7 @@ function headingsIn(
   const all = new Map(gaps.map(({ id, heading }) => [id, keyOf(heading)]));
   const typedIn = ({ id, heading }: RememberedGap, shown: Shown | undefined): Redacted | null => {
     const written = headingMarkdown(heading);
-    const markdown = shown?.get(id)?.headings.find((one) => one !== written);
+    const markdown = shown?.get(id)?.headings.find((text) => text !== written);
     const typed = markdown === undefined ? heading : (redact(parseHeading(markdown)) as Redacted);
     return typed === heading ? null : typed;
   };

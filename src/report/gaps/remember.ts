@@ -66,7 +66,7 @@ function withConversations(
       return [id, new Set(current.map(({ conversation }) => conversation)).size];
     }),
   );
-  const latest = new Set(reports.slice(-maxReportsOfGap).map((one) => one.to));
+  const latest = new Set(reports.slice(-maxReportsOfGap).map((report) => report.to));
   return gaps.map((gap) => {
     const known = Object.entries({ ...gap.byReport, [to]: asked.get(gap.id) ?? 0 });
     return { ...gap, byReport: Object.fromEntries(known.filter(([end]) => latest.has(end))) };
@@ -137,15 +137,13 @@ function withCounts(
   };
 }
 
-/** Number of conversations on each day, without rows whose day is unknown. */
+/** Number of conversations on each day; under an empty day, those whose day is unknown. */
 function conversationsADay(rows: readonly Question[]): Map<string, number> {
-  const dated = rows.flatMap(({ day, conversation }) =>
-    day === null ? [] : { day, conversation },
-  );
+  const byDay = Map.groupBy(rows, ({ day }) => day ?? '');
   return new Map(
-    [...Map.groupBy(dated, ({ day }) => day)].map(([day, of]) => [
+    [...byDay].map(([day, asked]) => [
       day,
-      new Set(of.map(({ conversation }) => conversation)).size,
+      new Set(asked.map(({ conversation }) => conversation)).size,
     ]),
   );
 }
@@ -154,13 +152,8 @@ function conversationsADay(rows: readonly Question[]): Map<string, number> {
 function isCounted({ anchor, boxes, claim, merges, fix }: RememberedGap): boolean {
   if (anchor.length === 0) return false;
   if (fix?.isFinal) return boxes.fix || isOpen(claim) || mergeToWatch(fix, merges) !== undefined;
-  return (
-    boxes.fix ||
-    boxes.ours ||
-    isOpen(claim) ||
-    pullOf({ claim, merges }) !== null ||
-    merges.length > 0
-  );
+  const isTicked = boxes.fix || boxes.ours;
+  return isTicked || isOpen(claim) || pullOf({ claim, merges }) !== null || merges.length > 0;
 }
 
 /** Updates each gap's fix from the counts. */

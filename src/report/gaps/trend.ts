@@ -71,41 +71,38 @@ export function trendsOf(material: TrendMaterial): ReadonlyMap<string, Trend> {
       { unanswered: before, questions: asked.before },
     );
   const isUnlike = unlikeness(material);
-  const trends = topics.map(({ id, ...topic }): [string, Trend] => {
+  const isNamed = ({ rows }: IdentifiedTopic): boolean => rows.some((row) => named.has(row));
+  const byRows = topics.map((topic): [IdentifiedTopic, Trend] => {
     const now = conversationDays(topic.rows.filter(({ current }) => current));
     const before = conversationDays(topic.rows.filter(({ current }) => !current));
     const isUnknown = topic.rows.every(({ current }) => current) && topic.remembered === null;
-    if (topic.rows.some((row) => named.has(row))) {
-      if (isUnknown) return [id, 'new'];
+    if (isNamed(topic)) {
+      if (isUnknown) return [topic, 'new'];
       // The model may have missed a question of the previous period.
-      return [id, rose(now, before + 1) ? 'rising' : 'steady'];
+      return [topic, rose(now, before + 1) ? 'rising' : 'steady'];
     }
-    if (isUnknown) return [id, isUnlike(topic) ? 'new' : 'steady'];
-    return [id, rose(now, before) ? 'rising' : 'steady'];
+    if (isUnknown) return [topic, isUnlike(topic) ? 'new' : 'steady'];
+    return [topic, rose(now, before) ? 'rising' : 'steady'];
   });
-  const rising = new Set(trends.flatMap(([id, trend]) => (trend === 'rising' ? [id] : [])));
-  const byWording = topics.filter(
-    ({ id, rows }) => rising.has(id) && !rows.some((row) => named.has(row)),
-  );
+  const toConfirm = byRows
+    .filter(([topic, trend]) => trend === 'rising' && !isNamed(topic))
+    .map(([topic]) => topic);
   const near = countNearQuestions({
-    questions:
-      byWording.length === 0
-        ? []
-        : questions.map((row) => ({
-            ...anchorQuestionOf(row),
-            day: row.current ? 'now' : 'before',
-            conversation: conversationDay(row),
-          })),
-    gaps: byWording,
-    fixes: byWording.map(({ id }) => ({ gap: id, rivals: [] })),
+    questions: (toConfirm.length > 0 ? questions : []).map((row) => ({
+      ...anchorQuestionOf(row),
+      day: row.current ? 'now' : 'before',
+      conversation: conversationDay(row),
+    })),
+    gaps: toConfirm,
+    fixes: toConfirm.map(({ id }) => ({ gap: id, rivals: [] })),
   });
-  for (const { id } of byWording) {
-    const counts = near.get(id);
-    const [now, before] = [counts?.get('now') ?? 0, counts?.get('before') ?? 0];
-    if (!rose(now, before)) rising.delete(id);
-  }
+  const isConfirmed = ({ id }: IdentifiedTopic): boolean =>
+    rose(near.get(id)?.get('now') ?? 0, near.get(id)?.get('before') ?? 0);
   return new Map(
-    trends.map(([id, trend]) => [id, trend === 'rising' && !rising.has(id) ? 'steady' : trend]),
+    byRows.map(([topic, trend]) => {
+      const isChance = toConfirm.includes(topic) && !isConfirmed(topic);
+      return [topic.id, isChance ? 'steady' : trend];
+    }),
   );
 }
 
@@ -129,7 +126,7 @@ function unlikeness({ questions, answered, memory }: TrendMaterial) {
           .filter(({ askedBefore }) => askedBefore > 0)
           .map(({ question: text }) => ({ text, page: null, category: null })),
         ...questions.filter(({ current }) => !current).map(anchorQuestionOf),
-      ].map((one) => [one.text, one]),
+      ].map((question) => [question.text, question]),
     );
     const step = Math.ceil(byText.size / maxCompared.ofPeriod);
     return [...byText.values()]

@@ -79,7 +79,7 @@ export function updateFix(
 
 /** Whether enough unanswered questions have a page or a category. */
 function isLocated(reports: Memory['reports']): boolean {
-  const unanswered = reports.reduce((sum, one) => sum + one.unanswered, 0);
+  const unanswered = reports.reduce((sum, report) => sum + report.unanswered, 0);
   return reports.reduce((sum, { located }) => sum + located, 0) >= minLocated * unanswered;
 }
 
@@ -125,12 +125,12 @@ export function withResult(ledger: Ledger, fix: Fix | null): Ledger {
 
 /** The result of one fix. If the gap came back, the fix counts as unchanged. */
 function resultOf({ verdict, before, since, days }: Fix): FixResults {
-  const one = { ...noFixResults, watched: 1 };
-  if (verdict === 'unchanged' || verdict === 'back') return { ...one, unchanged: 1 };
-  if (verdict !== 'fixed' || !before || !since) return one;
+  const undecided = { ...noFixResults, watched: 1 };
+  if (verdict === 'unchanged' || verdict === 'back') return { ...undecided, unchanged: 1 };
+  if (verdict !== 'fixed' || !before || !since) return undecided;
   const fell = before.unanswered / before.questions - since.unanswered / since.questions;
   const fewer = Math.max(0, (fell * since.questions * 7) / days);
-  return { ...one, helped: 1, fewer: Number.isFinite(fewer) ? round(fewer) : 0 };
+  return { ...undecided, helped: 1, fewer: Number.isFinite(fewer) ? round(fewer) : 0 };
 }
 
 const round = (number: number): number => Math.round(number * 10) / 10;

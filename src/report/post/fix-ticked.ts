@@ -17,6 +17,7 @@ import { countOf } from '../../text/counts.ts';
 import { isoTime } from '../../text/date.ts';
 import { boxClaim, gapsToFix, isOpen } from '../gaps/decisions.ts';
 import type { RememberedGap } from '../gaps/memory.ts';
+import { type GapJob, recordJob } from './gap-jobs.ts';
 import type { IssueMaterial, IssueVersion } from './issue-content.ts';
 import {
   claimMarkdown,
@@ -29,7 +30,6 @@ import {
   unconfirmedStartText,
   unknownStartText,
 } from './job-text.ts';
-import { type GapJob, recordJob } from './record-job.ts';
 import type { RollingIssue } from './rolling-issue.ts';
 
 interface Fixing {

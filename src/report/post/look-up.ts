@@ -39,8 +39,11 @@ interface LookUp {
  * Looks up the pull requests of jobs, and those merged since the last report that fix gaps. Failures
  * are logged, not thrown.
  */
-export async function lookUpPullRequests(memory: Memory, of: LookUp): Promise<PullRequestLookup> {
-  const states = await statesOfJobs(memory, of);
+export async function lookUpPullRequests(
+  memory: Memory,
+  lookUp: LookUp,
+): Promise<PullRequestLookup> {
+  const states = await statesOfJobs(memory, lookUp);
   const merged = new Map<string, Merge[]>();
   const pulls = new Map<string, PullState>();
   for (const gap of memory.gaps) {
@@ -50,7 +53,7 @@ export async function lookUpPullRequests(memory: Memory, of: LookUp): Promise<Pu
     if (state.is !== 'merged') pulls.set(pull.prLink, state);
     else merged.set(gap.id, [{ ...pull, by: 'agent', on: state.on }]);
   }
-  return { memory: await lookForMerges(withMerges(memory, merged), of), pulls };
+  return { memory: await lookForMerges(withMerges(memory, merged), lookUp), pulls };
 }
 
 function withMerges(memory: Memory, merged: ReadonlyMap<string, readonly Merge[]>): Memory {
@@ -94,8 +97,10 @@ const maxFileLists = 50;
 /** Look-ups overlap, because clocks differ and GitHub's lists lag. */
 const overlapDays = 1;
 
-async function lookForMerges(memory: Memory, of: LookUp): Promise<Memory> {
-  const { github, serverUrl, wallTime, log } = of;
+async function lookForMerges(
+  memory: Memory,
+  { github, serverUrl, wallTime, log }: LookUp,
+): Promise<Memory> {
   const lookedAt = isoTime(wallTime);
   const last = memory.reports.at(-1);
   // Before the first report there is no gap to fix.

@@ -33,6 +33,18 @@ export interface GapClaim {
   comment: Claim | null;
 }
 
+/** Does the work once, for the first caller; if it fails, the next caller tries again. */
+function untilDone<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let done: Promise<Result> | null = null;
+  return () => {
+    done ??= work().catch((error) => {
+      done = null;
+      throw error;
+    });
+    return done;
+  };
+}
+
 /** A rolling issue: read once at the start of a run, and once before each write. */
 export class RollingIssue {
   /** Client for the issue's repository; null if the run posts no issue. */
@@ -83,27 +95,18 @@ export class RollingIssue {
   }
 
   /**
-   * Finds the issue in at most half of the time left. A failed search is tried again by the next caller.
+   * Finds the issue in at most half of the time left.
    *
    * @throws GitHubError
    */
-  find(): Promise<ReportIssues | null> {
-    this.#finding ??= this.#find().catch((error) => {
-      this.#finding = null;
-      throw error;
-    });
-    return this.#finding;
-  }
-  #finding: Promise<ReportIssues | null> | null = null;
-
-  async #find(): Promise<ReportIssues | null> {
+  readonly find = untilDone(async (): Promise<ReportIssues | null> => {
     if (!this.#wanted) return null;
     const github = this.#inHalfTheTime(this.#wanted.github);
     // Requests the token's user in parallel; the search reports a failure.
     github.viewer().catch(() => {});
     this.found = await findReportIssues({ ...this.#wanted, github });
     return this.found;
-  }
+  });
 
   #inHalfTheTime(github: GitHub): GitHub {
     const now = this.#step.clock.now();
@@ -111,20 +114,11 @@ export class RollingIssue {
   }
 
   /**
-   * Reads what the issue remembers and its claims, once. A failed read is tried again by the next caller.
+   * Reads what the issue remembers and its claims.
    *
    * @throws GitHubError
    */
-  read(): Promise<ReadIssue> {
-    this.#reading ??= this.#read().catch((error) => {
-      this.#reading = null;
-      throw error;
-    });
-    return this.#reading;
-  }
-  #reading: Promise<ReadIssue> | null = null;
-
-  async #read(): Promise<ReadIssue> {
+  readonly read = untilDone(async (): Promise<ReadIssue> => {
     const issue = issueToContinue(await this.find());
     if (!issue) return { memory: emptyMemory, isEdited: false, warnings: [], issue };
     if (this.github) await this.#listClaims(issue, this.#inHalfTheTime(this.github));
@@ -134,7 +128,7 @@ export class RollingIssue {
       if (remembered) this.claims.set(id, { remembered, comment });
     }
     return { ...recalled, issue };
-  }
+  });
 
   /** Where a run claims jobs: the comments on the issue with this number. */
   claimPlace({ number }: Pick<Issue, 'number'>, github = this.github): ClaimPlace {

@@ -141,13 +141,6 @@ describe('a box', () => {
   ])('in the line %j is read as %o', (text, ticks) => {
     expect(readTicks(text).get(id)).toEqual(ticks);
   });
-
-  test('is read for at most 2,000 gaps', () => {
-    const many = Array.from({ length: 2_001 }, (_, at) =>
-      boxLine({ gapId: idOf(at), box: 'fix', isTicked: true }),
-    );
-    expect(readTicks(many.join('\n')).size).toBe(2_000);
-  });
 });
 
 test('readers’ questions can forge neither a heading nor a box', () => {

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { joinMemories, type Memory, type RememberedGap } from '../../../src/report/gaps/memory.ts';
+import { joinMemories } from '../../../src/report/gaps/decisions.ts';
+import type { Memory, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import {
   decodeMemory,
   encodeMemory,
@@ -227,7 +228,7 @@ describe('the room in an issue', () => {
       return new Set(gaps.map(({ hashes }) => hashes.length));
     };
     expect(hashesIn(20)).toEqual(new Set([32]));
-    expect(hashesIn(60)).toEqual(new Set([24]));
+    expect(hashesIn(60)).toEqual(new Set([16]));
   });
 
   test('is freed by dropping counts by report before any gap', () => {

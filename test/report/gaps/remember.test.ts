@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { withDecisions } from '../../../src/report/gaps/decisions.ts';
 import {
   emptyMemory,
   type Memory,
   type Merge,
   type RememberedGap,
-  withDecisions,
 } from '../../../src/report/gaps/memory.ts';
 import { rememberReport } from '../../../src/report/gaps/remember.ts';
 import { sumFixResults } from '../../../src/report/gaps/watch.ts';

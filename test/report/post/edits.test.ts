@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { claimRequests, listClaims, writeClaim } from '../../../src/agent/claim.ts';
-import { boxClaim, gapsToFix, isOpen } from '../../../src/report/gaps/decisions.ts';
+import { boxClaim, gapsToFix, isOpen, withDecisions } from '../../../src/report/gaps/decisions.ts';
 import { boxLine } from '../../../src/report/gaps/editable.ts';
-import {
-  type Memory,
-  type RememberedClaim,
-  withDecisions,
-} from '../../../src/report/gaps/memory.ts';
+import type { Memory, RememberedClaim } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import { type RecallContext, recallMemory } from '../../../src/report/gaps/recall.ts';
-import { SlowComments, seeded, VirtualTime } from '../../agent/slow-comments.ts';
+import { SlowComments, VirtualTime } from '../../agent/slow-comments.ts';
+import { chance } from '../../soak/chance.ts';
 import { gapOf, idOf, memoryOf, redact, subject } from '../gaps/memories.ts';
 import { turnBox } from './world.ts';
 
@@ -32,7 +29,7 @@ const bodyOf = (memory: Memory, run: string): string =>
   ].join('\n');
 
 async function played(seed: number): Promise<{ started: string[]; ticked: Set<string> }> {
-  const random = seeded(seed);
+  const random = chance(seed);
   const time = new VirtualTime();
   const clock = time.clock(random);
   const comments = new SlowComments({ clock, random });

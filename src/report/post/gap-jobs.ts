@@ -1,13 +1,60 @@
-import { type Claim, isJobOfClaim } from '../../agent/claim.ts';
+import { type Claim, type ClaimPlace, isJobOfClaim, writeClaim } from '../../agent/claim.ts';
 import { finalOutcome } from '../../agent/outcome.ts';
+import { GitHubError } from '../../github/errors.ts';
+import type { RunContext } from '../../github/run-context.ts';
 import type { AgentClient } from '../../service/agent.ts';
 import { ServiceError } from '../../service/errors.ts';
+import type { Step } from '../../step.ts';
 import { safePullRequestUrl } from '../../text/address.ts';
 import { isOpen } from '../gaps/decisions.ts';
 import type { Memory, RememberedClaim, RememberedGap } from '../gaps/memory.ts';
-import { forgedJobText, type GapJobOutcome, gapName } from './job-text.ts';
-import { type RecordInput, recordJob } from './record-job.ts';
+import {
+  claimMarkdown,
+  forgedJobText,
+  type GapJobOutcome,
+  gapName,
+  notSavedText,
+} from './job-text.ts';
 import type { RollingIssue } from './rolling-issue.ts';
+
+/** A job of a gap. */
+export interface GapJob {
+  gap: RememberedGap;
+  jobId: string;
+  /** Null for a job of a version without claims, or if its comment is on another issue. */
+  comment: Claim | null;
+}
+
+interface RecordInput {
+  context: Pick<RunContext, 'runUrl'>;
+  step: Pick<Step, 'log' | 'mask' | 'deadline'>;
+}
+
+/** Writes a job, or its end, into the comment that claims it. A failure is a warning. */
+export async function recordJob(
+  { gap, jobId, comment }: GapJob,
+  job: {
+    outcome: GapJobOutcome | null;
+    prLink: string | null;
+    /** When the service took the request; absent if the comment has it. */
+    taken?: string | undefined;
+    place: ClaimPlace;
+  },
+  { context: { runUrl }, step }: RecordInput,
+): Promise<Claim | null> {
+  if (!comment) return null;
+  const { outcome, prLink, taken, place } = job;
+  const text = claimMarkdown({ label: gap.heading, runUrl }, { jobId, outcome, prLink });
+  if (comment.job === jobId && comment.markdown === text) return comment;
+  try {
+    const changes = { markdown: step.mask(text), job: jobId, ...(taken && { taken }) };
+    return await writeClaim(comment, changes, { place, log: step.log });
+  } catch (error) {
+    if (!(error instanceof GitHubError)) throw error;
+    step.log.warning(notSavedText(gapName(gap.id), jobId, error));
+    return comment;
+  }
+}
 
 /** Jobs looked up per run, the newest first. */
 const maxJobs = 100;
@@ -24,12 +71,12 @@ export async function lookUpJobs(
     .filter(({ claim }) => isOpen(claim) && claim.jobId !== null)
     .toSorted((a, b) => (b.claim?.comment ?? 0) - (a.claim?.comment ?? 0))
     .slice(0, maxJobs);
-  const claims = await Promise.all(
+  await Promise.all(
     open.map(async (gap) => {
-      const { claim } = gap;
+      issue.lookedUp.add(gap.id);
       const comment = issue.claims.get(gap.id)?.comment ?? null;
-      const read = claim && (await readClaim(gap, claim, { comment, service, step }));
-      if (!read) return [gap.id, claim] as const;
+      const read = gap.claim && (await readClaim(gap, gap.claim, { comment, service, step }));
+      if (!read) return;
       const { jobId, outcome, prLink } = read;
       let written = comment;
       if (outcome !== null && jobId !== null) {
@@ -38,13 +85,10 @@ export async function lookUpJobs(
         written = await recordJob({ gap, jobId, comment }, { ...end, place }, { context, step });
       }
       issue.claims.set(gap.id, { remembered: read, comment: written });
-      return [gap.id, read] as const;
     }),
   );
-  for (const [id] of claims) issue.lookedUp.add(id);
-  const known = new Map(claims);
-  const gaps = memory.gaps.map((gap) => ({ ...gap, claim: known.get(gap.id) ?? gap.claim }));
-  return { ...memory, gaps };
+  const claimOf = ({ id, claim }: RememberedGap) => issue.claims.get(id)?.remembered ?? claim;
+  return { ...memory, gaps: memory.gaps.map((gap) => ({ ...gap, claim: claimOf(gap) })) };
 }
 
 /** Milliseconds that one read of a job may take. */
