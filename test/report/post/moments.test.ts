@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { type SimulatedClock, simulatedClock } from '../../world/clock.ts';
+import { simulatedClock } from '../../world/clock.ts';
 import { refusal, secondaryRateLimit } from '../../world/github/reply.ts';
 import { accounts, type StandInIssue } from '../../world/github/state.ts';
 import { activeJob, type FixWorld, gapsIn, linkOf, turnBox, worldWithIssue } from './world.ts';
@@ -18,15 +17,6 @@ const tickIn = (world: FixWorld, number: number, word: string, box: 'fix' | 'dis
   world.github.state.editIssue(number, (body) => turnBox(body, { gapId, box, isTicked: true }));
 };
 const oneIssue = /\/issues\/\d+$/;
-
-/** A clock that several runs share, a hundred times as fast as the real one. */
-const sharedClock = (): SimulatedClock => ({
-  ...simulatedClock(),
-  now: () => performance.now() * 100,
-  sleep: async (milliseconds, signal) => {
-    await sleep(milliseconds / 100, undefined, signal && { signal });
-  },
-});
 
 describe('an issue that continues a closed one', () => {
   async function successor() {
@@ -101,17 +91,6 @@ test('a start that is refused leaves the fix before it as it was', async () => {
   const { report } = await world.run({ run: '5' });
   expect(world.gap('webhook')).toMatchObject({ boxes: { fix: true }, claim, fix });
   expect(report.gaps?.[0]).toMatchObject({ prLink: linkOf('job-1'), jobId: 'job-1' });
-});
-
-test.each([1, 2, 3])('of two concurrent runs, one starts the job: try %i', async () => {
-  const world = await worldWithIssue({ ticked: ['webhook'] });
-  const runs = ['2', '3'].map((run) => world.run({ run, clock: sharedClock() }));
-  const left = await Promise.all(runs);
-  expect(left.map(({ error }) => error)).toEqual([null, null]);
-  expect(world.started).toHaveLength(1);
-  expect(world.gap('webhook').claim).toMatchObject({ jobId: 'job-1' });
-  const next = await world.run({ run: '4' });
-  expect({ warnings: next.warnings, jobs: next.jobs }).toEqual({ warnings: [], jobs: [] });
 });
 
 describe('a tick that another run has overwritten', () => {

@@ -39,14 +39,6 @@ describe('a ticked gap', () => {
     expect(lines.join('\n')).toContain(`Gap ${id}: started agent job job-1.`);
   });
 
-  test('gets only one job, however many runs follow', async () => {
-    const world = await worldWithIssue({ ticked: ['webhook'] });
-    await world.run();
-    const { jobs } = await world.run({ run: '4243' });
-    expect(jobs).toEqual([]);
-    expect(world.started).toHaveLength(1);
-  });
-
   test('starts no job with `fix: offer` or `fix: none`; with `none`, only ticked boxes are shown', async () => {
     const world = await worldWithIssue({ ticked: ['webhook'] });
     for (const fix of ['offer', 'none']) {
@@ -222,22 +214,6 @@ describe('a start', () => {
 });
 
 describe('jobs', () => {
-  test('that are at work when the time is up are looked up by the next run', async () => {
-    const world = await worldWithIssue({ ticked: ['webhook', 'token'] });
-    world.behaviour.read = (jobId) => ({ json: activeJob(jobId) });
-    const { error, jobs } = await world.run({ with: { 'timeout-minutes': '1' } });
-    expect(jobs.map(({ outcome }) => outcome)).toEqual(['timed-out', 'timed-out']);
-    expect(error?.match(/The next report looks it up/g)).toHaveLength(2);
-    expect(world.fixes().join()).toContain('a job is at work: `job-1`');
-    delete world.behaviour.read;
-    const next = await world.run({ run: '4243' });
-    expect(next.jobs).toMatchObject([
-      { jobId: 'job-1', outcome: 'pull-request' },
-      { jobId: 'job-2', outcome: 'pull-request' },
-    ]);
-    expect(world.started).toHaveLength(2);
-  });
-
   test('fail the step if `fail-on` says so, and are shown with their gaps', async () => {
     const world = await worldWithIssue({ ticked: ['invoice', 'token', 'webhook'] });
     const statuses = ['failed', 'archived', 'completed'];
