@@ -5633,7 +5633,7 @@ const outcomes = {
 		state: "closed without a merge",
 		setback: "its pull request was closed"
 	}),
-	"no-link": () => ({ state: "the job opened a pull request, but its link is not a plain https URL" }),
+	"no-link": () => ({ state: "the job opened a pull request, but its link is not a plain https URL; look in the dashboard" }),
 	"no-changes": () => ({
 		state: "the job ended without a pull request",
 		setback: "the agent changed nothing"

@@ -89,7 +89,8 @@ const outcomes: {
   back: () => ({ state: 'back', setback: 'back after a fix' }),
   closed: () => ({ state: 'closed without a merge', setback: 'its pull request was closed' }),
   'no-link': () => ({
-    state: 'the job opened a pull request, but its link is not a plain https URL',
+    state:
+      'the job opened a pull request, but its link is not a plain https URL; look in the dashboard',
   }),
   'no-changes': () => ({
     state: 'the job ended without a pull request',
