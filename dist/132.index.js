@@ -2050,7 +2050,6 @@ function pagesOfFiles(github, number) {
 }
 async function listChangedFiles({ github, pullRequest }) {
 	const { number } = pullRequest;
-	const paths = new Set();
 	const files = [];
 	try {
 		for await (const page of pagesOfFiles(github, number)) for (const { filename, previous_filename: previous = filename, status } of page) {
@@ -2060,14 +2059,12 @@ async function listChangedFiles({ github, pullRequest }) {
 				base: isNew ? null : previous,
 				head: isRemoved ? null : filename
 			});
-			paths.add(filename).add(previous);
 		}
 	} catch (error) {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
 		throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.PostingError(`The files that pull request #${number} changes can't be read. ${error.message} Check that the job's \`permissions:\` include \`pull-requests: read\` or \`write\`.`, { cause: error });
 	}
 	return {
-		paths: [...paths],
 		files,
 		truncated: files.length >= maxFiles
 	};
@@ -2172,10 +2169,11 @@ function pullRequestScope({ inputs, context, step: { log }, scoped }, { listing,
 		kind: "pull-request",
 		docsRoot: inputs.docsRoot,
 		changedFiles: async () => {
-			const { paths, truncated } = await listing;
-			log.info(`Pull request #${scoped?.pullRequest.number} changes ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(paths.length, "file")}.`);
+			const { files, truncated } = await listing;
+			log.info(`Pull request #${scoped?.pullRequest.number} changes ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(files.length, "file")}.`);
 			if (truncated) log.warning("GitHub lists at most 3,000 files of a pull request: pages of the others are left out.");
-			return paths;
+			const paths = files.flatMap(({ base, head }) => [base, head]);
+			return [...new Set(paths.filter((path) => path !== null))];
 		},
 		docsOf: async (site) => {
 			const { docs } = await docsOf(() => site);

@@ -29,8 +29,6 @@ export interface ChangedFile {
 }
 
 export interface ChangedFiles {
-  /** Paths in the repository, including both the old and the new path of a renamed file. */
-  paths: string[];
   files: ChangedFile[];
   /** Whether GitHub's limit was reached, so there may be more files. */
   truncated: boolean;
@@ -43,7 +41,6 @@ export interface ChangedFiles {
  */
 export async function listChangedFiles({ github, pullRequest }: Subject): Promise<ChangedFiles> {
   const { number } = pullRequest;
-  const paths = new Set<string>();
   const files: ChangedFile[] = [];
   try {
     for await (const page of pagesOfFiles(github, number)) {
@@ -51,7 +48,6 @@ export async function listChangedFiles({ github, pullRequest }: Subject): Promis
         const isNew = status === 'added' || status === 'copied';
         const isRemoved = status === 'removed';
         files.push({ base: isNew ? null : previous, head: isRemoved ? null : filename });
-        paths.add(filename).add(previous);
       }
     }
   } catch (error) {
@@ -61,7 +57,7 @@ export async function listChangedFiles({ github, pullRequest }: Subject): Promis
       { cause: error },
     );
   }
-  return { paths: [...paths], files, truncated: files.length >= maxFiles };
+  return { files, truncated: files.length >= maxFiles };
 }
 
 /** The change that a pull request makes to one file. */

@@ -79,16 +79,17 @@ export function pullRequestScope(
     kind: 'pull-request',
     docsRoot: inputs.docsRoot,
     changedFiles: async () => {
-      const { paths, truncated } = await listing;
+      const { files, truncated } = await listing;
       log.info(
-        `Pull request #${scoped?.pullRequest.number} changes ${countOf(paths.length, 'file')}.`,
+        `Pull request #${scoped?.pullRequest.number} changes ${countOf(files.length, 'file')}.`,
       );
       if (truncated) {
         log.warning(
           'GitHub lists at most 3,000 files of a pull request: pages of the others are left out.',
         );
       }
-      return paths;
+      const paths = files.flatMap(({ base, head }) => [base, head]);
+      return [...new Set(paths.filter((path) => path !== null))];
     },
     docsOf: async (site) => {
       const { docs } = await docsOf(() => site);
