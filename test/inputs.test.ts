@@ -100,24 +100,20 @@ test('one message names every invalid input and what was expected', () => {
   ]);
 });
 
-test('without a mode, the inputs of both modes are checked', () => {
-  expect(problems({ mode: 'jobs', 'timeout-minutes': 'long' })).toEqual([
-    '4 inputs are invalid:',
+test('the inputs of the mode are checked, and without one those of both', () => {
+  const given = { 'timeout-minutes': 'long', 'poll-interval-seconds': 'soon', days: '0' };
+  expect(problems({ mode: 'jobs', ...given })).toEqual([
+    '6 inputs are invalid:',
     '- mode: expected `job` or `report`, but got "jobs"',
     '- api-key: expected an admin API key, without spaces, but it is missing: the secret is not set in this repository, or not available to this run, as for forks and Dependabot',
     "- project-id: expected the project's identifier, and neither `.` nor `..`, but it is missing: the API keys page of the dashboard shows it",
     '- timeout-minutes: expected a number of minutes above 0 and at most 14400, such as 1.5, but got "long"',
-  ]);
-});
-
-test('with an invalid mode, the inputs of both modes are checked', () => {
-  const given = { 'poll-interval-seconds': 'soon', days: '0', 'post-to': 'email' };
-  expect(problems({ ...reportInputs, mode: 'jobs', ...given }).slice(1)).toEqual([
-    '- mode: expected `job` or `report`, but got "jobs"',
-    expect.stringMatching(/^- post-to: .+ but got "email"$/),
     '- poll-interval-seconds: expected a number of seconds above 0 and at most 3600, such as 1.5, but got "soon"',
     '- days: expected a whole number from 1 to 366, but got "0"',
   ]);
+  expect(problems({ ...jobInputs, 'post-to': 'issue', 'github-token': 'ghs_token' })[1]).toBe(
+    '- post-to: expected a list of `summary`, `comment`; or `none`, but got "issue"',
+  );
 });
 
 test('secrets are not shown', () => {
@@ -131,32 +127,25 @@ test('secrets are not shown', () => {
   expect(shown).not.toMatch(/with space|hunter2/);
 });
 
-test.each(['https://user@a.example', 'https://:password@a.example', 'https://user:@a.example'])(
-  'a base-url with user info is refused: %s',
-  (url) => {
-    const shown = problems({ ...jobInputs, 'base-url': url });
-    expect(shown[1]).toMatch(/^- base-url: expected an https address without user/);
-  },
-);
-
-test('the issue targets belong to mode report', () => {
-  expect(problems({ ...jobInputs, 'post-to': 'issue', 'github-token': 'ghs_token' })[1]).toBe(
-    '- post-to: expected a list of `summary`, `comment`; or `none`, but got "issue"',
-  );
-});
-
 test('posting, and reading a pull request, need a token', () => {
   expect(problems({ ...jobInputs, 'post-to': 'summary, comment' })).toEqual([
     'An input is invalid:',
     '- github-token: expected a token, because `post-to: comment` needs one, but it is blank',
   ]);
-  expect(problems({ ...reportInputs, scope: 'pull-request' })[1]).toContain('scope: pull-request');
-  expect(problems({ ...jobInputs, 'post-to': 'none' })).toEqual([]);
+  const all = { 'post-to': 'comment, issue', scope: 'pull-request' };
+  expect(problems({ ...reportInputs, ...all })[1]).toBe(
+    '- github-token: expected a token, because `post-to: comment`, `post-to: issue`, and `scope: pull-request` need one, but it is blank',
+  );
+  expect(problems({ ...jobInputs, 'post-to': 'none', scope: 'pull-request' })).toEqual([]);
 });
 
 test('an input of the other mode causes a warning if it was set', () => {
   const { warnings } = parseInputs({ ...jobInputs, days: '14', 'max-topics': '20' });
   expect(warnings).toEqual(['The input `days` has no effect in mode `job`.']);
+  const other = { prompt: 'p', 'poll-interval-seconds': '30' };
+  expect(parseInputs({ ...reportInputs, ...other }).warnings).toEqual([
+    'The input `prompt` has no effect in mode `report`.',
+  ]);
 });
 
 test.each([
@@ -175,8 +164,14 @@ test.each([
   'https://a.example?x=1',
   'ftp://localhost',
   'nonsense',
+  'https://user@a.example',
+  'https://:password@a.example',
+  'https://user:@a.example',
 ])('the base-url %s is refused', (given) => {
-  expect(problems({ ...jobInputs, 'base-url': given })).toHaveLength(2);
+  expect(problems({ ...jobInputs, 'base-url': given })).toEqual([
+    'An input is invalid:',
+    expect.stringMatching(/^- base-url: expected an https address without user/),
+  ]);
 });
 
 test('lists are separated by commas or lines', () => {
@@ -286,10 +281,6 @@ describe('the request of a step', () => {
     );
     expect(both({ 'job-id': 'j', message: 'x'.repeat(100_001) })).toContain('- message: ');
   });
-
-  test('does not exist in mode report', () => {
-    expect(problems(reportInputs)).toEqual([]);
-  });
 });
 
 test('a GitHub token is not shown, even inside another input', () => {
@@ -299,19 +290,6 @@ test('a GitHub token is not shown, even inside another input', () => {
     expect.stringMatching(/^- timeout-minutes: .*, but got something else \(not shown\)$/),
   ]);
   expect(problems({ ...jobInputs, 'timeout-minutes': 'a@b' })[1]).toContain('but got "a@b"');
-});
-
-test('the message names everything that needs a token', () => {
-  const given = { 'post-to': 'comment, issue', scope: 'pull-request' };
-  expect(problems({ ...reportInputs, ...given })[1]).toBe(
-    '- github-token: expected a token, because `post-to: comment`, `post-to: issue`, and `scope: pull-request` need one, but it is blank',
-  );
-  expect(problems({ ...jobInputs, scope: 'pull-request' })).toEqual([]);
-});
-
-test('an input of mode job has no effect in mode report', () => {
-  const { warnings } = parseInputs({ ...reportInputs, prompt: 'p', 'poll-interval-seconds': '30' });
-  expect(warnings).toEqual(['The input `prompt` has no effect in mode `report`.']);
 });
 
 describe('a key', () => {

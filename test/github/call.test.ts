@@ -56,8 +56,6 @@ test('an answer of more than 64 MiB is rejected', async () => {
 
 test.each([
   [301, '/repos/acme/docs/pulls/1'],
-  [302, '/repos/acme/docs/pulls/1'],
-  [307, '/repos/acme/docs/pulls/1'],
   [308, 'https://api.github.com/repos/acme/docs/pulls/1'],
 ])('a redirect of status %i to %s is not followed', async (status, location) => {
   const { world, github } = await runWithPull();
