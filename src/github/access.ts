@@ -165,7 +165,7 @@ const foundSchema = z.extend(pullRequestSchema, { state: z.string() });
 type Found = z.infer<typeof foundSchema>;
 
 /** Finds the open pull request of a branch of `repository` (`owner/name`), or else of a commit. */
-export async function findOpenPullRequest(
+async function findOpenPullRequest(
   github: GitHub,
   { repository, branch, sha }: Record<'repository' | 'branch' | 'sha', string | undefined>,
 ): Promise<PullRequest | undefined> {

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findOpenPullRequest, findPullRequest } from '../../src/github/access.ts';
+import { findPullRequest } from '../../src/github/access.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
@@ -23,7 +23,7 @@ async function find({ event, payload = {}, env = {}, number, pulls = [], reply }
   const found = await findPullRequest(run.github, run.context, number).catch(
     (error: Error) => error,
   );
-  return { found, requests: calls(world) };
+  return { found, requests: calls(world), queries: world.requests.map(({ query }) => query) };
 }
 
 const repo = { id: 1, full_name: 'acme/docs' };
@@ -310,64 +310,24 @@ describe('the pull request of a run', () => {
   });
 });
 
-describe('the open pull request of a branch', () => {
-  const open = async (answer: object[], given: object = {}) => {
-    const world = await githubFor(onTestFinished);
-    world.faults.push({ reply: { json: answer } });
-    const { github } = await startRun({ world });
-    const found = await findOpenPullRequest(github, {
-      repository: 'acme/docs',
-      branch: 'b',
-      sha,
-      ...given,
-    });
-    return {
-      number: found?.number,
-      fromFork: found?.fromFork,
-      queries: world.requests.map(({ query }) => query),
-    };
-  };
-  const one = (number: number, head: object = {}) => ({
-    number,
-    state: 'open',
-    head: { ref: 'b', sha: 'other', repo, ...head },
-    base: { repo },
-  });
+/** A pull request of a branch, as GitHub lists it. */
+const listed = (number: number, head: object = {}) => ({
+  number,
+  state: 'open',
+  head: { ref: 'b', sha: 'other', repo, ...head },
+  base: { repo },
+});
 
-  test.each([
-    ['the newest of several', [one(1), one(3), one(2)], 3],
-    ['the newest at the commit', [one(1, { sha }), one(2, { sha }), one(3)], 2],
-    ['none of another branch', [one(1), one(2, { ref: 'c' })], 1],
-    ['none of another fork', [one(1), one(2, { repo: fork })], 1],
-    ['one whose fork is gone', [one(1), one(2, { repo: null })], 2],
-  ])('is %s', async (_, pulls, number) => {
-    expect(await open(pulls)).toMatchObject({
-      number,
-      queries: [{ state: 'open', head: 'acme:b', per_page: '100' }],
-    });
-  });
-
-  test('is from a fork if its head is in another repository, or gone', async () => {
-    const ofFork = { repository: 'stranger/docs' };
-    expect(await open([one(1, { repo: fork })], ofFork)).toMatchObject({ fromFork: true });
-    expect(await open([one(1, { repo: null })])).toMatchObject({ fromFork: true });
-    expect(await open([one(1)])).toMatchObject({ fromFork: false });
-  });
-
-  test.each([
-    ['branch', { branch: undefined }],
-    ['repository', { repository: undefined }],
-  ])('is the one of the commit if the run has no %s', async (_, given) => {
-    expect(await open([one(1), { ...one(2), state: 'closed' }], given)).toMatchObject({
-      number: 1,
-      queries: [{ per_page: '100' }],
-    });
-  });
-
-  test('is null without a commit', async () => {
-    expect(await open([], { sha: undefined })).toMatchObject({
-      number: undefined,
-      queries: [{ head: 'acme:b' }],
-    });
-  });
+test.each([
+  ['the newest of several', [listed(1), listed(3), listed(2)], 3, false],
+  ['the newest at the commit', [listed(1, { sha }), listed(2, { sha }), listed(3)], 2, false],
+  ['none of another branch', [listed(1), listed(2, { ref: 'c' })], 1, false],
+  ['none of another fork', [listed(1), listed(2, { repo: fork })], 1, false],
+  ['one whose fork is gone', [listed(1), listed(2, { repo: null })], 2, true],
+])('the open pull request of a branch is %s', async (_, pulls, number, fromFork) => {
+  const env = { GITHUB_REF: 'refs/heads/b', GITHUB_SHA: sha };
+  const { found, requests, queries } = await find({ event: 'push', env, reply: { json: pulls } });
+  expect(found).toMatchObject({ number, fromFork });
+  expect(requests).toEqual(['GET /pulls']);
+  expect(queries).toEqual([{ state: 'open', head: 'acme:b', per_page: '100' }]);
 });

@@ -67,18 +67,6 @@ describe('a refusal', () => {
     await expect(post(await startRun({ world }))).rejects.toThrow('Add `issues: write`');
   });
 
-  test('by GraphQL does not blame a proxy', async () => {
-    const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }));
-    const errors = [{ type: 'FORBIDDEN', message: 'Resource not accessible by integration' }];
-    world.faults.push({ path: /graphql$/, reply: { json: { data: null, errors } } });
-    const run = await startRun({ world });
-    await expect(post(run)).rejects.toThrow(
-      /^`post-to: issue` failed on acme\/docs\. GitHub refused POST \/graphql \(FORBIDDEN\): Resource not accessible by integration\. Check the input `github-token`/,
-    );
-    expect(run.clock.waits).toEqual([]);
-  });
-
   test('of a repository without issues says where to enable them', async () => {
     const world = await githubFor(onTestFinished);
     world.state.issuesEnabled = false;

@@ -24,7 +24,7 @@ describe('readRunContext', () => {
       GITHUB_RUN_ID: '42',
       GITHUB_RUN_ATTEMPT: '3',
       GITHUB_SERVER_URL: 'https://github.acme.test/',
-      GITHUB_API_URL: 'https://github.acme.test/api/v3',
+      GITHUB_API_URL: 'https://github.acme.test//api/v3//',
       GITHUB_GRAPHQL_URL: 'https://github.acme.test/api/graphql',
       GITHUB_STEP_SUMMARY: '/tmp/summary.md',
       GITHUB_WORKSPACE: '/work',
@@ -41,7 +41,7 @@ describe('readRunContext', () => {
       actor: 'mona',
       runUrl: 'https://github.acme.test/acme/docs/actions/runs/42/attempts/3',
       repositoryUrl: 'https://github.acme.test/acme/docs',
-      apiUrl: 'https://github.acme.test/api/v3',
+      apiUrl: 'https://github.acme.test//api/v3',
       graphqlUrl: 'https://github.acme.test/api/graphql',
       serverUrl: 'https://github.acme.test',
       summaryPath: '/tmp/summary.md',
@@ -82,12 +82,6 @@ describe('readRunContext', () => {
     ['', '0'],
   ])('accepts a run id only if it is a number: %j', (given, runId) => {
     expect(readRunContext({ GITHUB_RUN_ID: given })).toMatchObject({ runId });
-  });
-
-  test('removes all slashes from the end of an address, and only there', () => {
-    expect(readRunContext({ GITHUB_API_URL: 'https://h.test//api//' })).toMatchObject({
-      apiUrl: 'https://h.test//api',
-    });
   });
 
   const account = { login: 'mona' };
