@@ -99,13 +99,6 @@ test('a link that is unsafe in a workflow is left out, with a warning', async ()
   expect(JSON.parse(run.outputs.job ?? '')).toEqual({ ...completed, prLink: null });
 });
 
-test('a link without a number has no pull request number', async () => {
-  const prLink = 'https://github.com/acme/docs/compare/guide';
-  scene = await startScene({ job: inTurn({ json: { ...completed, prLink } }) });
-  const { outputs } = await scene.run({ with: wait });
-  expect(outputs).toMatchObject({ prLink, prNumber: '' });
-});
-
 test('a field that is nested too deep is left out alone', async () => {
   const known = {
     id: 'job-1',

@@ -138,14 +138,6 @@ describe('a prompt', () => {
     expect(run.summary).toContain('### ❌ The agent was not started');
     expect(scene.posts()).toBe(0);
   });
-
-  test('without a comment starts a job each time, and the log says how to keep waiting for it', async () => {
-    scene = await startScene({ job: inTurn({ json: active }) });
-    const withoutComment = { 'post-to': 'summary', 'timeout-minutes': '0.3' };
-    const run = await scene.run({ with: withoutComment });
-    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'timed-out', jobId: 'job-1' } });
-    expect(run.errors[0]).toContain('run the step with `job-id: job-1` instead of `prompt`');
-  });
 });
 
 describe('a later attempt of the same run', () => {
