@@ -2789,7 +2789,7 @@ async function runWorker() {
 	const { inputs, secrets, deadline, underWay, isDebug } = node_worker_threads__WEBPACK_IMPORTED_MODULE_5__.workerData;
 	const tell = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_5__.parentPort?.postMessage(message);
 	const cancellation = new _main_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancellation */ .mT(underWay);
-	node_worker_threads__WEBPACK_IMPORTED_MODULE_5__.parentPort?.on("message", ({ cancel }) => cancellation.cancel(cancel));
+	node_worker_threads__WEBPACK_IMPORTED_MODULE_5__.parentPort?.on("message", (name) => cancellation.cancel(name));
 	node_worker_threads__WEBPACK_IMPORTED_MODULE_5__.parentPort?.unref();
 	const step = {
 		env: process.env,

@@ -7533,16 +7533,15 @@ function claimMarkdown({ label, runUrl }, job) {
 	const state = !job ? `An agent’s job is being started by this ${run}. If it has ended and no job is named here, one may be running: look in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_1__.dashboardUrl}), and delete this comment to allow another.` : job.outcome === null ? `${jobs} is at work, started by this ${run}. Leave this comment: it keeps other runs from starting a second job.` : `${jobs}: ${ended(job.outcome)}${job.prLink ? `: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(job.prLink)}` : ""}.`;
 	return `### ${headingMarkdown(label)}\n\n${state}`;
 }
-const sentence = (outcome) => outcome === "not-found" ? "The service no longer knows the job" : _modes_js__WEBPACK_IMPORTED_MODULE_1__.outcomeSentences[outcome];
 function ended(outcome) {
-	const words = sentence(outcome);
-	return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+	if (outcome === "not-found") return "the service no longer knows the job";
+	const sentence = _modes_js__WEBPACK_IMPORTED_MODULE_1__.outcomeSentences[outcome];
+	return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
-const retickAdvice = "tick its box again";
 const byNextRun = ". The next report looks it up";
 const adviceWords = {
-	failed: `. To ask for another job, ${retickAdvice}`,
-	"not-found": `. To ask for another, ${retickAdvice}`,
+	failed: ". To ask for another job, tick its box again",
+	"not-found": ". To ask for another, tick its box again",
 	"timed-out": byNextRun,
 	cancelled: byNextRun
 };

@@ -4394,13 +4394,17 @@ const postOf = ({ id, created_at: createdAt, html_url: url }) => ({
 	url
 });
 async function listClaims(place) {
-	const start = markerOf(place);
-	const byId = (await place.comments.listOwn((comment) => isMarked(comment, start))).flatMap((comment) => claimOf(place, comment) ?? []).toSorted((a, b) => a.id - b.id);
-	const counting = byId.filter(({ key }, at) => byId.findIndex((claim) => claim.key === key) === at);
+	const claims = await allClaims(place);
+	const lowest = new Map(claims.toReversed().map((claim) => [claim.key, claim]));
+	const isLowest = (claim) => lowest.get(claim.key) === claim;
 	return {
-		counting,
-		outdone: byId.filter((claim) => !counting.includes(claim))
+		counting: claims.filter(isLowest),
+		outdone: claims.filter((claim) => !isLowest(claim))
 	};
+}
+async function allClaims(place) {
+	const start = markerOf(place);
+	return (await place.comments.listOwn((comment) => isMarked(comment, start))).flatMap((comment) => claimOf(place, comment) ?? []).sort((a, b) => a.id - b.id);
 }
 const maxWaitForOwn = 6e4;
 const betweenLists = 2e3;
@@ -4449,10 +4453,6 @@ async function claimRequests(requests, claiming) {
 		await withdraw(pending, claiming);
 		throw error;
 	}
-}
-async function allClaims(place) {
-	const { counting, outdone } = await listClaims(place);
-	return [...counting, ...outdone];
 }
 function rivalOf({ fields, id }, claims) {
 	return claims.filter((claim) => claim.key === fields.key && claim.id < (id ?? 0)).toSorted((a, b) => a.id - b.id)[0] ?? null;

@@ -721,7 +721,7 @@ async function runReportInWorker({ inputs, step, cancellation }) {
 				failure = error;
 			});
 			worker.once("exit", () => failure ? stop(reasonOf(failure), failure) : stop(nothingLeft));
-			const cancel = (name) => worker.postMessage({ cancel: name });
+			const cancel = (name) => worker.postMessage(name);
 			for (const name of stopSignals) process.on(name, cancel);
 			cancellation.over.then(stopCancelled);
 			const atDeadline = () => void cancellation.whenIdle({

@@ -86,14 +86,20 @@ const postOf = ({ id, created_at: createdAt, html_url: url }: Comment) => ({ id,
 export async function listClaims(
   place: ClaimPlace,
 ): Promise<{ counting: Claim[]; outdone: Claim[] }> {
+  const claims = await allClaims(place);
+  const lowest = new Map(claims.toReversed().map((claim) => [claim.key, claim]));
+  const isLowest = (claim: Claim): boolean => lowest.get(claim.key) === claim;
+  return {
+    counting: claims.filter(isLowest),
+    outdone: claims.filter((claim) => !isLowest(claim)),
+  };
+}
+
+/** Lowest comment id first. */
+async function allClaims(place: ClaimPlace): Promise<Claim[]> {
   const start = markerOf(place);
   const comments = await place.comments.listOwn((comment) => isMarked(comment, start));
-  const claims = comments.flatMap((comment) => claimOf(place, comment) ?? []);
-  const byId = claims.toSorted((a, b) => a.id - b.id);
-  const counting = byId.filter(
-    ({ key }, at) => byId.findIndex((claim) => claim.key === key) === at,
-  );
-  return { counting, outdone: byId.filter((claim) => !counting.includes(claim)) };
+  return comments.flatMap((comment) => claimOf(place, comment) ?? []).sort((a, b) => a.id - b.id);
 }
 
 /** Milliseconds until a run's own comment must be in a list. */
@@ -171,11 +177,6 @@ export async function claimRequests(
     await withdraw(pending, claiming);
     throw error;
   }
-}
-
-async function allClaims(place: ClaimPlace): Promise<Claim[]> {
-  const { counting, outdone } = await listClaims(place);
-  return [...counting, ...outdone];
 }
 
 /** The claim with the lowest id that has an own claim's key and a lower id; null if there is none. */

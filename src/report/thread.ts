@@ -43,11 +43,6 @@ export type WorkerMessage =
   /** The last message. `isReported` is whether the job summary explains the failure already. */
   | { kind: 'done'; failure: { message: string; isReported: boolean } | null };
 
-/** The only message to the worker. */
-export interface CancelMessage {
-  cancel: StopSignal;
-}
-
 /**
  * By default, the garbage of rows makes V8's young generation grow to 192 MB, and nothing faster. The old
  * generation keeps Node's limit, which depends on the machine's memory.
@@ -110,7 +105,8 @@ export async function runReportInWorker({
         failure = error;
       });
       worker.once('exit', () => (failure ? stop(reasonOf(failure), failure) : stop(nothingLeft)));
-      const cancel = (name: StopSignal) => worker.postMessage({ cancel: name } as CancelMessage);
+      // A signal's name is the only message to the worker.
+      const cancel = (name: StopSignal) => worker.postMessage(name);
       for (const name of stopSignals) process.on(name, cancel);
       void cancellation.over.then(stopCancelled);
       const atDeadline = () =>

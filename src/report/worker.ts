@@ -1,16 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { Cancellation } from '../cancellation.ts';
+import { Cancellation, type StopSignal } from '../cancellation.ts';
 import { errorMessage, type Step, StepFailure, systemClock } from '../step.ts';
 import { createMask } from '../text/redaction/own-secrets.ts';
 import { runReport } from './run.ts';
-import type { CancelMessage, WorkerData, WorkerMessage } from './thread.ts';
+import type { WorkerData, WorkerMessage } from './thread.ts';
 
 /** What the worker thread of mode `report` does: runs the report, and tells the main thread all that it has to do. */
 export async function runWorker(): Promise<void> {
   const { inputs, secrets, deadline, underWay, isDebug }: WorkerData = workerData;
   const tell = (message: WorkerMessage): void => parentPort?.postMessage(message);
   const cancellation = new Cancellation(underWay);
-  parentPort?.on('message', ({ cancel }: CancelMessage) => cancellation.cancel(cancel));
+  parentPort?.on('message', (name: StopSignal) => cancellation.cancel(name));
   // If nothing is left to wait for, the worker ends.
   parentPort?.unref();
   const step: Step = {

@@ -32,20 +32,16 @@ export function claimMarkdown(
   return `### ${headingMarkdown(label)}\n\n${state}`;
 }
 
-const sentence = (outcome: GapJobOutcome): string =>
-  outcome === 'not-found' ? 'The service no longer knows the job' : outcomeSentences[outcome];
-
 function ended(outcome: GapJobOutcome): string {
-  const words = sentence(outcome);
-  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  if (outcome === 'not-found') return 'the service no longer knows the job';
+  const sentence = outcomeSentences[outcome];
+  return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
-
-const retickAdvice = 'tick its box again';
 
 const byNextRun = '. The next report looks it up';
 const adviceWords: Readonly<Partial<Record<GapJobOutcome, string>>> = {
-  failed: `. To ask for another job, ${retickAdvice}`,
-  'not-found': `. To ask for another, ${retickAdvice}`,
+  failed: '. To ask for another job, tick its box again',
+  'not-found': '. To ask for another, tick its box again',
   'timed-out': byNextRun,
   cancelled: byNextRun,
 };
