@@ -2076,7 +2076,7 @@ function indexSections(pages, reading) {
 		rarity: bySection.rarity,
 		scorerWith(others) {
 			const texts = others.map((section) => sectionWords(section, reading));
-			const isKnown = (stem) => bySection.knows(stem) || texts.some((one) => one.has(stem));
+			const isKnown = (stem) => bySection.knows(stem) || texts.some((map) => map.has(stem));
 			return (words) => {
 				const known = knownWords(words, isKnown, reading);
 				return {
@@ -2101,10 +2101,10 @@ function sectionsOfPages(reading, index, firstOf) {
 	const indexPage = ({ sections }) => {
 		const indexer = textIndexer();
 		const counts = sections.map(({ text, heading }) => countsOf$1([reading.stems(text), times.text], [reading.stems(heading ?? ""), times.heading]));
-		for (const one of counts) indexer.add(one);
+		for (const words of counts) indexer.add(words);
 		const texts = indexer.index(lengthShareOnPage);
 		const rarity = (stem) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
-		const meanings = counts.map((one) => meaningOf(one, rarity));
+		const meanings = counts.map((words) => meaningOf(words, rarity));
 		const mean = new Float32Array(meanings[0]?.length ?? 0);
 		for (const meaning of meanings) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(mean, 0, meaning, 1 / meanings.length);
 		for (const meaning of meanings) {
@@ -2152,13 +2152,13 @@ const variantNote = ({ onlyIn }) => onlyIn === void 0 ? "" : ` (only in ${onlyIn
 const maxNear = 1e3;
 function nearestSections(index, asked) {
 	const all = index.nearest(asked, maxNear);
-	const [current, elsewhere] = [true, false].map((isCurrent) => all.filter(({ section }) => section.page.onlyIn === null === isCurrent));
+	const current = all.filter(({ section: { page } }) => page.onlyIn === null);
+	const elsewhere = all.find(({ section: { page } }) => page.onlyIn !== null);
 	const toActIn = current.filter(({ section: { page } }) => page.kind === "guide");
 	const near = (toActIn.length > 0 ? toActIn : current).slice(0, 50);
 	const third = nearestSectionPerPage(near)[2];
 	const at = near.findIndex(({ section }) => section === third);
-	const [other] = elsewhere;
-	if (other && (at < 0 || other.value > (near[at]?.value ?? 0))) near.splice(at < 0 ? near.length : at, 0, other);
+	if (elsewhere && (at < 0 || elsewhere.value > (near[at]?.value ?? 0))) near.splice(at < 0 ? near.length : at, 0, elsewhere);
 	const [first] = near;
 	if (!first) return [];
 	const { page } = first.section;
@@ -2166,7 +2166,7 @@ function nearestSections(index, asked) {
 	return [{
 		...first,
 		section
-	}, ...near.filter((one) => one.section !== section)];
+	}, ...near.filter((other) => other.section !== section)];
 }
 const minLead = .3;
 const minCitedBeyondWords = .15;
@@ -2174,9 +2174,9 @@ function isSurePlace(near, { evidence, byWords, citedBeyondWords }) {
 	const [first] = near;
 	if (!first || first.section.page.onlyIn !== null) return false;
 	const { page } = first.section;
-	const isMost = (of) => {
-		const own = of(evidence.get(page) ?? noEvidence);
-		return own > 0 && [...evidence].every(([other, one]) => other === page || of(one) < own);
+	const isMost = (read) => {
+		const most = read(evidence.get(page) ?? noEvidence);
+		return most > 0 && [...evidence].every(([at, shares]) => at === page || read(shares) < most);
 	};
 	return leadOf(page, near) >= minLead && isMost(weightOf) && (leadOf(page, byWords()) >= minLead || isMost(({ askedOn }) => askedOn) || citedBeyondWords(page) >= minCitedBeyondWords);
 }
@@ -2210,7 +2210,7 @@ function sectionNamed(page, questions) {
 		return more.length === 0 || sure.has(name) ? times.get(name) ?? 0 : 0;
 	};
 	times.delete("");
-	const [most] = (times.size === 0 ? [] : page.sections.filter((one) => timesNamed(one) > 0)).sort((a, b) => timesNamed(b) - timesNamed(a));
+	const [most] = (times.size === 0 ? [] : page.sections.filter((section) => timesNamed(section) > 0)).sort((a, b) => timesNamed(b) - timesNamed(a));
 	return most && 2 * timesNamed(most) >= questions.length ? most : null;
 }
 function nearestSectionPerPage(near) {
@@ -2356,7 +2356,7 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 		const some = rows.slice(0, maxQuestions$4);
 		const questions = some.map(({ text }) => text);
 		const [words, evidence] = [wordsOf(questions, indexed), evidenceIn(some, finder)];
-		const pages = new Map([...evidence].map(([page, one]) => [page, weightOf(one)]));
+		const pages = new Map([...evidence].map(([page, said]) => [page, weightOf(said)]));
 		const near = nearestSections(index, {
 			questions,
 			words,
@@ -2382,40 +2382,42 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 			const { page, line, level } = section;
 			const others = nearestSectionPerPage(near).filter((other) => other.page !== page).slice(0, 2);
 			const quote = quoteTo(words);
-			const locationOf = (one) => ({
-				file: isShown(one) ? one.page.file : null,
-				line: one.line,
-				heading: one.heading === null ? null : ownWords(one.heading),
-				...one.page.onlyIn !== null && { onlyIn: ownWords(one.page.onlyIn) },
-				quote: quote(one)
+			const locationOf = (located) => ({
+				file: isShown(located) ? located.page.file : null,
+				line: located.line,
+				heading: located.heading === null ? null : ownWords(located.heading),
+				...located.page.onlyIn !== null && { onlyIn: ownWords(located.page.onlyIn) },
+				quote: quote(located)
 			});
 			const location = locationOf(section);
 			const { file, heading } = location;
-			const end = page.sections.find((one) => one.line > line)?.line ?? null;
-			const outline = page.sections.filter((one) => one.heading !== null && one !== section);
+			const end = page.sections.find((next) => next.line > line)?.line ?? null;
+			const outline = page.sections.filter((part) => part.heading !== null && part !== section);
+			const place = {
+				...location,
+				isSure: given !== void 0 || isSure(),
+				coverage: null,
+				owners: docs.owners(page.file).map(ownWords),
+				others: others.map(locationOf)
+			};
+			const home = file === null ? null : {
+				file,
+				line,
+				level,
+				heading,
+				end
+			};
 			return {
-				place: {
-					...location,
-					isSure: given !== void 0 || isSure(),
-					coverage: null,
-					owners: docs.owners(page.file).map(ownWords),
-					others: others.map(locationOf)
-				},
+				place,
 				texts: {
 					says: textOf(section),
 					othersSay: others.map(textOf),
-					outline: (isShown(section) ? outline : []).slice(0, maxHeadings$1).map((one) => ({
-						line: one.line,
-						heading: ownWords(one.heading ?? "")
+					outline: (isShown(section) ? outline : []).slice(0, maxHeadings$1).map((part) => ({
+						line: part.line,
+						heading: ownWords(part.heading ?? "")
 					}))
 				},
-				home: file === null ? null : {
-					file,
-					line,
-					level,
-					heading,
-					end
-				}
+				home
 			};
 		}
 	};
@@ -2505,7 +2507,7 @@ function indexChange(change, { atCommit }) {
 		renamed,
 		written: new Set(head.index.sections.filter((section) => !before.has(wordingOf(section)))),
 		gone: new Set(base.index.sections.filter((section) => !after.has(wordingOf(section)))),
-		isAdded: ({ page, heading }) => atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true
+		isAdded: ({ page, heading }) => atBase.get(page.file)?.sections.every((was) => was.heading !== heading) ?? true
 	};
 }
 const withSingleSpaces = (text) => text.replace(/\s+/g, " ").trim();
@@ -2953,7 +2955,7 @@ async function judgeChange(model, { written, gone, isAdded }, { placers, topics,
 	for (const gap of gapsOf(topics, promises)) {
 		const before = sectionsForTopic(gap.topic, placers.base);
 		const after = sectionsForTopic(gap.topic, placers.head);
-		const [rank] = [before.findIndex((section) => gone.has(section)), after.findIndex((section) => written.has(section))].filter((one) => one >= 0).sort();
+		const [rank] = [before.findIndex((section) => gone.has(section)), after.findIndex((section) => written.has(section))].filter((found) => found >= 0).sort();
 		const nearest = named.has(gap.topic.id) ? -1 : rank;
 		if (nearest !== void 0) candidates.push({
 			...gap,
@@ -3047,12 +3049,12 @@ function measureChange(docs, indexed, { topics, promises, citations }) {
 			text,
 			...nearnessOf(text)
 		} : []);
-		const textsOf = (isNear) => questions.flatMap((one) => one.near !== null === isNear ? one.text : []);
+		const textsOf = (isNear) => questions.flatMap(({ text, near }) => near !== null === isNear ? text : []);
 		const [near, far] = [textsOf(true), textsOf(false)];
-		const gain = questions.reduce((sum, one) => sum + Math.min(maxGain, one.gain), 0);
+		const gain = questions.reduce((sum, question) => sum + Math.min(maxGain, question.gain), 0);
 		const isMany = questions.length >= minQuestions$1;
 		const isNamed = isMany && near.length > 0 && gain + near.length > minSignal * questions.length;
-		const section = mostFrequentSection(questions.map((one) => one.near));
+		const section = mostFrequentSection(questions.map(({ near }) => near));
 		tested.push({
 			id,
 			label,
@@ -3112,13 +3114,13 @@ function nearnessIn({ base, gone, ...change }) {
 	const written = [...change.written];
 	const scorer = scorerWith(written);
 	return (question) => {
-		const { own, others } = scorer(wordsOf([question], base));
-		const [before, at] = highest(own);
+		const { own: atBase, others } = scorer(wordsOf([question], base));
+		const [before, at] = highest(atBase);
 		const [score, atWritten] = highest(others);
-		const [kept] = highest(own, (one) => !gone.has(sections[one]));
+		const [left] = highest(atBase, (index) => !gone.has(sections[index]));
 		return {
 			before,
-			after: Math.max(kept, score),
+			after: Math.max(left, score),
 			nearest: sections[at] ?? null,
 			gain: before > 0 ? score / before : 0,
 			near: score > minGain$1 * before ? written[atWritten] ?? null : null
@@ -3202,9 +3204,9 @@ async function findIn$1(toFind, read, known) {
 	}));
 	const inHeadings = (test) => ({
 		...test,
-		topics: test.topics.map((one) => ({
-			...one,
-			label: labels.get(one.id) ?? one.label
+		topics: test.topics.map((topic) => ({
+			...topic,
+			label: labels.get(topic.id) ?? topic.label
 		}))
 	});
 	return {
@@ -3221,7 +3223,7 @@ async function findIn$1(toFind, read, known) {
 		deadCitations: dead ?? [],
 		readerTest: measured && inHeadings(shownTest(reportedTest(measured, judgment?.judged), redactor)),
 		testedExtent: change && (!known ? "untrusted" : !ends ? "unread" : measured ? ends.extent : "failed"),
-		testReaders: known && ((of) => shownTest(reportedTest(measureChange(of, known, toTest)), redactor))
+		testReaders: known && ((other) => shownTest(reportedTest(measureChange(other, known, toTest)), redactor))
 	};
 }
 function placerAtHead({ base, head, renamed }, redactor) {
@@ -3239,7 +3241,7 @@ function placerAtHead({ base, head, renamed }, redactor) {
 function citationsOf(rows) {
 	const counts = new Map();
 	for (const { current, sources } of rows) {
-		const urls = current ? sources.flatMap((one) => one.url && one.countedBy || []) : [];
+		const urls = current ? sources.flatMap(({ url, countedBy }) => url && countedBy || []) : [];
 		for (const url of new Set(urls)) counts.set(url, (counts.get(url) ?? 0) + 1);
 	}
 	return counts;

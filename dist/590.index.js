@@ -3037,7 +3037,7 @@ function walk(root) {
 		if (typeof node === "string" && (key === "pages" || key === "root")) addPage(node, around);
 		if (Array.isArray(node)) visitEntries(node, key, inside);
 		else if (isRecord(node)) {
-			const title = titleKeys.map((name) => node[name]).find((one) => typeof one === "string");
+			const title = titleKeys.map((name) => node[name]).find((value) => typeof value === "string");
 			if (title !== void 0) inside.groups = [...around.groups, String(title)];
 			for (const [name, value] of Object.entries(node)) {
 				nodes += 1;
@@ -3059,8 +3059,8 @@ function walk(root) {
 }
 function parseRedirects(list) {
 	if (!Array.isArray(list)) return [];
-	return list.slice(0, maxRedirects).flatMap((one) => {
-		const { source, destination } = isRecord(one) ? one : {};
+	return list.slice(0, maxRedirects).flatMap((redirect) => {
+		const { source, destination } = isRecord(redirect) ? redirect : {};
 		if (typeof source !== "string" || typeof destination !== "string") return [];
 		return {
 			source,
@@ -3161,16 +3161,16 @@ function readFernNavigation(sources) {
 		characters -= text?.length ?? 0;
 		return text === null ? null : parseYaml(text);
 	};
-	const addPage = (path, groups, own) => {
+	const addPage = (path, groups, inside) => {
 		if (path === null) return;
 		const known = pages.get(path);
-		const served = own.addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address) ?? []);
+		const served = inside.addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address) ?? []);
 		const addresses = [...known?.addresses ?? [], ...served].slice(0, maxAddresses);
 		pages.set(path, {
 			...known ?? {
 				path,
 				groups,
-				variants: own.variants
+				variants: inside.variants
 			},
 			addresses
 		});
@@ -3188,36 +3188,36 @@ function readFernNavigation(sources) {
 			fields["display-name"]
 		];
 		const name = textOf(names.find((value) => typeof value === "string"));
-		const own = within(context, name, fields);
+		const inside = within(context, name, fields);
 		if (typeof fields.path === "string") {
 			const file = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(context.file, fields.path);
-			if ("display-name" in node) visitFile(file, own);
-			else addPage((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(file), context.groups, own);
+			if ("display-name" in node) visitFile(file, inside);
+			else addPage((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(file), context.groups, inside);
 		}
 		if (typeof fields.api === "string" || typeof fields.changelog === "string") {
-			const folder = name === "" ? within(context, "changelog", fields) : own;
+			const folder = name === "" ? within(context, "changelog", fields) : inside;
 			for (const address of folder.addresses) generated.add((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address) ?? "/");
 		}
 		for (const child of [
 			fields.contents,
 			fields.layout,
 			fields.variants
-		].flatMap(nodesIn)) visit(child, own);
-		visitVersions(fields.versions, own);
+		].flatMap(nodesIn)) visit(child, inside);
+		visitVersions(fields.versions, inside);
 	};
 	const visitVersions = (list, context) => {
 		for (const [at, version] of nodesIn(list).entries()) {
 			const name = textOf(version["display-name"]);
-			const own = within(context, name, version);
+			const inside = within(context, name, version);
 			const isDefault = at === 0;
 			const variant = {
 				list: `versions ${context.groups.join("\n")}`,
 				name,
 				isDefault
 			};
-			const addresses = [...isDefault ? context.addresses : [], ...own.addresses];
+			const addresses = [...isDefault ? context.addresses : [], ...inside.addresses];
 			visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(context.file, textOf(version.path)), {
-				...own,
+				...inside,
 				groups: context.groups,
 				addresses: addresses.slice(0, maxAddresses),
 				variants: [...context.variants, variant]
@@ -3345,7 +3345,7 @@ function checkoutOf(workspace, folder) {
 		if (head === void 0 && elsewhere === void 0) continue;
 		const [, ref] = /^ref: (refs\/.*)$/.exec(head ?? "") ?? [];
 		const packed = () => inGit("packed-refs")?.split("\n") ?? [];
-		const [commit = ""] = (ref === void 0 ? head : inGit(ref) ?? packed().find((one) => one.endsWith(` ${ref}`)))?.split(/\s/) ?? [];
+		const [commit = ""] = (ref === void 0 ? head : inGit(ref) ?? packed().find((row) => row.endsWith(` ${ref}`)))?.split(/\s/) ?? [];
 		return {
 			folder: above.slice(0, depth).join("/"),
 			origin: originOf(inGit("config") ?? ""),
@@ -3355,7 +3355,7 @@ function checkoutOf(workspace, folder) {
 	return null;
 }
 function originOf(config) {
-	const remote = config.split(/^[ \t]*\[/m).find((one) => one.startsWith("remote \"origin\"]")) ?? "";
+	const remote = config.split(/^[ \t]*\[/m).find((part) => part.startsWith("remote \"origin\"]")) ?? "";
 	const [, url = ""] = /^[ \t]*url[ \t]*=(.*)$/m.exec(remote) ?? [];
 	const named = url.trim();
 	const address = named.includes("://") ? named : `ssh://${named.replace(":", "/")}`;
@@ -3373,11 +3373,11 @@ function matchesParts(pattern, parts, star, matches) {
 	let lastStar = -1;
 	let resumeAt = 0;
 	for (let at = 0; at < parts.length;) {
-		const own = pattern[next];
-		if (own === star) {
+		const expected = pattern[next];
+		if (expected === star) {
 			lastStar = next++;
 			resumeAt = at;
-		} else if (own !== void 0 && matches(own, parts[at])) {
+		} else if (expected !== void 0 && matches(expected, parts[at])) {
 			next += 1;
 			at += 1;
 		} else if (lastStar >= 0) {
@@ -3385,9 +3385,9 @@ function matchesParts(pattern, parts, star, matches) {
 			at = ++resumeAt;
 		} else return false;
 	}
-	return pattern.slice(next).every((own) => own === star);
+	return pattern.slice(next).every((expected) => expected === star);
 }
-const matchesName = (pattern, name) => matchesParts([...pattern], [...name], "*", (own, letter) => own === "?" || own === letter);
+const matchesName = (pattern, name) => matchesParts([...pattern], [...name], "*", (mark, letter) => mark === "?" || mark === letter);
 const maxRules = 2e4;
 const maxOwners = 20;
 const account = /^@[a-z\d][\w-]*(?:\/[\w.-]+)?$/i;
@@ -3532,7 +3532,7 @@ function snippetReader(sources) {
 	};
 	return snippetsIn;
 }
-const methods = new Set("get put post delete options head patch trace webhook".split(" "));
+const method = /^(?:get|put|post|delete|options|head|patch|trace|webhook)$/i;
 const maxDocuments = 20;
 const maxOperations = 2e4;
 const maxDescriptionLength = 5e3;
@@ -3540,25 +3540,25 @@ const recordOf = (value) => isRecord(value) ? value : {};
 const operationKey = (method, path) => `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
 function readOperations(document) {
 	const { paths, webhooks } = recordOf(document);
-	const operations = new Map();
+	const texts = new Map();
 	const hrefs = new Set();
 	const add = (key, operation) => {
 		const { summary, description, "x-mint": mint } = recordOf(operation);
 		const { href } = recordOf(mint);
 		if (typeof href === "string") hrefs.add((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(href)?.path ?? "/");
-		const texts = [summary, description].filter((text) => typeof text === "string");
-		if (operations.size < maxOperations) operations.set(key, texts.join("\n").slice(0, maxDescriptionLength));
+		const text = [summary, description].filter((value) => typeof value === "string").join("\n");
+		if (texts.size < maxOperations) texts.set(key, text.slice(0, maxDescriptionLength));
 	};
-	for (const [path, item] of Object.entries(recordOf(paths))) for (const [method, operation] of Object.entries(recordOf(item))) if (methods.has(method.toLowerCase())) add(operationKey(method, path), operation);
+	for (const [path, item] of Object.entries(recordOf(paths))) for (const [name, operation] of Object.entries(recordOf(item))) if (method.test(name)) add(operationKey(name, path), operation);
 	for (const [name, item] of Object.entries(recordOf(webhooks))) add(operationKey("webhook", name), Object.values(recordOf(item))[0]);
 	return {
-		texts: operations,
+		texts,
 		hrefs
 	};
 }
 function parseOperationField(openapi) {
 	const words = openapi.trim().split(/\s+/);
-	const at = words.findIndex((word) => methods.has(word.toLowerCase()));
+	const at = words.findIndex((word) => method.test(word));
 	const path = words[at + 1];
 	if (at < 0 || at > 1 || path === void 0) return null;
 	return {
@@ -3644,7 +3644,7 @@ function readOwners(top) {
 		".github/CODEOWNERS",
 		"CODEOWNERS",
 		"docs/CODEOWNERS"
-	].map((path) => top.read(path)).find((one) => one !== null) ?? "");
+	].map((path) => top.read(path)).find((content) => content !== null) ?? "");
 }
 function readSources(sources, root) {
 	const navigation = readFernNavigation(sources) ?? readMintlifyNavigation(sources);

@@ -1,3 +1,4 @@
+import type { checkoutOf } from './find-folder.ts';
 import type { PagePart } from './markdown.ts';
 import type { Redirect } from './navigation.ts';
 import type { Owners } from './owners.ts';
@@ -24,18 +25,7 @@ export interface Page {
   onlyIn: string | null;
   /** Titles of the navigation groups that contain the page, outermost first. */
   groups: readonly string[];
-  /** Sections in the order of the file. */
   sections: readonly Section[];
-}
-
-/** A Git checkout in the workspace. */
-export interface Checkout {
-  /** Path of the checkout in the workspace; empty if the workspace itself is the checkout. */
-  folder: string;
-  /** The repository of the remote `origin`; null if its URL doesn't name one. */
-  origin: { host: string; owner: string; name: string } | null;
-  /** The SHA of the checked-out commit; null if it can't be read. */
-  commit: string | null;
 }
 
 export interface Docs {
@@ -44,7 +34,7 @@ export interface Docs {
   /** Whether the input `docs-root` names the folder; otherwise it was found automatically. */
   isNamed: boolean;
   /** The checkout that contains the folder; null if there is no `.git`. */
-  checkout: Checkout | null;
+  checkout: ReturnType<typeof checkoutOf>;
   /** Pages in the navigation's order, unlisted pages last, each once, in the default language and version if it exists. */
   pages: readonly Page[];
   /** Maps the path of a page in another language or version to the path of the page that stands for it. */

@@ -79,12 +79,12 @@ export function readFernNavigation(sources: SourceFolder): Navigation | null {
     characters -= text?.length ?? 0;
     return text === null ? null : parseYaml(text);
   };
-  const addPage = (path: string | null, groups: readonly string[], own: Context): void => {
+  const addPage = (path: string | null, groups: readonly string[], inside: Context): void => {
     if (path === null) return;
     const known = pages.get(path);
-    const served = own.addresses.flatMap((address) => comparablePath(address) ?? []);
+    const served = inside.addresses.flatMap((address) => comparablePath(address) ?? []);
     const addresses = [...(known?.addresses ?? []), ...served].slice(0, maxAddresses);
-    pages.set(path, { ...(known ?? { path, groups, variants: own.variants }), addresses });
+    pages.set(path, { ...(known ?? { path, groups, variants: inside.variants }), addresses });
   };
   const visit = (node: Fields, context: Context): void => {
     nodes += 1;
@@ -94,30 +94,30 @@ export function readFernNavigation(sources: SourceFolder): Navigation | null {
     const fields: Fields = isRecord(tab) ? Object.assign(Object.create(tab), node) : node;
     const names = [fields.page, fields.section, fields.api, fields.title, fields['display-name']];
     const name = textOf(names.find((value) => typeof value === 'string'));
-    const own = within(context, name, fields);
+    const inside = within(context, name, fields);
     if (typeof fields.path === 'string') {
       const file = resolveFrom(context.file, fields.path);
-      if ('display-name' in node) visitFile(file, own);
-      else addPage(comparablePath(file), context.groups, own);
+      if ('display-name' in node) visitFile(file, inside);
+      else addPage(comparablePath(file), context.groups, inside);
     }
     if (typeof fields.api === 'string' || typeof fields.changelog === 'string') {
-      const folder = name === '' ? within(context, 'changelog', fields) : own;
+      const folder = name === '' ? within(context, 'changelog', fields) : inside;
       for (const address of folder.addresses) generated.add(comparablePath(address) ?? '/');
     }
     for (const child of [fields.contents, fields.layout, fields.variants].flatMap(nodesIn)) {
-      visit(child, own);
+      visit(child, inside);
     }
-    visitVersions(fields.versions, own);
+    visitVersions(fields.versions, inside);
   };
   const visitVersions = (list: unknown, context: Context): void => {
     for (const [at, version] of nodesIn(list).entries()) {
       const name = textOf(version['display-name']);
-      const own = within(context, name, version);
+      const inside = within(context, name, version);
       const isDefault = at === 0;
       const variant = { list: `versions ${context.groups.join('\n')}`, name, isDefault };
-      const addresses = [...(isDefault ? context.addresses : []), ...own.addresses];
+      const addresses = [...(isDefault ? context.addresses : []), ...inside.addresses];
       visitFile(resolveFrom(context.file, textOf(version.path)), {
-        ...own,
+        ...inside,
         groups: context.groups,
         addresses: addresses.slice(0, maxAddresses),
         variants: [...context.variants, variant],

@@ -12,7 +12,6 @@ import { pathBelow, pathSegments } from './page-path.ts';
 
 /* Files are read synchronously: the asynchronous functions of `node:fs` take ten times as long. */
 
-/** Maximum number of bytes that are read of a file. */
 const maxFileBytes = 2_000_000;
 /** Maximum number of files to list, far more than any documentation has; the others are ignored. */
 const maxFiles = 50_000;

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { byCodeUnits } from '../text/text.ts';
-import type { Checkout } from './docs.ts';
 import { isFernConfig } from './fern.ts';
 import { isPageName, mayContainPages, type SourceFolder } from './files.ts';
 import { isRecord, maxConfigLength, parseJson } from './navigation.ts';
@@ -122,7 +121,7 @@ export function findMatchingFolder(
  *
  * @returns null if no folder has a `.git`
  */
-export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | null {
+export function checkoutOf(workspace: SourceFolder, folder: string) {
   const above = pathSegments(folder);
   for (let depth = above.length; depth >= 0; depth--) {
     const dotGit = [...above.slice(0, depth), '.git'].join('/');
@@ -136,11 +135,14 @@ export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | 
     // Lines of `packed-refs` have the form `COMMIT refs/heads/main`.
     const packed = (): string[] => inGit('packed-refs')?.split('\n') ?? [];
     const line =
-      ref === undefined ? head : (inGit(ref) ?? packed().find((one) => one.endsWith(` ${ref}`)));
+      ref === undefined ? head : (inGit(ref) ?? packed().find((row) => row.endsWith(` ${ref}`)));
     const [commit = ''] = line?.split(/\s/) ?? [];
     return {
+      /** Path in the workspace; empty if the workspace itself is the checkout. */
       folder: above.slice(0, depth).join('/'),
+      /** The repository of the remote `origin`; null if its URL doesn't name one. */
       origin: originOf(inGit('config') ?? ''),
+      /** The SHA of the checked-out commit; null if it can't be read. */
       commit: /^[\da-f]{40,64}$/.test(commit) ? commit : null,
     };
   }
@@ -148,8 +150,9 @@ export function checkoutOf(workspace: SourceFolder, folder: string): Checkout | 
 }
 
 /** Parses `https://host/owner/name` or `git@host:owner/name`, the URL of the remote `origin`. */
-function originOf(config: string): Checkout['origin'] {
-  const remote = config.split(/^[ \t]*\[/m).find((one) => one.startsWith('remote "origin"]')) ?? '';
+function originOf(config: string) {
+  const remote =
+    config.split(/^[ \t]*\[/m).find((part) => part.startsWith('remote "origin"]')) ?? '';
   const [, url = ''] = /^[ \t]*url[ \t]*=(.*)$/m.exec(remote) ?? [];
   const named = url.trim();
   const address = named.includes('://') ? named : `ssh://${named.replace(':', '/')}`;

@@ -2,7 +2,6 @@ import { JSON_SCHEMA, load } from 'js-yaml';
 import { orNull, type SourceFolder } from './files.ts';
 import { comparablePath, resolveFrom } from './page-path.ts';
 
-/** A page in the navigation. */
 export interface ListedPage {
   /** Normalized by `comparablePath`. */
   path: string;
@@ -102,7 +101,7 @@ function walk(root: unknown): Omit<Navigation, 'redirects'> {
     if (typeof node === 'string' && (key === 'pages' || key === 'root')) addPage(node, around);
     if (Array.isArray(node)) visitEntries(node, key, inside);
     else if (isRecord(node)) {
-      const title = titleKeys.map((name) => node[name]).find((one) => typeof one === 'string');
+      const title = titleKeys.map((name) => node[name]).find((value) => typeof value === 'string');
       if (title !== undefined) inside.groups = [...around.groups, String(title)];
       for (const [name, value] of Object.entries(node)) {
         nodes += 1;
@@ -117,8 +116,8 @@ function walk(root: unknown): Omit<Navigation, 'redirects'> {
 
 export function parseRedirects(list: unknown): Redirect[] {
   if (!Array.isArray(list)) return [];
-  return list.slice(0, maxRedirects).flatMap((one) => {
-    const { source, destination } = isRecord(one) ? one : {};
+  return list.slice(0, maxRedirects).flatMap((redirect) => {
+    const { source, destination } = isRecord(redirect) ? redirect : {};
     if (typeof source !== 'string' || typeof destination !== 'string') return [];
     return { source, destination };
   });

@@ -122,7 +122,7 @@ export function indexSections(pages: readonly Page[], reading: TextReader) {
      */
     scorerWith(others: readonly Section[]) {
       const texts = others.map((section) => sectionWords(section, reading));
-      const isKnown = (stem: string) => bySection.knows(stem) || texts.some((one) => one.has(stem));
+      const isKnown = (stem: string) => bySection.knows(stem) || texts.some((map) => map.has(stem));
       return (words: Words) => {
         const known = knownWords(words, isKnown, reading);
         return {
@@ -160,10 +160,10 @@ function sectionsOfPages(
     const counts = sections.map(({ text, heading }) =>
       countsOf([reading.stems(text), times.text], [reading.stems(heading ?? ''), times.heading]),
     );
-    for (const one of counts) indexer.add(one);
+    for (const words of counts) indexer.add(words);
     const texts = indexer.index(lengthShareOnPage);
     const rarity = (stem: string) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
-    const meanings = counts.map((one) => meaningOf(one, rarity));
+    const meanings = counts.map((words) => meaningOf(words, rarity));
     // Subtract the mean: what all sections of a page have in common doesn't distinguish them.
     const mean = new Float32Array(meanings[0]?.length ?? 0);
     for (const meaning of meanings) addScaled(mean, 0, meaning, 1 / meanings.length);

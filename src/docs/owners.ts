@@ -14,17 +14,17 @@ function matchesParts(
   pattern: readonly string[],
   parts: readonly string[],
   star: string,
-  matches: (own: string, part: string) => boolean,
+  matches: (expected: string, part: string) => boolean,
 ): boolean {
   let next = 0;
   let lastStar = -1;
   let resumeAt = 0;
   for (let at = 0; at < parts.length; ) {
-    const own = pattern[next];
-    if (own === star) {
+    const expected = pattern[next];
+    if (expected === star) {
       lastStar = next++;
       resumeAt = at;
-    } else if (own !== undefined && matches(own, parts[at] as string)) {
+    } else if (expected !== undefined && matches(expected, parts[at] as string)) {
       next += 1;
       at += 1;
     } else if (lastStar >= 0) {
@@ -32,11 +32,11 @@ function matchesParts(
       at = ++resumeAt;
     } else return false;
   }
-  return pattern.slice(next).every((own) => own === star);
+  return pattern.slice(next).every((expected) => expected === star);
 }
 
 const matchesName = (pattern: string, name: string): boolean =>
-  matchesParts([...pattern], [...name], '*', (own, letter) => own === '?' || own === letter);
+  matchesParts([...pattern], [...name], '*', (mark, letter) => mark === '?' || mark === letter);
 
 /** Returns the users and teams that own a file of the repository. */
 export type Owners = (file: string) => readonly string[];

@@ -6,19 +6,17 @@ import { splitIntoParts } from './markdown.ts';
 import { isRecord, type ListedPage, type Navigation, parseJson, parseYaml } from './navigation.ts';
 import { declaredPaths, pageKindOf, pageLocation, resolveFrom, slugified } from './page-path.ts';
 
-interface PageSource {
+interface PageSource extends Pick<Page, 'path' | 'onlyIn'> {
   /** Path relative to `root`, the folder of the docs. */
   file: string;
   root: string;
-  path: string;
   source: string;
   listed: ListedPage | undefined;
-  onlyIn: string | null;
 }
 
-export function pageReader(sources: SourceFolder, api: ApiReader): (input: PageSource) => Page {
+export function pageReader(sources: SourceFolder, api: ReturnType<typeof apiReader>) {
   const snippetsIn = snippetReader(sources);
-  return ({ file, root, path, source, listed, onlyIn }) => {
+  return ({ file, root, path, source, listed, onlyIn }: PageSource): Page => {
     const { fields, body, firstLine } = splitFrontmatter(source);
     const parts = splitIntoParts(body, firstLine, snippetsIn(file, body, 0));
     const operation = api.describe(textField(fields, 'openapi') ?? '');
@@ -152,7 +150,7 @@ function snippetReader(sources: SourceFolder) {
   return snippetsIn;
 }
 
-const methods = new Set('get put post delete options head patch trace webhook'.split(' '));
+const method = /^(?:get|put|post|delete|options|head|patch|trace|webhook)$/i;
 const maxDocuments = 20;
 const maxOperations = 20_000;
 const maxDescriptionLength = 5_000;
@@ -167,43 +165,36 @@ const operationKey = (method: string, path: string): string =>
  * The summary and description of each operation and webhook in an OpenAPI document, by `operationKey`, and
  * the paths that `x-mint.href` gives to their pages.
  */
-export function readOperations(document: unknown): {
-  texts: ReadonlyMap<string, string>;
-  hrefs: ReadonlySet<string>;
-} {
+export function readOperations(document: unknown) {
   const { paths, webhooks } = recordOf(document);
-  const operations = new Map<string, string>();
+  const texts = new Map<string, string>();
   const hrefs = new Set<string>();
   const add = (key: string, operation: unknown): void => {
     const { summary, description, 'x-mint': mint } = recordOf(operation);
     const { href } = recordOf(mint);
     if (typeof href === 'string') hrefs.add(pageLocation(href)?.path ?? '/');
-    const texts = [summary, description].filter((text) => typeof text === 'string');
-    if (operations.size < maxOperations) {
-      operations.set(key, texts.join('\n').slice(0, maxDescriptionLength));
-    }
+    const text = [summary, description].filter((value) => typeof value === 'string').join('\n');
+    if (texts.size < maxOperations) texts.set(key, text.slice(0, maxDescriptionLength));
   };
   for (const [path, item] of Object.entries(recordOf(paths))) {
-    for (const [method, operation] of Object.entries(recordOf(item))) {
-      if (methods.has(method.toLowerCase())) add(operationKey(method, path), operation);
+    for (const [name, operation] of Object.entries(recordOf(item))) {
+      if (method.test(name)) add(operationKey(name, path), operation);
     }
   }
   for (const [name, item] of Object.entries(recordOf(webhooks))) {
     add(operationKey('webhook', name), Object.values(recordOf(item))[0]);
   }
-  return { texts: operations, hrefs };
+  return { texts, hrefs };
 }
 
 /** Parses the frontmatter field `openapi`: `GET /path`, or with a document, `openapi.json GET /path`. */
-export function parseOperationField(openapi: string): { file: string | null; key: string } | null {
+export function parseOperationField(openapi: string) {
   const words = openapi.trim().split(/\s+/);
-  const at = words.findIndex((word) => methods.has(word.toLowerCase()));
+  const at = words.findIndex((word) => method.test(word));
   const path = words[at + 1];
   if (at < 0 || at > 1 || path === undefined) return null;
   return { file: at === 1 ? (words[0] ?? null) : null, key: operationKey(words[at] ?? '', path) };
 }
-
-export type ApiReader = ReturnType<typeof apiReader>;
 
 /** Reads each OpenAPI document once, when it is first needed. */
 export function apiReader(sources: SourceFolder, { openapi, apiFolders }: Navigation) {

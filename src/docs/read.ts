@@ -94,7 +94,7 @@ function parseMintignore(text: string): (path: string) => boolean {
 function readOwners(top: SourceFolder): Docs['owners'] {
   // GitHub uses the first of these files that exists.
   const paths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-  const text = paths.map((path) => top.read(path)).find((one) => one !== null);
+  const text = paths.map((path) => top.read(path)).find((content) => content !== null);
   return parseCodeowners(text ?? '');
 }
 

@@ -66,23 +66,21 @@ export function nearestSections(
   asked: SearchQuery & { questions: readonly string[] },
 ): NearSection[] {
   const all = index.nearest(asked, maxNear);
-  const [current, elsewhere] = [true, false].map((isCurrent) =>
-    all.filter(({ section }) => (section.page.onlyIn === null) === isCurrent),
-  ) as [NearSection[], NearSection[]];
+  const current = all.filter(({ section: { page } }) => page.onlyIn === null);
+  const elsewhere = all.find(({ section: { page } }) => page.onlyIn !== null);
   const toActIn = current.filter(({ section: { page } }) => page.kind === 'guide');
   const near = (toActIn.length > 0 ? toActIn : current).slice(0, maxSectionsSearched);
   const third = nearestSectionPerPage(near)[maxOthers];
   const at = near.findIndex(({ section }) => section === third);
-  const [other] = elsewhere;
-  if (other && (at < 0 || other.value > (near[at]?.value ?? 0))) {
-    near.splice(at < 0 ? near.length : at, 0, other);
+  if (elsewhere && (at < 0 || elsewhere.value > (near[at]?.value ?? 0))) {
+    near.splice(at < 0 ? near.length : at, 0, elsewhere);
   }
   const [first] = near;
   if (!first) return [];
   const { page } = first.section;
   const section =
     sectionNamed(page, asked.questions) ?? index.nearestOn(page, asked.words) ?? first.section;
-  return [{ ...first, section }, ...near.filter((one) => one.section !== section)];
+  return [{ ...first, section }, ...near.filter((other) => other.section !== section)];
 }
 
 /** Minimum lead over every other page's score if the best score by words is 1; see `npm run bench -- claims`. */
@@ -123,9 +121,9 @@ export function isSurePlace(
   const [first] = near;
   if (!first || first.section.page.onlyIn !== null) return false;
   const { page } = first.section;
-  const isMost = (of: (one: PageEvidence) => number): boolean => {
-    const own = of(evidence.get(page) ?? noEvidence);
-    return own > 0 && [...evidence].every(([other, one]) => other === page || of(one) < own);
+  const isMost = (read: (shares: PageEvidence) => number): boolean => {
+    const most = read(evidence.get(page) ?? noEvidence);
+    return most > 0 && [...evidence].every(([at, shares]) => at === page || read(shares) < most);
   };
   return (
     leadOf(page, near) >= minLead &&
@@ -181,7 +179,7 @@ function sectionNamed(page: Page, questions: readonly string[]): Section | null 
     return more.length === 0 || sure.has(name) ? (times.get(name) ?? 0) : 0;
   };
   times.delete('');
-  const named = times.size === 0 ? [] : page.sections.filter((one) => timesNamed(one) > 0);
+  const named = times.size === 0 ? [] : page.sections.filter((section) => timesNamed(section) > 0);
   const [most] = named.sort((a, b) => timesNamed(b) - timesNamed(a));
   return most && 2 * timesNamed(most) >= questions.length ? most : null;
 }

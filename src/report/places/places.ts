@@ -54,7 +54,7 @@ export function indexDocs({
   docs: Docs;
   rows: readonly Pick<RowToPlace, 'pageUrl'>[];
   answered: readonly AnsweredQuestion[];
-}): { read: DocsSummary; known: IndexedDocs | null; indexed: IndexedDocs } {
+}) {
   const site = findSitePaths(rows, answered);
   const textReader = createTextReader();
   const commits = new Map<Docs, IndexedDocs>();
@@ -72,8 +72,9 @@ export function indexDocs({
   const isTrusted = found === null ? docs.isNamed : found >= minFound;
   const { root, pages, skipped } = docs;
   const sections = indexed.index.sections.length;
+  const read: DocsSummary = { root, files: pages.length, sections, checked, found, skipped };
   return {
-    read: { root, files: pages.length, sections, checked, found, skipped },
+    read,
     known: isTrusted ? indexed : null,
     indexed,
   };
@@ -98,23 +99,10 @@ function check(indexed: IndexedDocs, answered: readonly AnsweredQuestion[]) {
   return { checked: asked.length, found: asked.length < minChecked ? null : found };
 }
 
-/** What the docs say at a topic's place and around it. */
-export interface PlaceTexts {
-  says: DocsText;
-  /** Texts of the place's `others`. */
-  othersSay: DocsText[];
-  /** At most 30 other headings of the place's page. */
-  outline: { line: number; heading: DocsText }[];
-}
-
-export interface Placement {
-  place: Place;
-  texts: PlaceTexts;
-  /** The section as the issue stores it; null if redaction would change its path. */
-  home: RememberedPlace | null;
-}
-
 export type Placer = ReturnType<typeof placerIn>;
+export type Placement = NonNullable<ReturnType<Placer['placed']>>;
+/** What the docs say at a topic's place and around it. */
+export type PlaceTexts = Placement['texts'];
 
 /** Maximum number of questions that decide a topic's place. */
 const maxQuestions = 300;
@@ -144,7 +132,7 @@ export function placerIn(
     const some = rows.slice(0, maxQuestions);
     const questions = some.map(({ text }) => text);
     const [words, evidence] = [wordsOf(questions, indexed), evidenceIn(some, finder)];
-    const pages = new Map([...evidence].map(([page, one]) => [page, weightOf(one)]));
+    const pages = new Map([...evidence].map(([page, said]) => [page, weightOf(said)]));
     const near = nearestSections(index, { questions, words, pages });
     const isSure = (): boolean =>
       isSurePlace(near, {
@@ -160,7 +148,7 @@ export function placerIn(
         .near.slice(0, max)
         .map(({ section }) => section),
     /** The place of rows, at `given` if a model named a section; null if no section can be right. */
-    placed(rows: readonly RowToPlace[], given?: Section): Placement | null {
+    placed(rows: readonly RowToPlace[], given?: Section) {
       const { words, near, isSure } = nearestTo(rows);
       const section = given ?? near[0]?.section;
       if (!section || (!given && isHomeless(rows, section))) return null;
@@ -169,33 +157,37 @@ export function placerIn(
         .filter((other) => other.page !== page)
         .slice(0, maxOthers);
       const quote = quoteTo(words);
-      const locationOf = (one: Section): QuotedLocation => ({
-        file: isShown(one) ? one.page.file : null,
-        line: one.line,
-        heading: one.heading === null ? null : ownWords(one.heading),
-        ...(one.page.onlyIn !== null && { onlyIn: ownWords(one.page.onlyIn) }),
-        quote: quote(one),
+      const locationOf = (located: Section): QuotedLocation => ({
+        file: isShown(located) ? located.page.file : null,
+        line: located.line,
+        heading: located.heading === null ? null : ownWords(located.heading),
+        ...(located.page.onlyIn !== null && { onlyIn: ownWords(located.page.onlyIn) }),
+        quote: quote(located),
       });
       const location = locationOf(section);
       const { file, heading } = location;
-      const end = page.sections.find((one) => one.line > line)?.line ?? null;
-      const outline = page.sections.filter((one) => one.heading !== null && one !== section);
+      const end = page.sections.find((next) => next.line > line)?.line ?? null;
+      const outline = page.sections.filter((part) => part.heading !== null && part !== section);
+      const place: Place = {
+        ...location,
+        isSure: given !== undefined || isSure(),
+        coverage: null,
+        owners: docs.owners(page.file).map(ownWords),
+        others: others.map(locationOf),
+      };
+      const home: RememberedPlace | null =
+        file === null ? null : { file, line, level, heading, end };
       return {
-        place: {
-          ...location,
-          isSure: given !== undefined || isSure(),
-          coverage: null,
-          owners: docs.owners(page.file).map(ownWords),
-          others: others.map(locationOf),
-        },
+        place,
         texts: {
           says: textOf(section),
           othersSay: others.map(textOf),
           outline: (isShown(section) ? outline : [])
             .slice(0, maxHeadings)
-            .map((one) => ({ line: one.line, heading: ownWords(one.heading ?? '') })),
+            .map((part) => ({ line: part.line, heading: ownWords(part.heading ?? '') })),
         },
-        home: file === null ? null : { file, line, level, heading, end },
+        /** The section as the issue stores it; null if redaction would change its path. */
+        home,
       };
     },
   };
@@ -265,11 +257,7 @@ const pagesFoundByWords = 5;
 const maxRowsCiting = 40;
 
 /** The share of rows that cite a page which is not among those that the row's own words find. */
-function citedBeyondWords(
-  page: Page,
-  rows: readonly RowToPlace[],
-  indexed: Pick<IndexedDocs, 'index' | 'finder' | 'textReader'>,
-): number {
+function citedBeyondWords(page: Page, rows: readonly RowToPlace[], indexed: IndexedDocs): number {
   const { index, finder } = indexed;
   const citing = rows.filter(({ sources }) =>
     sources.some(({ url }) => url && finder(url) === page),
@@ -284,10 +272,7 @@ function citedBeyondWords(
 }
 
 /** The stems of words in texts, each with the square root of the share of texts that contain it. */
-export function wordsOf(
-  texts: readonly string[],
-  { textReader }: Pick<IndexedDocs, 'textReader'>,
-): Map<string, number> {
+export function wordsOf(texts: readonly string[], { textReader }: IndexedDocs) {
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const stem of new Set(textReader.stems(text)))

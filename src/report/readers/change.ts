@@ -8,7 +8,6 @@ import type { IndexedDocs } from '../places/places.ts';
 
 /** The docs before and after a pull request. */
 export interface DocsChange {
-  /** The commit and the docs at each end. */
   base: { sha: string; docs: Docs };
   head: { sha: string; docs: Docs };
   /** New paths of renamed files, by their old paths. */
@@ -48,7 +47,7 @@ export function indexChange(change: DocsChange, { atCommit }: IndexedDocs) {
     gone: new Set(base.index.sections.filter((section) => !after.has(wordingOf(section)))),
     /** Whether the section's heading is new on its page. */
     isAdded: ({ page, heading }: Section): boolean =>
-      atBase.get(page.file)?.sections.every((one) => one.heading !== heading) ?? true,
+      atBase.get(page.file)?.sections.every((was) => was.heading !== heading) ?? true,
   };
 }
 

@@ -36,7 +36,6 @@ export interface DocsFindings {
   places: ReadonlyMap<string, Placement>;
   /** The source file of a page; null if it has none or the docs may be another site's. */
   fileOf(url: string): string | null;
-  /** Owners of a page's source file. */
   ownersOf(url: string): DocsText[];
   deadCitations: DeadCitation[];
   /** How the pull request changes what readers find; null without a pull request, or if that isn't known. */
@@ -64,7 +63,6 @@ export interface DocsFindingsInput {
   /** Null if no model is configured. */
   model: ReportModel | null;
   redactor: Redactor;
-  /** Runs optional work. */
   extra: ExtraRunner;
 }
 
@@ -136,7 +134,7 @@ async function findIn(
   );
   const inHeadings = (test: ReaderTest): ReaderTest => ({
     ...test,
-    topics: test.topics.map((one) => ({ ...one, label: labels.get(one.id) ?? one.label })),
+    topics: test.topics.map((topic) => ({ ...topic, label: labels.get(topic.id) ?? topic.label })),
   });
   return {
     read,
@@ -156,7 +154,7 @@ async function findIn(
     testedExtent:
       change && (!known ? 'untrusted' : !ends ? 'unread' : measured ? ends.extent : 'failed'),
     testReaders:
-      known && ((of) => shownTest(reportedTest(measureChange(of, known, toTest)), redactor)),
+      known && ((other) => shownTest(reportedTest(measureChange(other, known, toTest)), redactor)),
   };
 }
 
@@ -181,7 +179,7 @@ function placerAtHead({ base, head, renamed }: IndexedChange, redactor: Redactor
 function citationsOf(rows: readonly Question[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { current, sources } of rows) {
-    const urls = current ? sources.flatMap((one) => (one.url && one.countedBy) || []) : [];
+    const urls = current ? sources.flatMap(({ url, countedBy }) => (url && countedBy) || []) : [];
     for (const url of new Set(urls)) counts.set(url, (counts.get(url) ?? 0) + 1);
   }
   return counts;

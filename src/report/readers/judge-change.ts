@@ -28,7 +28,6 @@ export interface Judgment {
   missing: Redacted | null;
 }
 
-/** What a change does to a gap. */
 export type Effect = 'closed' | 'partly' | 'lost' | 'none';
 
 export function effectOf({
@@ -67,7 +66,7 @@ export async function judgeChange(
       before.findIndex((section) => gone.has(section)),
       after.findIndex((section) => written.has(section)),
     ];
-    const [rank] = changed.filter((one) => one >= 0).sort();
+    const [rank] = changed.filter((found) => found >= 0).sort();
     const nearest = named.has(gap.topic.id) ? -1 : rank;
     if (nearest !== undefined) candidates.push({ ...gap, before, after, nearest });
   }

@@ -47,7 +47,6 @@ export interface TestedSingles extends WrittenSection {
   near: Redacted[];
 }
 
-/** A fix that the change may undo. */
 export type UndoneFix = FixCheckResult & { judged?: Judgment };
 
 /** What a change does to readers, as far as it is worth reporting. */
@@ -110,12 +109,12 @@ export function measureChange(
       current ? { text, ...nearnessOf(text) } : [],
     );
     const textsOf = (isNear: boolean) =>
-      questions.flatMap((one) => ((one.near !== null) === isNear ? one.text : []));
+      questions.flatMap(({ text, near }) => ((near !== null) === isNear ? text : []));
     const [near, far] = [textsOf(true), textsOf(false)];
-    const gain = questions.reduce((sum, one) => sum + Math.min(maxGain, one.gain), 0);
+    const gain = questions.reduce((sum, question) => sum + Math.min(maxGain, question.gain), 0);
     const isMany = questions.length >= minQuestions;
     const isNamed = isMany && near.length > 0 && gain + near.length > minSignal * questions.length;
-    const section = mostFrequentSection(questions.map((one) => one.near));
+    const section = mostFrequentSection(questions.map(({ near }) => near));
     tested.push({ id, label, ...where(section), near, far, isNamed });
     if (isMany || !section) continue;
     for (const question of near) alone.push({ question, section });
@@ -168,14 +167,14 @@ function nearnessIn({ base, gone, ...change }: IndexedChange) {
   const written = [...change.written];
   const scorer = scorerWith(written);
   return (question: Redacted) => {
-    const { own, others } = scorer(wordsOf([question], base));
-    const [before, at] = highest(own);
+    const { own: atBase, others } = scorer(wordsOf([question], base));
+    const [before, at] = highest(atBase);
     const [score, atWritten] = highest(others);
-    const [kept] = highest(own, (one) => !gone.has(sections[one] as Section));
+    const [left] = highest(atBase, (index) => !gone.has(sections[index] as Section));
     return {
       /** The best score at the base, and at the head. */
       before,
-      after: Math.max(kept, score),
+      after: Math.max(left, score),
       /** The section with the best score at the base; null if no section has a word of the question. */
       nearest: sections[at] ?? null,
       /** How many times nearer the question comes to what the change writes; 0 if to one of them not at all. */
