@@ -5,12 +5,12 @@ import { docsOf } from './folder.ts';
 const site = 'https://docs.acme.example';
 
 /** The docs of a project in `fern/`, in which each page's text is its name. */
-async function fern(files: Readonly<Record<string, string>>, pages: readonly string[]) {
+function fern(files: Readonly<Record<string, string>>, pages: readonly string[]) {
   const all = Object.entries({
     ...files,
     ...Object.fromEntries(pages.map((page) => [page, files[page] ?? `${page}\n`])),
   });
-  const docs = await docsOf(Object.fromEntries(all.map(([path, text]) => [`fern/${path}`, text])));
+  const docs = docsOf(Object.fromEntries(all.map(([path, text]) => [`fern/${path}`, text])));
   const find = pageFinder(docs, new Set());
   return { docs, fileAt: (path: string) => find(`${site}${path}`)?.file ?? null };
 }
@@ -62,9 +62,9 @@ redirects:
     destination: /guides-how-tos/first-steps
 `;
 
-test('in a Fern project, a page’s address is made of its tab, section and slug', async () => {
+test('in a Fern project, a page’s address is made of its tab, section and slug', () => {
   const revoke = '---\nslug: keys/revoke\n---\nRevoke it.\n';
-  const { docs, fileAt } = await fern({ 'docs.yml': withTabs, 'pages/revoke.mdx': revoke }, [
+  const { docs, fileAt } = fern({ 'docs.yml': withTabs, 'pages/revoke.mdx': revoke }, [
     'home.mdx',
     'pages/start.mdx',
     'pages/keys.mdx',
@@ -111,8 +111,8 @@ test('in a Fern project, a page’s address is made of its tab, section and slug
   ).toEqual([true, false, true, false]);
 });
 
-test('Fern’s versions and products have their own files, and the first version is not in the address', async () => {
-  const { docs, fileAt } = await fern(
+test('Fern’s versions and products have their own files, and the first version is not in the address', () => {
+  const { docs, fileAt } = fern(
     {
       'docs.yml':
         'instances: []\nproducts:\n  - display-name: Pay\n    path: pay/pay.yml\n  - display-name: Mail\n    slug: post\n    versions:\n      - display-name: v2\n        path: mail/v2.yml\n      - display-name: Version 1\n        path: mail/v1.yml\n        slug: one\n',
@@ -149,18 +149,18 @@ test('Fern’s versions and products have their own files, and the first version
   ]);
 });
 
-test('many nodes of a tab with many fields take bounded time', async () => {
+test('many nodes of a tab with many fields take bounded time', () => {
   const lines = (count: number, line: (at: number) => string) =>
     Array.from({ length: count }, (_, at) => line(at)).join('\n');
   const config = `instances: []\ntabs:\n  a:\n    slug: b\n${lines(30_000, (at) => `    f${at}: 1`)}\nnavigation:\n${lines(20_000, () => '  - {tab: a}')}\n  - {tab: a, layout: [{page: C, path: c.mdx}]}`;
-  const { fileAt } = await fern({ 'docs.yml': config }, ['c.mdx']);
+  const { fileAt } = fern({ 'docs.yml': config }, ['c.mdx']);
   expect(fileAt('/b/c')).toBe('fern/c.mdx');
 });
 
-test('a docs.yml that is not Fern’s, or has circular or missing references, is harmless', async () => {
-  const { pages } = await docsOf({ 'docs.yml': 'name: Report\n', 'a.md': 'A.\n' });
+test('a docs.yml that is not Fern’s, or has circular or missing references, is harmless', () => {
+  const { pages } = docsOf({ 'docs.yml': 'name: Report\n', 'a.md': 'A.\n' });
   expect(pages.map(({ path }) => path)).toEqual(['/a']);
-  const { docs } = await fern(
+  const { docs } = fern(
     {
       'docs.yml':
         'instances: []\nversions:\n  - display-name: a\n    path: docs.yml\n  - path: gone.yml\n  - 5\nnavigation:\n  - &a\n    section: A\n    contents: [*a]\n  - page: 5\n    path: [a]\n',

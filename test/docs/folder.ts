@@ -26,18 +26,18 @@ export function read(
 }
 
 /** The docs of a checkout with these files. */
-export async function docsOf(
+export function docsOf(
   files: Readonly<Record<string, string | Uint8Array>>,
   folder: string | null = null,
   site: ReadonlySet<string> = new Set(),
-): Promise<Docs> {
-  const { docs, problem } = await read(checkout(files), folder, { site });
+): Docs {
+  const { docs, problem } = read(checkout(files), folder, { site });
   if (!docs) throw new Error(problem);
   return docs;
 }
 
-export async function pageOf(source: string, others: Record<string, string> = {}): Promise<Page> {
-  const { pages } = await docsOf({ 'page.mdx': source, ...others });
+export function pageOf(source: string, others: Record<string, string> = {}): Page {
+  const { pages } = docsOf({ 'page.mdx': source, ...others });
   const page = pages.find(({ file }) => file === 'page.mdx');
   if (!page) throw new Error('The page was not read');
   return page;

@@ -60,6 +60,15 @@ test.each<[string, string, Read[]]>([
     ],
   ],
   [
+    'a heading in a component',
+    '<Steps>\n  <Step title="One">\n    ## Yes\n  </Step>\n</Steps>',
+    [
+      [null, 0, 1, 'One'],
+      ['Yes', 2, 3, ''],
+    ],
+  ],
+  ['no heading in comments', '{/*\n# No\n*/}\n<!--\n# No\n-->\n# Yes', [['Yes', 1, 7, '']]],
+  [
     'no heading in a cell',
     '<td>## Keys</td>\n<td>\n## Roles\n</td>',
     [
@@ -130,8 +139,8 @@ test.each<[string, string, Read[]]>([
     '[link](https://x.example "t") ![alt](a.png) **bold** _it_ `code`',
     [[null, 0, 1, 'link alt bold it code']],
   ],
-])('a page with %s is read', async (_, source, sections) => {
-  const page = await pageOf(source);
+])('a page with %s is read', (_, source, sections) => {
+  const page = pageOf(source);
   expect(page.sections.map((one): Read => [one.heading, one.level, one.line, one.text])).toEqual(
     sections,
   );

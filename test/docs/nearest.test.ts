@@ -10,8 +10,8 @@ const reading: TextReader = {
   meanings: (stem) => (stem === 'sauvegarde' ? [{ stem: 'snapshot', share: 1 }] : []),
 };
 
-const indexed = async () => {
-  const { pages } = await docsOf({
+const indexed = () => {
+  const { pages } = docsOf({
     'backups.mdx':
       '---\ntitle: Backups\n---\nThe basics.\n\n## Restore\nRestore the snapshot.\n\n## Price\nHow it is billed.',
     'plans.mdx':
@@ -33,26 +33,26 @@ const indexed = async () => {
   return { index, nearest };
 };
 
-test('the nearest section has the rarest words of the question, in its text, heading or page title', async () => {
-  const { nearest } = await indexed();
+test('the nearest section has the rarest words of the question, in its text, heading or page title', () => {
+  const { nearest } = indexed();
   expect(nearest('how to restore the backups')[0]).toBe('Backups Restore');
   expect(nearest('price of plans')[0]).toBe('Plans');
 });
 
-test('a section is found by words of other languages, too', async () => {
-  const { nearest } = await indexed();
+test('a section is found by words of other languages, too', () => {
+  const { nearest } = indexed();
   expect(nearest('sauvegarde')[0]).toBe('Backups Restore');
 });
 
-test('other evidence for a page ranks its sections higher', async () => {
-  const { nearest } = await indexed();
+test('other evidence for a page ranks its sections higher', () => {
+  const { nearest } = indexed();
   expect(nearest('restore')[0]).toBe('Backups Restore');
   expect(nearest('restore', 'plans.mdx')[0]).toBe('Plans Invoices');
   expect(nearest('unheard', 'plans.mdx')[0]).toMatch(/^Plans/);
 });
 
-test('a question without a word in common has no nearest section', async () => {
-  const { nearest, index } = await indexed();
+test('a question without a word in common has no nearest section', () => {
+  const { nearest, index } = indexed();
   expect(nearest('unheard')).toEqual([]);
   expect(nearest('')).toEqual([]);
   expect(index.rarity('seat')).toBeGreaterThan(index.rarity('the'));
@@ -63,8 +63,8 @@ test('docs without pages have no sections', () => {
   expect(index.nearest({ words: new Map([['a', 1]]) }, 3)).toEqual([]);
 });
 
-test('the nearest section of a page shares words, or their meaning, that its other sections lack', async () => {
-  const { pages } = await docsOf({
+test('the nearest section of a page shares words, or their meaning, that its other sections lack', () => {
+  const { pages } = docsOf({
     'keys.mdx':
       '---\ntitle: Keys\n---\nKeys of the team.\n\n## Rotate\nA key is replaced by a new key.\n\n## Delete\nRemove a key of the team.',
     'empty.mdx': '---\ntitle: Empty\n---\n',

@@ -39,11 +39,11 @@ describe('owners', () => {
     expect(parseCodeowners(rules)(file)).toEqual(owners);
   });
 
-  test('come from the repository’s CODEOWNERS, even if the docs are in a folder', async () => {
+  test('come from the repository’s CODEOWNERS, even if the docs are in a folder', () => {
     const files = { 'docs/a.mdx': 'A', 'docs/CODEOWNERS': '* @late' };
-    expect((await docsOf(files, 'docs')).owners('docs/a.mdx')).toEqual(['@late']);
+    expect(docsOf(files, 'docs').owners('docs/a.mdx')).toEqual(['@late']);
     const first = { ...files, '.github/CODEOWNERS': '/docs/ @early' };
-    expect((await docsOf(first, 'docs')).owners('docs/a.mdx')).toEqual(['@early']);
-    expect((await docsOf({ 'a.mdx': 'A' })).owners('a.mdx')).toEqual([]);
+    expect(docsOf(first, 'docs').owners('docs/a.mdx')).toEqual(['@early']);
+    expect(docsOf({ 'a.mdx': 'A' }).owners('a.mdx')).toEqual([]);
   });
 });

@@ -4,23 +4,25 @@ import { describe, expect, test } from 'vitest';
 import { splitIntoParts } from '../../src/docs/markdown.ts';
 import { config, docsOf, pageOf } from './folder.ts';
 
-const outlineOf = async (source: string) =>
-  (await pageOf(source)).sections.map(({ heading, level, line }) => [heading, level, line]);
+const outlineOf = (source: string) =>
+  pageOf(source).sections.map(({ heading, level, line }) => [heading, level, line]);
 
-const textOf = async (source: string, others: Record<string, string> = {}) =>
-  (await pageOf(source, others)).sections.map(({ text }) => text).join('\n');
+const textOf = (source: string, others: Record<string, string> = {}) =>
+  pageOf(source, others)
+    .sections.map(({ text }) => text)
+    .join('\n');
 
 describe('a page', () => {
-  test('keeps code unchanged, and loses the marks around words', async () => {
+  test('keeps code unchanged, and loses the marks around words', () => {
     expect(
-      await textOf(
+      textOf(
         'Set `*/15 * <n> * *`, or **`*.example.com`**, *`a_b_`*; [`&lt;`](/x) and *now* _here_.',
       ),
     ).toBe('Set */15 * <n> * *, or *.example.com, a_b_; &lt; and now here.');
   });
 
-  test('has its frontmatter, its lead, and its headings with the text below them', async () => {
-    const page = await pageOf(
+  test('has its frontmatter, its lead, and its headings with the text below them', () => {
+    const page = pageOf(
       [
         '---',
         'title: "Back up"',
@@ -72,55 +74,13 @@ describe('a page', () => {
     ]);
   });
 
-  test('without frontmatter begins at its first heading, which is its title', async () => {
-    const page = await pageOf('\n# Guide\n\nText.');
+  test('without frontmatter begins at its first heading, which is its title', () => {
+    const page = pageOf('\n# Guide\n\nText.');
     expect(page.title).toBe('Guide');
     expect(page.sections).toMatchObject([{ heading: 'Guide', line: 2, text: 'Text.' }]);
   });
 
-  test('with invalid frontmatter has the fields that take a line of their own', async () => {
-    const page = await pageOf(
-      '---\ntitle: "Half\ndescription: Told: twice\nkeywords: [a\n---\nText.',
-    );
-    expect(page.description).toBe('Told: twice');
-    expect(page.sections).toMatchObject([{ line: 6, text: 'Text.' }]);
-  });
-
-  test.each([
-    ['in code', '```md\n# No\n```\n\n# Yes', [['Yes', 1, 5]]],
-    ['in longer fences', '````\n```\n# No\n```\n````\n## Yes', [['Yes', 2, 6]]],
-    ['in tildes', '~~~\n# No\n~~~\n\n## Yes', [['Yes', 2, 5]]],
-    [
-      'in a component',
-      '<Steps>\n  <Step title="One">\n    ## Yes\n  </Step>\n</Steps>',
-      [['Yes', 2, 3]],
-    ],
-    ['in comments', '{/*\n# No\n*/}\n<!--\n# No\n-->\n# Yes', [['Yes', 1, 7]]],
-    [
-      'with an underline',
-      'Text\n\nYes\n===\n\nAlso\n---',
-      [
-        ['Yes', 1, 3],
-        ['Also', 2, 6],
-      ],
-    ],
-    ['of no table or list', '| a |\n|---|\n| b |\n\n- c\n---\n\n# Yes', [['Yes', 1, 8]]],
-    [
-      'with closing marks and an anchor',
-      '## Yes ##\n## Also {#own}',
-      [
-        ['Yes', 2, 1],
-        ['Also', 2, 2],
-      ],
-    ],
-    ['that say something', '#\n## \n#hash\n# Yes', [['Yes', 1, 4]]],
-  ])('has its headings read correctly: %s', async (_, source, expected) => {
-    const outline = await outlineOf(`---\ntitle: T\n---\n${source}`);
-    const shifted = expected.map(([heading, level, line]) => [heading, level, Number(line) + 3]);
-    expect(outline.slice(1)).toEqual(shifted);
-  });
-
-  test('reads headings and characters written in HTML as readers see them', async () => {
+  test('reads headings and characters written in HTML as readers see them', () => {
     const source = [
       '<h2 id="a">Keys &amp; <code>&lt;id&gt;</code> &#169;&reg;&eacute;&unknown;</h2> More.',
       '<h3>',
@@ -132,14 +92,14 @@ describe('a page', () => {
       '<h2>No</h2>',
       '```',
     ].join('\n');
-    expect(await outlineOf(source)).toEqual([
+    expect(outlineOf(source)).toEqual([
       ['Keys & <id> ©®é&unknown;', 2, 1],
       ['Two lines', 3, 2],
     ]);
-    expect(await textOf(source)).toMatch(/^More\.\nIn <h2>code<\/h2> and a {3}sentence {2}\./);
+    expect(textOf(source)).toMatch(/^More\.\nIn <h2>code<\/h2> and a {3}sentence {2}\./);
   });
 
-  test('has the titles of its components as headings if it has little else', async () => {
+  test('has the titles of its components as headings if it has little else', () => {
     const source = [
       '# Questions',
       '<AccordionGroup>',
@@ -154,24 +114,24 @@ describe('a page', () => {
       '<summary>Where *is* it?</summary> Here.',
       '</details>',
     ].join('\n');
-    expect(await outlineOf(source)).toEqual([
+    expect(outlineOf(source)).toEqual([
       ['Questions', 1, 1],
       ['Is it free?', 3, 3],
       ['How long?', 3, 4],
       ['Where is it?', 3, 11],
     ]);
-    expect((await pageOf(source)).sections.map(({ text }) => text)).toEqual([
+    expect(pageOf(source).sections.map(({ text }) => text)).toEqual([
       ...['', 'Yes.', 'A day.', 'Here.'],
     ]);
-    expect(await outlineOf(`${source}\n## A\n## B`)).toEqual([
+    expect(outlineOf(`${source}\n## A\n## B`)).toEqual([
       ['Questions', 1, 1],
       ['A', 2, 13],
       ['B', 2, 14],
     ]);
   });
 
-  test('has the text that its components show, without their code', async () => {
-    const text = await textOf(
+  test('has the text that its components show, without their code', () => {
+    const text = textOf(
       [
         "import Beta from '/snippets/beta.mdx';",
         'export const port = 5432;',
@@ -201,16 +161,16 @@ describe('a page', () => {
     }
   });
 
-  test('is read as plain text below invalid syntax', async () => {
-    const text = await textOf(
+  test('is read as plain text below invalid syntax', () => {
+    const text = textOf(
       '# A\n\n<Card title="Open\n\nText {never closed\n\n## B\n\nMore </Tag> text',
     );
     expect(text).toContain('Text {never closed');
     expect(text).toContain('More');
   });
 
-  test('has the text of each snippet where it uses it', async () => {
-    const text = await textOf(
+  test('has the text of each snippet where it uses it', () => {
+    const text = textOf(
       'import Beta from \'/snippets/beta.mdx\';\n\n# A\n\n<Beta />\n\n# B\n\n<Snippet file="old.mdx" />',
       {
         'snippets/beta.mdx': "import Deep from './deep.mdx';\n\nIn beta, <Deep />.",
@@ -221,11 +181,11 @@ describe('a page', () => {
     expect(text).toContain('In beta');
     expect(text).toContain('so deep');
     expect(text).toContain('Told Once.');
-    const { pages } = await docsOf({ 'a.mdx': '# A', 'snippets/b.mdx': 'B' });
+    const { pages } = docsOf({ 'a.mdx': '# A', 'snippets/b.mdx': 'B' });
     expect(pages.map(({ file }) => file)).toEqual(['a.mdx']);
   });
 
-  test('of an operation has the description in the file that `docs.json` names', async () => {
+  test('of an operation has the description in the file that `docs.json` names', () => {
     const operations = {
       paths: { '/v1/branches/{id}': { post: { summary: 'Create', description: 'Makes a copy.' } } },
     };
@@ -236,7 +196,7 @@ describe('a page', () => {
       'api/spec.json': JSON.stringify(operations),
       'other.yaml': 'paths:\n  /x:\n    get:\n      summary: Reads it\n',
     };
-    const { pages } = await docsOf(files);
+    const { pages } = docsOf(files);
     expect(pages.map(({ sections }) => sections[0]?.text)).toEqual([
       'POST /v1/branches/{id}\nCreate\nMakes a copy.',
       'GET /x\nReads it',

@@ -40,15 +40,8 @@ describe('a source with frontmatter', () => {
   });
 
   test('gives a field as a text, or as a list', () => {
-    const fields = {
-      ...{
-        title: ' A\n  page ',
-        version: 2,
-        none: '  ',
-        list: ['a ', '', 7, 'b'],
-        text: 'a, b,,c',
-      },
-    };
+    const lists = { list: ['a ', '', 7, 'b'], text: 'a, b,,c' };
+    const fields = { title: ' A\n  page ', version: 2, none: '  ', ...lists };
     expect(
       ['title', 'version', 'none', 'list', 'missing'].map((name) => textField(fields, name)),
     ).toEqual(['A page', '2', null, null, null]);

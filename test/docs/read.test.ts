@@ -5,38 +5,36 @@ import { type FileOverrides, hasSameTexts } from '../../src/docs/files.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import { checkout, config, docsOf, read } from './folder.ts';
 
-const filesOf = async (files: Record<string, string | Uint8Array>, folder: string | null = null) =>
-  (await docsOf(files, folder)).pages.map(({ file }) => file);
+const filesOf = (files: Record<string, string | Uint8Array>, folder: string | null = null) =>
+  docsOf(files, folder).pages.map(({ file }) => file);
 
 describe('the folder of the docs', () => {
-  test('is the root, or the only folder that has a docs.json', async () => {
+  test('is the root, or the only folder that has a docs.json', () => {
     const pages = { 'a.mdx': 'A', 'site/b.mdx': 'B' };
-    expect(await filesOf(pages)).toEqual(['a.mdx', 'site/b.mdx']);
-    const inside = await docsOf({ ...pages, 'site/docs.json': config({ pages: ['b'] }) });
+    expect(filesOf(pages)).toEqual(['a.mdx', 'site/b.mdx']);
+    const inside = docsOf({ ...pages, 'site/docs.json': config({ pages: ['b'] }) });
     expect(inside).toMatchObject({ root: 'site', pages: [{ file: 'site/b.mdx', path: '/b' }] });
     const both = { ...pages, 'site/docs.json': config({}), 'docs.json': config({}) };
-    expect((await docsOf(both)).root).toBe('.');
+    expect(docsOf(both).root).toBe('.');
   });
 
-  test('is the one that is named', async () => {
+  test('is the one that is named', () => {
     const files = { 'docs/a.mdx': 'A', 'docs/en/b.md': 'B', 'site/docs.json': config({}) };
-    expect(await filesOf(files, 'docs')).toEqual(['docs/a.mdx', 'docs/en/b.md']);
+    expect(filesOf(files, 'docs')).toEqual(['docs/a.mdx', 'docs/en/b.md']);
   });
 
-  test('is null if there is nothing to read, and a message says what to do', async () => {
+  test('is null if there is nothing to read, and a message says what to do', () => {
     const several = checkout({ 'a/docs.json': config({}), 'b/mint.json': config([]), 'c.md': 'C' });
-    expect((await read(several)).problem).toContain('`docs-root`');
-    expect((await read(checkout({ 'README.md': '# Read me' }))).problem).toContain(
-      'actions/checkout',
-    );
-    expect((await read(checkout({}), 'docs')).problem).toContain('no folder `docs`');
-    expect((await read('/nowhere/at/all')).docs).toBeNull();
+    expect(read(several).problem).toContain('`docs-root`');
+    expect(read(checkout({ 'README.md': '# Read me' })).problem).toContain('actions/checkout');
+    expect(read(checkout({}), 'docs').problem).toContain('no folder `docs`');
+    expect(read('/nowhere/at/all').docs).toBeNull();
   });
 });
 
 describe('what is read', () => {
-  test('is every page, in the order of the navigation', async () => {
-    const docs = await docsOf({
+  test('is every page, in the order of the navigation', () => {
+    const docs = docsOf({
       'docs.json': config({
         tabs: [
           {
@@ -74,28 +72,18 @@ describe('what is read', () => {
     ]);
   });
 
-  test('excludes the files that .mintignore names, as git reads it', async () => {
-    const patterns = [
-      ...[
-        '# drafts',
-        'drafts/',
-        '*.draft.mdx',
-        '/internal/**',
-        '!internal/kept.md',
-        '',
-        '[xy].mdx',
-      ],
-      ...['./a.mdx', 'part\\[1\\].mdx', 'Up.mdx', '**/one/**/m.md', '**/a/**/b/**/c/**'],
-    ];
+  test('excludes the files that .mintignore names, as git reads it', () => {
+    const patterns =
+      '# drafts|drafts/|*.draft.mdx|/internal/**|!internal/kept.md||[xy].mdx|./a.mdx|part\\[1\\].mdx|Up.mdx|**/one/**/m.md|**/a/**/b/**/c/**';
     const left = ['a.mdx', 'a/b/c/d.mdx', 'internal/kept.md', 'up.mdx'];
     const out = ['b.draft.mdx', 'drafts/c.md', 'x/drafts/d.md', 'internal/a.md', 'x.mdx'];
     const files = [...left, ...out, 'part[1].mdx', 'k/one/l/two/m.md'].map((path) => [path, 'A']);
-    const all = { '.mintignore': patterns.join('\n'), ...Object.fromEntries(files) };
-    expect((await filesOf(all)).toSorted()).toEqual(left);
+    const all = { '.mintignore': patterns.replaceAll('|', '\n'), ...Object.fromEntries(files) };
+    expect(filesOf(all).toSorted()).toEqual(left);
   });
 
-  test('includes the files that docs.json refers to', async () => {
-    const docs = await docsOf({
+  test('includes the files that docs.json refers to', () => {
+    const docs = docsOf({
       'docs.json': JSON.stringify({
         navigation: {
           languages: [{ $ref: './nav/en.json' }, { language: 'fr', $ref: 'nav/fr.json' }],
@@ -113,9 +101,9 @@ describe('what is read', () => {
     expect(docs.redirects).toEqual([{ source: '/old', destination: '/a' }]);
   });
 
-  test('is only the pages if docs.json is invalid', async () => {
-    expect(await filesOf({ 'docs.json': '{', 'a.mdx': 'A' })).toEqual(['a.mdx']);
-    expect(await filesOf({ 'docs.json': '[[1]]', 'a.mdx': 'A' })).toEqual(['a.mdx']);
+  test('is only the pages if docs.json is invalid', () => {
+    expect(filesOf({ 'docs.json': '{', 'a.mdx': 'A' })).toEqual(['a.mdx']);
+    expect(filesOf({ 'docs.json': '[[1]]', 'a.mdx': 'A' })).toEqual(['a.mdx']);
   });
 });
 
@@ -124,6 +112,7 @@ describe('a source file', () => {
   const files = {
     'docs.json': `${mark}${config({ pages: [] }, { redirects: [{ source: '/old', destination: '/a' }] })}`,
     'a.mdx': `${mark}---\r\ntitle: A\r\n---\r\n\r\nText.`,
+    'empty.mdx': '',
     'large.mdx': `# Large\n${'x '.repeat(999_994)}yßß`,
     'latin.mdx': Uint8Array.from([0x63, 0x61, 0x66, 0xe9]),
     'utf16.mdx': Buffer.from(`${mark}# Wide`, 'utf16le'),
@@ -131,22 +120,23 @@ describe('a source file', () => {
     'hidden.mdx': 'Hidden',
   };
 
-  test('is read in the same way from the checkout and from another commit', async () => {
-    const inCheckout = await docsOf(files);
+  test('is read in the same way from the checkout and from another commit', () => {
+    const inCheckout = docsOf(files);
     const others = new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)]));
     const workspace = checkout({ 'gone.mdx': 'Gone' });
-    const elsewhere = await read(workspace, null, {
+    const elsewhere = read(workspace, null, {
       others: new Map([...others, ['gone.mdx', null]]),
     });
     for (const docs of [inCheckout, elsewhere.docs]) {
       expect(docs?.pages.map(({ file, title }) => [file, title])).toEqual([
         ['a.mdx', 'A'],
+        ['empty.mdx', null],
         ['large.mdx', 'Large'],
       ]);
       expect(docs?.redirects).toEqual([{ source: '/old', destination: '/a' }]);
       expect(docs?.skipped).toBe(2);
       // Of a larger file, the first 2 MB are read, without splitting a character.
-      expect(docs?.pages[1]?.sections[0]?.text.slice(-4)).toBe('x yß');
+      expect(docs?.pages[2]?.sections[0]?.text.slice(-4)).toBe('x yß');
     }
   });
 
@@ -167,8 +157,8 @@ describe('a source file', () => {
     expect(hasSameTexts(workspace, new Map([['a.mdx', 'unreadable']]))).toBe(false);
   });
 
-  test('is recognised as part of the docs even if only another commit has it', async () => {
-    const docs = await docsOf(
+  test('is recognised as part of the docs even if only another commit has it', () => {
+    const docs = docsOf(
       {
         'site/docs.json': config({ $ref: './nav.json' }, { openapi: 'api/v1.yaml' }),
         'site/a.mdx': '---\nopenapi: GET /a\n---\n',
@@ -177,14 +167,7 @@ describe('a source file', () => {
       'site',
     );
     const isSource = (path: string, mayBeHidden = false) => docs.isSource(path, { mayBeHidden });
-    const sources = [
-      'docs.json',
-      'nav.json',
-      'api/v1.yaml',
-      '.mintignore',
-      'a.mdx',
-      'new/README.md',
-    ];
+    const sources = 'docs.json nav.json api/v1.yaml .mintignore a.mdx new/README.md'.split(' ');
     expect(sources.filter((path) => !isSource(`site/${path}`))).toEqual([]);
     const others = ['site/locales/de.json', 'README.md', 'locales/a.mdx', 'docs.json'];
     expect(
@@ -214,14 +197,14 @@ describe('a file that docs.json refers to', () => {
     ]);
   });
 
-  test('may refer to other files, but not to itself', async () => {
+  test('may refer to other files, but not to itself', () => {
     const chain = Object.fromEntries(
       Array.from({ length: 20 }, (_, at) => [
         `nav/${at}.json`,
         JSON.stringify({ group: `${at}`, pages: [`p${at}`, { $ref: `./${at + 1}.json` }] }),
       ]),
     );
-    const docs = await docsOf({
+    const docs = docsOf({
       'docs.json': config({ $ref: 'nav/0.json', again: { $ref: 'docs.json' } }),
       ...chain,
       'nav/20.json': '{"$ref": "21.json"}',
@@ -233,10 +216,10 @@ describe('a file that docs.json refers to', () => {
     expect(docs.pages.map(({ path }) => path)).toEqual(['/p0', '/p19', '/last']);
   });
 
-  test('counts towards the limit of docs.json', async () => {
+  test('counts towards the limit of docs.json', () => {
     const large = (page: string) =>
       `[${' '.repeat(12_000_000)}{"group": "Listed", "pages": ["${page}"]}]`;
-    const docs = await docsOf({
+    const docs = docsOf({
       'docs.json': config([{ $ref: 'a.json' }, { $ref: 'b.json' }, { $ref: 'a.json' }]),
       'a.json': large('p'),
       'b.json': large('q'),
@@ -251,32 +234,23 @@ describe('a file that docs.json refers to', () => {
 });
 
 describe('docs in several languages or versions', () => {
-  const pathsOf = async (navigation: unknown, files: readonly string[]) => {
+  const pathsOf = (navigation: unknown, files: readonly string[]) => {
     const sources = Object.fromEntries(files.map((file) => [`${file}.mdx`, file]));
-    const docs = await docsOf({ 'docs.json': config(navigation), ...sources });
+    const docs = docsOf({ 'docs.json': config(navigation), ...sources });
     return {
       pages: docs.pages.map(({ path }) => path),
       others: Object.fromEntries(docs.translations),
     };
   };
 
-  test('are read in the first language of the navigation, including hidden pages', async () => {
+  test('are read in the first language of the navigation, including hidden pages', () => {
     const languages = [
       { language: 'en', tabs: [{ tab: 'A', pages: ['a', 'guides/b'] }] },
       { language: 'fr', tabs: [{ tab: 'A', pages: ['fr/a', 'fr/guides/b', 'fr/only'] }] },
       { language: 'pt-BR', pages: ['pt-BR/a'] },
     ];
-    const files = [
-      'a',
-      'guides/b',
-      'fr/a',
-      'fr/guides/b',
-      'fr/only',
-      'fr/hidden',
-      'hidden',
-      'pt-BR/a',
-    ];
-    expect(await pathsOf({ languages }, files)).toEqual({
+    const files = 'a guides/b fr/a fr/guides/b fr/only fr/hidden hidden pt-BR/a'.split(' ');
+    expect(pathsOf({ languages }, files)).toEqual({
       pages: ['/a', '/guides/b', '/fr/only', '/hidden'],
       others: {
         '/fr/a': '/a',
@@ -287,20 +261,20 @@ describe('docs in several languages or versions', () => {
     });
   });
 
-  test('are read in the default version, which is found by its folder', async () => {
+  test('are read in the default version, which is found by its folder', () => {
     const versions = [
       { version: 'Version 2025 (old)', pages: ['spec/2025/a', 'spec/2025/b'] },
       { version: 'Latest', default: true, pages: ['spec/next/a', 'spec/next/c'] },
     ];
     expect(
-      await pathsOf({ versions }, ['spec/2025/a', 'spec/2025/b', 'spec/next/a', 'spec/next/c']),
+      pathsOf({ versions }, ['spec/2025/a', 'spec/2025/b', 'spec/next/a', 'spec/next/c']),
     ).toEqual({
       pages: ['/spec/2025/b', '/spec/next/a', '/spec/next/c'],
       others: { '/spec/2025/a': '/spec/next/a' },
     });
   });
 
-  test('can have versions within languages', async () => {
+  test('can have versions within languages', () => {
     const inLanguage = (prefix: string) => [
       { version: 'v2', pages: [`${prefix}a`] },
       { version: 'v1', pages: [`${prefix}v1/a`] },
@@ -309,7 +283,7 @@ describe('docs in several languages or versions', () => {
       { language: 'en', versions: inLanguage('') },
       { language: 'fr', versions: inLanguage('fr/') },
     ];
-    expect(await pathsOf({ languages }, ['a', 'v1/a', 'fr/a', 'fr/v1/a'])).toEqual({
+    expect(pathsOf({ languages }, ['a', 'v1/a', 'fr/a', 'fr/v1/a'])).toEqual({
       pages: ['/a'],
       others: { '/v1/a': '/a', '/fr/a': '/a', '/fr/v1/a': '/a' },
     });
@@ -317,7 +291,7 @@ describe('docs in several languages or versions', () => {
 });
 
 describe('hostile sources', () => {
-  test.runIf(process.platform !== 'win32')('can’t follow links', async () => {
+  test.runIf(process.platform !== 'win32')('can’t follow links', () => {
     const secret = checkout({ 'secret.mdx': '# Secret', 'snippet.mdx': 'Secret' });
     const workspace = checkout({
       'docs/a.mdx': [
@@ -331,29 +305,18 @@ describe('hostile sources', () => {
     symlinkSync(join(secret, 'secret.mdx'), join(workspace, 'docs/linked.mdx'));
     symlinkSync(secret, join(workspace, 'docs/folder'));
     symlinkSync(workspace, join(workspace, 'docs/loop'));
-    const { docs } = await read(workspace, 'docs');
+    const { docs } = read(workspace, 'docs');
     expect(docs?.pages.map(({ file }) => file)).toEqual(['docs/a.mdx']);
     expect(JSON.stringify(docs?.pages[0]?.sections.map(({ text }) => text))).not.toContain(
       'Secret',
     );
     symlinkSync(secret, join(workspace, 'out'));
-    expect((await read(workspace, 'out')).problem).toContain('no folder `out`');
-    expect((await read(workspace, '..')).docs).toBeNull();
+    expect(read(workspace, 'out').problem).toContain('no folder `out`');
+    expect(read(workspace, '..').docs).toBeNull();
   });
 
-  test('are skipped and counted if they are not text', async () => {
-    const docs = await docsOf({
-      'a.mdx': '# A',
-      'utf16.mdx': Uint8Array.from([0xff, 0xfe, 0x61, 0x00]),
-      'latin.mdx': Uint8Array.from([0x63, 0x61, 0x66, 0xe9]),
-      'empty.mdx': '',
-    });
-    expect(docs.pages.map(({ file }) => file)).toEqual(['a.mdx', 'empty.mdx']);
-    expect(docs.skipped).toBe(2);
-  });
-
-  test('have a space in place of each NUL byte', async () => {
-    const [page] = (await docsOf({ 'nul.mdx': '# A\n\nOne\0two.' })).pages;
+  test('have a space in place of each NUL byte', () => {
+    const [page] = docsOf({ 'nul.mdx': '# A\n\nOne\0two.' }).pages;
     expect(page?.sections.map(({ text }) => text)).toEqual(['One two.']);
   });
 
@@ -389,9 +352,9 @@ describe('hostile sources', () => {
     ['imports', million("import A from './a.mdx'\n")],
     ['snippets', `import A from './big.mdx'\n${'<A />'.repeat(50_000)}`],
     // Quadratic time would take minutes, longer than the test's timeout.
-  ])('take bounded time: %s', async (_, source) => {
+  ])('take bounded time: %s', (_, source) => {
     const workspace = checkout({ 'a.mdx': source, 'big.mdx': million('word ') });
-    const { docs } = await read(workspace);
+    const { docs } = read(workspace);
     const sections = docs?.pages.flatMap((page) => page.sections) ?? [];
     expect(sections.length).toBeLessThan(5_000);
     expect(sections.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(6_000_000);
@@ -410,24 +373,24 @@ describe('hostile sources', () => {
       'of patterns',
       config({}, { redirects: Array(20_000).fill({ source: '/a:x*b', destination: '/' }) }),
     ],
-  ])('take bounded time: a docs.json that is %s', async (_, text) => {
+  ])('take bounded time: a docs.json that is %s', (_, text) => {
     const doubled = Array.from({ length: 60 }, (_, at) => {
       const reference = { $ref: `${at + 1}.json` };
       return [`${at}.json`, JSON.stringify([reference, reference])];
     });
     const wide = `{${Array.from({ length: 50_000 }, (_, at) => `"${at}":1`).join(',')}}`;
     const files = { ...Object.fromEntries(doubled), 'wide.json': wide, 'list.json': `[${wide}]` };
-    expect(await filesOf({ ...files, 'docs.json': text, 'a.mdx': 'A' })).toEqual(['a.mdx']);
+    expect(filesOf({ ...files, 'docs.json': text, 'a.mdx': 'A' })).toEqual(['a.mdx']);
   });
 
-  test('take bounded time: patterns full of stars, and endless folders', async () => {
+  test('take bounded time: patterns full of stars, and endless folders', () => {
     const workspace = checkout({
       '.mintignore': `${'*a'.repeat(400)}b\n${'**/'.repeat(300)}x\n`.repeat(20),
       [`${'a'.repeat(200)}.mdx`]: 'A',
     });
     mkdirSync(join(workspace, Array(60).fill('d').join('/')), { recursive: true });
     writeFileSync(join(workspace, `${Array(60).fill('d').join('/')}/deep.mdx`), 'Deep');
-    const { docs } = await read(workspace);
+    const { docs } = read(workspace);
     expect(docs?.pages).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pageFinder } from '../../src/docs/addresses.ts';
 import { findMatchingFolder } from '../../src/docs/find-folder.ts';
 import { pageLocation } from '../../src/docs/page-path.ts';
-import { docsOf } from './folder.ts';
+import { config, docsOf } from './folder.ts';
 
 const origin = 'https://acme.example';
 
@@ -200,12 +200,12 @@ const sites: Record<string, Site> = {
 };
 
 describe('by default', () => {
-  test.each(Object.entries(sites))('addresses match files: %s', async (_, given) => {
+  test.each(Object.entries(sites))('addresses match files: %s', (_, given) => {
     const { root, cited, also = {}, pages } = given;
     const files = given.files.map((one) => (typeof one === 'string' ? ([one, ''] as const) : one));
     const paths = Object.keys(cited).map((path) => pageLocation(origin + path)?.path ?? '');
     const site = new Set(paths);
-    const docs = await docsOf(
+    const docs = docsOf(
       Object.fromEntries(
         files.map(([file, frontmatter]) => [file, `---\n${frontmatter}\n---\n\n# ${file}\n`]),
       ),
@@ -221,44 +221,44 @@ describe('by default', () => {
   });
 });
 
-test('a page named README that the navigation lists is separate from its folder’s page', async () => {
+test('a page named README that the navigation lists is separate from its folder’s page', () => {
   const files = {
     'docs.json': '{"navigation":{"pages":["moving/index","moving/readme"]}}',
     'moving/index.mdx': 'A',
     'moving/readme.mdx': 'B',
     'start/README.md': 'C',
   };
-  const find = pageFinder(await docsOf(files), new Set(['/moving', '/moving/readme', '/start']));
+  const find = pageFinder(docsOf(files), new Set(['/moving', '/moving/readme', '/start']));
   const addresses = ['/moving', '/moving/readme', '/start', '/start/README'];
   expect(addresses.map((path) => find(origin + path)?.file)).toEqual([
     ...['moving/index.mdx', 'moving/readme.mdx', 'start/README.md', 'start/README.md'],
   ]);
 });
 
-test('the page at the base path is its folder’s page', async () => {
+test('the page at the base path is its folder’s page', () => {
   const files = ['docs/index.md', 'docs/start.md', 'README.md', 'site/notes/start.md'];
   const site = new Set(['/docs', '/docs/start']);
-  const docs = await docsOf(Object.fromEntries(files.map((file) => [file, 'A'])), null, site);
+  const docs = docsOf(Object.fromEntries(files.map((file) => [file, 'A'])), null, site);
   expect(docs.root).toBe('docs');
   expect(pageFinder(docs, site)(`${origin}/docs`)?.file).toBe('docs/index.md');
 });
 
-test('folders that only look like languages or versions are read in full', async () => {
+test('folders that only look like languages or versions are read in full', () => {
   const files = [
     ...['sdk/js/install.md', 'sdk/go/install.md', 'sdk/py/install.md', 'sdk/cs/install.md'],
     ...['frameworks/next.md', 'frameworks/index.md', 'api/it/index.md', 'lessons/1.1/index.md'],
     ...['lessons/1.2/index.md', 'node.js.md', 'node.md', 'guides/i18n/dates.md'],
   ];
-  const docs = await docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
+  const docs = docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
   expect(docs.pages.map(({ file }) => file).sort()).toEqual(files.sort());
   const find = pageFinder(docs, new Set(['/sdk/js/install']));
   expect(find(`${origin}/frameworks/next`)?.file).toBe('frameworks/next.md');
   expect(find(`${origin}/frameworks/latest`)).toBeNull();
 });
 
-test('a page in a version’s folder is skipped only if it also exists outside', async () => {
+test('a page in a version’s folder is skipped only if it also exists outside', () => {
   const files = ['a.md', 'b.md', 'c.md', 'v2/a.md', 'v2/b.md', 'v2/new.md'];
-  const docs = await docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
+  const docs = docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
   expect(docs.pages.map(({ file }) => file)).toEqual(['a.md', 'b.md', 'c.md', 'v2/new.md']);
   const find = pageFinder(docs, new Set(['/a', '/v2/new']));
   expect(['/v2/new', '/v2/b', '/new'].map((path) => find(origin + path)?.file ?? null)).toEqual([
@@ -268,9 +268,9 @@ test('a page in a version’s folder is skipped only if it also exists outside',
   ]);
 });
 
-test('a path segment that the site inserts into its addresses is recognised', async () => {
+test('a path segment that the site inserts into its addresses is recognised', () => {
   const files = ['oss/agents.md', 'oss/tools.md', 'oss/memory.md', 'oss/streams.md'];
-  const docs = await docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
+  const docs = docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
   const names = ['agents', 'tools', 'memory'];
   const inserted = (some: readonly string[]) =>
     pageFinder(docs, new Set([...some.map((name) => `/oss/python/${name}`), '/oss/gone/page']));
@@ -280,7 +280,7 @@ test('a path segment that the site inserts into its addresses is recognised', as
   expect(inserted(names.slice(1))(`${origin}/oss/python/streams`)).toBeNull();
 });
 
-test('if several folders have a `docs.json`, the docs are the one whose pages are cited', async () => {
+test('if several folders have a `docs.json`, the docs are the one whose pages are cited', () => {
   const files = {
     'a/docs.json': '{"navigation":{}}',
     'a/start.md': 'A',
@@ -290,13 +290,13 @@ test('if several folders have a `docs.json`, the docs are the one whose pages ar
     'b/roles.md': 'B',
   };
   const site = new Set(['/help/start', '/help/roles']);
-  expect((await docsOf(files, null, site)).root).toBe('b');
+  expect(docsOf(files, null, site).root).toBe('b');
 });
 
-test('if no cited address matches a file, the docs are the whole checkout', async () => {
+test('if no cited address matches a file, the docs are the whole checkout', () => {
   const files = { 'docs/start.md': 'A', 'docs/keys.md': 'A' };
-  expect((await docsOf(files)).root).toBe('.');
-  expect((await docsOf(files, null, new Set(['/pricing']))).root).toBe('.');
+  expect(docsOf(files).root).toBe('.');
+  expect(docsOf(files, null, new Set(['/pricing'])).root).toBe('.');
 });
 
 test('a name that many folders share identifies no folder, but other names still do', () => {
@@ -305,4 +305,50 @@ test('a name that many folders share identifies no folder, but other names still
   const site = new Set(Array.from({ length: 3_000 }, (_, at) => `/x/${at}/${at % 50}/overview`));
   expect(findMatchingFolder(files, site)).toBe('docs');
   expect(findMatchingFolder(files, new Set(['/overview']))).toBeNull();
+});
+
+const configured = () =>
+  docsOf({
+    'docs.json': config(
+      {
+        languages: [
+          { language: 'en', pages: ['index', 'guides/backups', 'guides/index', 'new/export'] },
+          { language: 'fr', pages: ['fr/guides/backups'] },
+        ],
+      },
+      {
+        redirects: [
+          { source: '/guides/snapshots', destination: '/guides/backups#restore' },
+          { source: '/old/:slug*', destination: '/new/:slug*' },
+          { source: '/was-*', destination: '/guides/*' },
+          { source: '/round', destination: '/about' },
+          { source: '/about', destination: '/round' },
+        ],
+      },
+    ),
+    ...{
+      'index.mdx': 'I',
+      'guides/index.mdx': 'G',
+      'guides/backups.mdx': 'B',
+      'new/export.mdx': 'E',
+    },
+    'fr/guides/backups.mdx': 'S',
+  });
+
+test.each([
+  ['/', 'index.mdx'],
+  ['/guides/backups', 'guides/backups.mdx'],
+  ['/Guides/Backups/?q=1#restore', 'guides/backups.mdx'],
+  ['/guides', 'guides/index.mdx'],
+  ['/guides/snapshots', 'guides/backups.mdx'],
+  ['/fr/guides/backups', 'guides/backups.mdx'],
+  ['/old/export', 'new/export.mdx'],
+  ['/was-backups', 'guides/backups.mdx'],
+  ['/round', undefined],
+  ['/nowhere', undefined],
+])('the address %s is the page %s', (path, file) => {
+  const known = new Set(['/guides/backups', '/quickstart']);
+  expect(pageFinder(configured(), known)(origin + path)?.file).toBe(file);
+  const below = new Set(['/docs/guides/backups', '/docs/new/export', '/docs/quickstart']);
+  expect(pageFinder(configured(), below)(`${origin}/docs${path}`)?.file).toBe(file);
 });

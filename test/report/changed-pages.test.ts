@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { checkout, config } from '../docs/folder.ts';
 import { type InProcessRun, inProcessRun } from '../faults/in-process.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { githubFor } from '../github/setup.ts';
@@ -57,12 +56,12 @@ describe('the pages of a pull request', () => {
   });
 
   test('are those below the folder that contains the docs, if no folder is named', async () => {
-    const workspace = temporaryFolder();
-    mkdirSync(join(workspace, 'docs/guides'), { recursive: true });
-    const navigation = { pages: ['guides/webhooks'] };
-    writeFileSync(join(workspace, 'docs/docs.json'), JSON.stringify({ navigation }));
-    writeFileSync(join(workspace, 'docs/guides/webhooks.mdx'), '# Webhooks\n\nText.\n');
-    const env = { GITHUB_WORKSPACE: workspace };
+    const env = {
+      GITHUB_WORKSPACE: checkout({
+        'docs/docs.json': config({ pages: ['guides/webhooks'] }),
+        'docs/guides/webhooks.mdx': '# Webhooks\n\nText.\n',
+      }),
+    };
     const { outputs } = await scoped(['docs/guides/webhooks.mdx'], {}, env);
     expect(outputs).toMatchObject({ questions: '1' });
   });
@@ -250,18 +249,6 @@ describe('what a pull request does to readers', () => {
       head: { 'webhooks.mdx': `${after}\n## More\n${'\n\nMore of it.'.repeat(100_000)}` },
     });
     expect(report.readerTest).toMatchObject({ topics: [{ near: 3 }], atRisk: [] });
-  });
-
-  test('includes the redirects of a `docs.json` with a byte order mark', async () => {
-    const redirects = [{ source: '/webhooks', destination: '/keys' }];
-    const { report } = await changed({
-      files: [{ filename: 'docs.json' }, { filename: 'webhooks.mdx', status: 'removed' }],
-      base: { 'webhooks.mdx': before, 'docs.json': '{"navigation": {}}' },
-      head: { 'docs.json': `\ufeff${JSON.stringify({ navigation: {}, redirects })}` },
-    });
-    expect(report.readerTest.atRisk).toMatchObject([
-      { file: 'webhooks.mdx', change: 'deleted', answered: 20, redirected: true },
-    ]);
   });
 
   test('includes a page that only `.mintignore` hides', async () => {

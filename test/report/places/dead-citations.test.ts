@@ -30,7 +30,7 @@ const openapi = JSON.stringify({
   },
 });
 
-async function dead(
+function dead(
   cited: Record<string, number>,
   {
     unanswered = {},
@@ -39,8 +39,7 @@ async function dead(
   }: { unanswered?: Record<string, number>; docs?: Docs; known?: readonly string[] } = {},
 ) {
   const read =
-    docs ??
-    (await docsOf({ ...files, ...otherFiles, 'docs.json': config({ pages }, { redirects }) }));
+    docs ?? docsOf({ ...files, ...otherFiles, 'docs.json': config({ pages }, { redirects }) });
   const { known } = indexDocs({
     docs: read,
     rows: [],
@@ -68,14 +67,14 @@ async function dead(
   });
 }
 
-test('cited pages that the docs lack are listed, most cited first, with what may replace them', async () => {
+test('cited pages that the docs lack are listed, most cited first, with what may replace them', () => {
   const cited = {
     [`${site}/guides/signatures`]: 3,
     [`${site}/payments/billing-refunds`]: 1,
     [`${site}/teapot`]: 2,
   };
   const unanswered = { [`${site}/teapot`]: 4, [`${site}/only/failed`]: 1 };
-  expect(await dead(cited, { unanswered })).toEqual([
+  expect(dead(cited, { unanswered })).toEqual([
     { url: `${site}/teapot`, answers: 6, unanswered: 4, nearest: null },
     {
       url: `${site}/guides/signatures`,
@@ -104,33 +103,33 @@ test.each([
   ['another part of the host', 'https://docs.acme.example/blog/refunds'],
   ['another host', 'https://acme.example/docs/teapot'],
   ['no address', 'Refunds'],
-])('%s is not a dead citation', async (_, url) => {
-  expect(await dead({ [url]: 9 })).toEqual([]);
+])('%s is not a dead citation', (_, url) => {
+  expect(dead({ [url]: 9 })).toEqual([]);
 });
 
-test('a page whose name has other forms of its words may replace it', async () => {
-  const docs = await docsOf({ ...files, ...otherFiles, 'webhooks.mdx': 'Webhooks.' });
-  expect(await dead({ [`${site}/webhook-endpoints`]: 1 }, { docs })).toMatchObject([
+test('a page whose name has other forms of its words may replace it', () => {
+  const docs = docsOf({ ...files, ...otherFiles, 'webhooks.mdx': 'Webhooks.' });
+  expect(dead({ [`${site}/webhook-endpoints`]: 1 }, { docs })).toMatchObject([
     { nearest: `${site}/webhooks` },
   ]);
 });
 
-test('the page of the folder may replace a page whose name is like no other’s', async () => {
-  const docs = await docsOf({ ...files, ...otherFiles, 'payments/index.mdx': 'Payments.' });
-  expect(await dead({ [`${site}/payments/zeppelins/moor`]: 1 }, { docs })).toMatchObject([
+test('the page of the folder may replace a page whose name is like no other’s', () => {
+  const docs = docsOf({ ...files, ...otherFiles, 'payments/index.mdx': 'Payments.' });
+  expect(dead({ [`${site}/payments/zeppelins/moor`]: 1 }, { docs })).toMatchObject([
     { nearest: `${site}/payments` },
   ]);
 });
 
-test('none is listed if fewer than nine in ten of the cited addresses lead to pages', async () => {
+test('none is listed if fewer than nine in ten of the cited addresses lead to pages', () => {
   const cited = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${site}/gone/${name}`, 1]));
-  expect(await dead(cited)).toHaveLength(4);
-  expect(await dead(cited, { known: others.slice(1) })).toEqual([]);
+  expect(dead(cited)).toHaveLength(4);
+  expect(dead(cited, { known: others.slice(1) })).toEqual([]);
 });
 
-test('two forms of an address count as one, shown in the more cited form, and redacted', async () => {
+test('two forms of an address count as one, shown in the more cited form, and redacted', () => {
   const cited = { [`${site}/mail/ada@example.com/x`]: 1, [`${site}/Mail/ada@example.com/x`]: 2 };
-  expect(await dead(cited)).toEqual([
+  expect(dead(cited)).toEqual([
     { url: `${site}/Mail/[email]/x`, answers: 3, unanswered: 0, nearest: null },
   ]);
 });
@@ -147,17 +146,17 @@ test.each([
     '/users/teapot',
     ['/users/teapot'],
   ],
-])('a page made from an OpenAPI document, %s', async (_, document, path, expected) => {
+])('a page made from an OpenAPI document, %s', (_, document, path, expected) => {
   const groups = [
     { group: 'Docs', pages },
     { group: 'API', openapi: document },
   ];
-  const docs = await docsOf({
+  const docs = docsOf({
     ...files,
     ...otherFiles,
     'openapi.json': openapi,
     'docs.json': config({ groups }),
   });
-  const found = await dead({ [`${site}${path}`]: 1 }, { docs });
+  const found = dead({ [`${site}${path}`]: 1 }, { docs });
   expect(found.map(({ url }) => url)).toEqual(expected.map((one) => site + one));
 });

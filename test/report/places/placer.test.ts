@@ -55,7 +55,7 @@ const rowOf = ({ question, pageUrl, cited = [] }: Asked) => ({
   sources: cited.map((url) => ({ url: url as Redacted, title: null, countedBy: null })),
 });
 
-async function placer({
+function placer({
   rows = [],
   known = answered,
   more = {},
@@ -64,7 +64,7 @@ async function placer({
   known?: readonly AnsweredQuestion[];
   more?: Record<string, string>;
 } = {}) {
-  const docs = await docsOf({ ...files, ...more });
+  const docs = docsOf({ ...files, ...more });
   return placerOf(docs, known, rows);
 }
 
@@ -79,12 +79,12 @@ function placerOf(
 }
 
 /** The place of a topic with these questions. */
-async function placeOf(
+function placeOf(
   asked: readonly (Asked | string)[],
   of: Omit<Parameters<typeof placer>[0], 'rows'> = {},
 ) {
   const rows = asked.map((one) => (typeof one === 'string' ? { question: one } : one));
-  return (await placer({ ...of, rows })).placer?.placed(rows.map(rowOf))?.place ?? null;
+  return placer({ ...of, rows }).placer?.placed(rows.map(rowOf))?.place ?? null;
 }
 
 describe('the trust in docs', () => {
@@ -98,73 +98,67 @@ describe('the trust in docs', () => {
     ['one of few', [...answered.slice(0, 1), lost, lost], { checked: 3, found: null }, false],
     ['none', [], { checked: 0, found: null }, false],
     ['no answer that cites a page', [{ ...lost, cited: [] }], { checked: 0 }, false],
-  ])(
-    'depends on how many answered questions find their pages: %s',
-    async (_, known, docs, isTrusted) => {
-      const result = await placer({ known });
-      expect(result.docs).toMatchObject({ root: '.', files: 4, sections: 9, skipped: 0, ...docs });
-      const rows = [rowOf({ question: 'signature of a request' })];
-      expect(result.placer?.nearest(rows, 1).map(({ heading }) => heading)).toEqual(
-        isTrusted ? ['Signatures'] : undefined,
-      );
-      expect(result.placer?.placed(rows)?.place.heading).toBe(isTrusted ? 'Signatures' : undefined);
-    },
-  );
-
-  test('depends on the three nearest pages and on at most 2,000 questions', async () => {
-    const question = 'repeated deliveries of webhooks, backups to restore, invoices';
-    const rows = ['webhooks', 'backups'].map((name) => ({ question, pageUrl: `${site}/${name}` }));
-    const foundOn = async (name: string) =>
-      (await placer({ rows, known: Array(20).fill(answeredBy(question, `${site}/${name}`)) })).docs
-        .found;
-    expect(await Promise.all(['webhooks', 'backups', 'invoices', 'members'].map(foundOn))).toEqual([
-      ...[1, 1, 1, 0],
-    ]);
-    const many = Array.from({ length: 2_001 }, () => answeredBy('x', `${site}/webhooks`));
-    expect((await placer({ known: many })).docs.checked).toBe(2_000);
+  ])('depends on how many answered questions find their pages: %s', (_, known, docs, isTrusted) => {
+    const result = placer({ known });
+    expect(result.docs).toMatchObject({ root: '.', files: 4, sections: 9, skipped: 0, ...docs });
+    const rows = [rowOf({ question: 'signature of a request' })];
+    expect(result.placer?.nearest(rows, 1).map(({ heading }) => heading)).toEqual(
+      isTrusted ? ['Signatures'] : undefined,
+    );
+    expect(result.placer?.placed(rows)?.place.heading).toBe(isTrusted ? 'Signatures' : undefined);
   });
 
-  test('depends on addresses below the path and on the host that most have', async () => {
+  test('depends on the three nearest pages and on at most 2,000 questions', () => {
+    const question = 'repeated deliveries of webhooks, backups to restore, invoices';
+    const rows = ['webhooks', 'backups'].map((name) => ({ question, pageUrl: `${site}/${name}` }));
+    const foundOn = (name: string) =>
+      placer({ rows, known: Array(20).fill(answeredBy(question, `${site}/${name}`)) }).docs.found;
+    expect(['webhooks', 'backups', 'invoices', 'members'].map(foundOn)).toEqual([...[1, 1, 1, 0]]);
+    const many = Array.from({ length: 2_001 }, () => answeredBy('x', `${site}/webhooks`));
+    expect(placer({ known: many }).docs.checked).toBe(2_000);
+  });
+
+  test('depends on addresses below the path and on the host that most have', () => {
     const elsewhere = ['webhooks', 'backups', 'invoices'].map((name) => ({
       question: 'x',
       pageUrl: `https://old.acme.example/help/${name}`,
     }));
-    expect((await placer({ rows: elsewhere })).docs.found).toBe(1);
+    expect(placer({ rows: elsewhere }).docs.found).toBe(1);
     const first = answeredBy('x', 'https://old.acme.example/help/webhooks');
-    expect((await placer({ known: [first, ...answered] })).docs.found).toBe(0.9524);
-    const unread = await placer({ rows: [{ question: 'x', pageUrl: 'not an address' }] });
+    expect(placer({ known: [first, ...answered] }).docs.found).toBe(0.9524);
+    const unread = placer({ rows: [{ question: 'x', pageUrl: 'not an address' }] });
     expect(unread.docs.found).toBe(1);
   });
 });
 
 describe('the place of a topic', () => {
-  test('is sure if words, citations and pages agree on one page', async () => {
-    const isSure = async (...cited: string[]) => {
+  test('is sure if words, citations and pages agree on one page', () => {
+    const isSure = (...cited: string[]) => {
       const question = 'signature of a request';
       const addresses = cited.map((name) => `${site}/${name}`);
-      return (await placeOf([{ question, cited: addresses }]))?.isSure;
+      return placeOf([{ question, cited: addresses }])?.isSure;
     };
-    expect(await isSure()).toBe(false);
-    expect(await isSure('webhooks')).toBe(true);
-    expect(await isSure('webhooks', 'invoices')).toBe(false);
+    expect(isSure()).toBe(false);
+    expect(isSure('webhooks')).toBe(true);
+    expect(isSure('webhooks', 'invoices')).toBe(false);
     const asked = (name: string) => ({ question: 'request', pageUrl: `${site}/${name}` });
-    expect(await placeOf([asked('webhooks')])).toMatchObject({ isSure: true });
+    expect(placeOf([asked('webhooks')])).toMatchObject({ isSure: true });
     // All pages have this name.
-    expect(await placeOf([asked('webhooks'), asked('members')])).toMatchObject({ isSure: false });
+    expect(placeOf([asked('webhooks'), asked('members')])).toMatchObject({ isSure: false });
   });
 
-  test('is not sure by citations that only repeat what the words find', async () => {
+  test('is not sure by citations that only repeat what the words find', () => {
     const cited = [`${site}/webhooks`];
-    const isSure = async (...rows: Asked[]) => (await placeOf(rows))?.isSure;
+    const isSure = (...rows: Asked[]) => placeOf(rows)?.isSure;
     // All pages have the first word, none has the second.
-    expect(await isSure({ question: 'request', cited })).toBe(false);
-    expect(await isSure({ question: 'qwxz', cited })).toBe(true);
+    expect(isSure({ question: 'request', cited })).toBe(false);
+    expect(isSure({ question: 'qwxz', cited })).toBe(true);
     const words = Array(9).fill({ question: 'request', cited });
-    expect(await isSure(...words, { question: 'qwxz', cited })).toBe(false);
-    expect(await isSure(...words, { question: 'request', pageUrl: `${site}/webhooks` })).toBe(true);
+    expect(isSure(...words, { question: 'qwxz', cited })).toBe(false);
+    expect(isSure(...words, { question: 'request', pageUrl: `${site}/webhooks` })).toBe(true);
   });
 
-  test('is never on a page for those who write the docs, unless the navigation lists it', async () => {
+  test('is never on a page for those who write the docs, unless the navigation lists it', () => {
     const text = page('Zeppelins', ['Mooring', 'A zeppelin is moored.']);
     const more = Object.fromEntries(
       ['sub/AGENTS.md', 'sub/CONTRIBUTING.mdx', 'sub/SKILL.md', 'page-template.mdx'].map((path) => [
@@ -172,15 +166,15 @@ describe('the place of a topic', () => {
         text,
       ]),
     );
-    expect(await placeOf(['zeppelins'], { more })).toBeNull();
+    expect(placeOf(['zeppelins'], { more })).toBeNull();
     const listed = { ...more, 'docs.json': config({ pages: ['webhooks', 'sub/contributing'] }) };
-    expect(await placeOf(['zeppelins'], { more: listed })).toMatchObject({
+    expect(placeOf(['zeppelins'], { more: listed })).toMatchObject({
       file: 'sub/CONTRIBUTING.mdx',
       others: [],
     });
   });
 
-  test('is never on a page that only another version has, which is named last as such', async () => {
+  test('is never on a page that only another version has, which is named last as such', () => {
     const versions = [
       { version: 'v2', pages: ['webhooks', 'backups', 'invoices', 'members'] },
       { version: 'v1', pages: ['v1/webhooks', 'v1/proxy'] },
@@ -191,35 +185,35 @@ describe('the place of a topic', () => {
       'v1/proxy.mdx': page('Proxy', ['Settings', 'A proxy takes each request.']),
     };
     const old = { file: 'v1/proxy.mdx', heading: 'Settings', onlyIn: 'v1' };
-    const place = await placeOf(['settings of a proxy for a request'], { more });
+    const place = placeOf(['settings of a proxy for a request'], { more });
     expect(place?.file).not.toMatch(/^v1/);
     expect(place).toMatchObject({ isSure: false, others: [{}, old] });
     expect(place?.others[0]?.file).not.toMatch(/^v1/);
-    expect(await placeOf(['proxy'], { more })).toMatchObject({ ...old, isSure: false, others: [] });
+    expect(placeOf(['proxy'], { more })).toMatchObject({ ...old, isSure: false, others: [] });
   });
 
-  test('has no file if redaction would change its path', async () => {
+  test('has no file if redaction would change its path', () => {
     const path = 'notes/ada@example.com.mdx';
     const more = {
       'docs.json': config({ pages: ['webhooks', 'backups', 'invoices', 'members', path] }),
       [path]: page('Zeppelins', ['Mooring', 'A zeppelin is moored to a mast.']),
     };
     const rows = [rowOf({ question: 'how is a zeppelin moored to the mast' })];
-    expect((await placer({ more })).placer?.placed(rows)).toMatchObject({
+    expect(placer({ more }).placer?.placed(rows)).toMatchObject({
       place: { file: null, heading: 'Mooring' },
       texts: { says: '', outline: [] },
       home: null,
     });
   });
 
-  test('is reported with its owners, its nearest sentence and the next places', async () => {
+  test('is reported with its owners, its nearest sentence and the next places', () => {
     const more = {
       'webhooks.mdx': page('Webhooks', [
         'Signatures',
         'A delivery is sent once.\n\n- Each request has a signature, made\n  with the secret `its-own-key`. Ask ops@acme.example for it.\n- Lost ones are repeated.',
       ]),
     };
-    const place = await placeOf(
+    const place = placeOf(
       [
         'Which SECRETS sign the signatures of requests?',
         'which secret for the signature of my request, 4711',
@@ -237,73 +231,55 @@ describe('the place of a topic', () => {
       quote: 'Each request has a signature, made with the secret ***.',
       owners: ['@acme/events'],
       others: [
-        {
-          file: 'backups.mdx',
-          line: 5,
-          heading: 'Restore',
-          quote: null,
-        },
-        {
-          file: 'invoices.mdx',
-          line: 5,
-          heading: 'Download',
-          quote: null,
-        },
+        { file: 'backups.mdx', line: 5, heading: 'Restore', quote: null },
+        { file: 'invoices.mdx', line: 5, heading: 'Download', quote: null },
       ],
     });
   });
 
-  test('has a quote of at most 200 characters, or none if no sentence is near', async () => {
+  test('has a quote of at most 200 characters, or none if no sentence is near', () => {
     const long = `A zeppelin is moored ${'to a mast '.repeat(40)}.`;
-    const more = { 'members.mdx': page('Zeppelins', ['Mooring', `Bread is baked. ${long}`]) };
-    const quote = (await placeOf(['how is a zeppelin moored'], { more }))?.quote;
+    const text = `${'Bread is baked. '.repeat(90)}${long}`;
+    const more = { 'members.mdx': page('Zeppelins', ['Mooring', text]) };
+    const quote = placeOf(['how is a zeppelin moored'], { more })?.quote;
     expect(quote).toMatch(/^A zeppelin is moored to a mast .+…$/);
     expect(quote).toHaveLength(200);
     const headed = { 'members.mdx': page('Zeppelins', ['Mooring', 'Bread is baked at dawn.']) };
-    const place = await placeOf(['zeppelin mooring'], { more: headed });
+    const place = placeOf(['zeppelin mooring'], { more: headed });
     expect(place).toMatchObject({ heading: 'Mooring', quote: null });
   });
 
-  test('is null if no section has the words', async () => {
-    expect(await placeOf(['qwxz'])).toBeNull();
+  test('is null if no section has the words', () => {
+    expect(placeOf(['qwxz'])).toBeNull();
   });
 
-  test('is on the page that answers cite rather than on the page asked on', async () => {
+  test('is on the page that answers cite rather than on the page asked on', () => {
     const [webhooks, members, backups] = ['webhooks', 'members', 'backups'].map(
       (name) => `${site}/${name}`,
     );
     const question = 'request';
-    const on = async (asked: Asked[]) => (await placeOf(asked))?.file;
-    expect(await on([{ question, pageUrl: members ?? '' }])).toBe('members.mdx');
-    expect(await on([{ question, pageUrl: members ?? '', cited: [backups ?? ''] }])).toBe(
-      'backups.mdx',
-    );
+    const on = (asked: Asked[]) => placeOf(asked)?.file;
+    expect(on([{ question, pageUrl: members ?? '' }])).toBe('members.mdx');
+    expect(on([{ question, pageUrl: members ?? '', cited: [backups ?? ''] }])).toBe('backups.mdx');
     // One of four cited pages has half the weight of a single one.
     const four = [backups, webhooks, `${site}/a`, `${site}/b`].map((url) => url ?? '');
     expect(
-      await on([
+      on([
         { question, pageUrl: members ?? '', cited: four },
         { question, cited: [members ?? ''] },
       ]),
     ).toBe('members.mdx');
   });
 
-  test('depends on the first 300 questions', async () => {
+  test('depends on the first 300 questions', () => {
     const first = Array.from({ length: 300 }, () => 'restore a snapshot');
-    const place = await placeOf([...first, ...Array.from({ length: 400 }, () => 'member roles')]);
+    const place = placeOf([...first, ...Array.from({ length: 400 }, () => 'member roles')]);
     expect(place).toMatchObject({ file: 'backups.mdx' });
-  });
-
-  test('is found and quoted by text at the end of a long section', async () => {
-    const long = `${'The quick brown fox jumps over the lazy dog. '.repeat(60)} A zeppelin is moored.`;
-    const more = { 'members.mdx': page('Members', ['Roles', `A member. ${long}`]) };
-    const place = await placeOf(['the zeppelin'], { more });
-    expect(place).toMatchObject({ file: 'members.mdx', quote: 'A zeppelin is moored.' });
   });
 });
 
-test('places are reported by topic, with the ends of their sections', async () => {
-  const { placer: found } = await placer();
+test('places are reported by topic, with the ends of their sections', () => {
+  const { placer: found } = placer();
   if (!found) throw new Error('the docs are not found to be the site’s');
   const topics = [
     { id: 'a1', rows: [rowOf({ question: 'repeated deliveries' })] },
@@ -317,7 +293,7 @@ test('places are reported by topic, with the ends of their sections', async () =
   ]);
 });
 
-test('the action’s own keys are masked in the texts of a place', async () => {
+test('the action’s own keys are masked in the texts of a place', () => {
   const more = {
     'webhooks.mdx': page(
       'Webhooks',
@@ -329,7 +305,7 @@ test('the action’s own keys are masked in the texts of a place', async () => {
     ),
   };
   const rows = [rowOf({ question: 'signature of a request' })];
-  expect((await placer({ more })).placer?.placed(rows)?.texts).toEqual({
+  expect(placer({ more }).placer?.placed(rows)?.texts).toEqual({
     says: '## Signatures\n\nA **request** has a signature of ***.\n\n1. Mail <ops@acme.example>.',
     othersSay: [
       '## Restore\n\nRestore a snapshot into a branch of a request.',
@@ -350,25 +326,21 @@ describe('the nearest section of a page', () => {
       ['Coverage', 'Tests that pass and fail, retry and hook of the runner.'],
     ),
   };
-  const headingFor = async (...asked: string[]) => (await placeOf(asked, { more }))?.heading;
+  const headingFor = (...asked: string[]) => placeOf(asked, { more })?.heading;
 
-  test('is the section whose heading is a named option', async () => {
-    expect(await headingFor('runner tests fail despite --passWithNoTests')).toBe(
-      '--passWithNoTests',
-    );
-    expect(await headingFor('Do runner tests pass with `passWithNoTests`?')).toBe(
-      '--passWithNoTests',
-    );
-    expect(await headingFor('runner tests that fail, with --retry=3?')).toBe('--retry [times]');
-    expect(await headingFor('pass and fail of tests in useRunner() of the runner')).toBe(
+  test('is the section whose heading is a named option', () => {
+    expect(headingFor('runner tests fail despite --passWithNoTests')).toBe('--passWithNoTests');
+    expect(headingFor('Do runner tests pass with `passWithNoTests`?')).toBe('--passWithNoTests');
+    expect(headingFor('runner tests that fail, with --retry=3?')).toBe('--retry [times]');
+    expect(headingFor('pass and fail of tests in useRunner() of the runner')).toBe(
       'useRunner(options)',
     );
   });
 
-  test('is found by its words if few or no questions name an identifier', async () => {
+  test('is found by its words if few or no questions name an identifier', () => {
     const words = 'coverage: do runner tests pass or fail, on GitHub with a retry and a hook?';
-    expect(await headingFor(words)).toBe('Coverage');
-    expect(await headingFor(words, `${words} again`, `--retry ${words}`)).toBe('Coverage');
+    expect(headingFor(words)).toBe('Coverage');
+    expect(headingFor(words, `${words} again`, `--retry ${words}`)).toBe('Coverage');
   });
 });
 
@@ -383,33 +355,31 @@ describe('a changelog, license or blog post', () => {
     'legal/code_of_conduct.md': sentence,
   };
 
-  test('is a place only if nothing else is near', async () => {
+  test('is a place only if nothing else is near', () => {
     const far = { ...more, 'members.mdx': page('Members', ['Roles', 'A role on a zeppelin.']) };
-    expect(await placeOf(['zeppelin'], { more: far })).toMatchObject({
+    expect(placeOf(['zeppelin'], { more: far })).toMatchObject({
       file: 'members.mdx',
       others: [],
     });
-    expect((await placeOf(['zeppelin'], { more }))?.file).toBe('blog/hello.mdx');
+    expect(placeOf(['zeppelin'], { more })?.file).toBe('blog/hello.mdx');
   });
 
-  test('is found by answers that cite it, and hides no page that others cite', async () => {
+  test('is found by answers that cite it, and hides no page that others cite', () => {
     const twenty = (url: string) => Array(20).fill(answeredBy('repeated zeppelin', site + url));
     const near = { ...more, 'webhooks.mdx': page('Webhooks', ['Deliveries', 'Are repeated.']) };
-    const found = async (url: string) =>
-      (
-        await placer({
-          more: near,
-          known: twenty(url),
-          rows: [{ question: '', pageUrl: `${site}/members` }],
-        })
-      ).docs.found;
-    expect(await found('/changelog')).toBe(1);
-    expect(await found('/webhooks')).toBe(1);
+    const found = (url: string) =>
+      placer({
+        more: near,
+        known: twenty(url),
+        rows: [{ question: '', pageUrl: `${site}/members` }],
+      }).docs.found;
+    expect(found('/changelog')).toBe(1);
+    expect(found('/webhooks')).toBe(1);
   });
 });
 
-test('docs in a named folder are trusted until 20 answers contradict this', async () => {
-  const docs = { ...(await docsOf(files)), isNamed: true };
+test('docs in a named folder are trusted until 20 answers contradict this', () => {
+  const docs = { ...docsOf(files), isNamed: true };
   const rows = [rowOf({ question: 'signature' })];
   const { placer: trusted } = placerOf(docs, []);
   expect(trusted?.placed(rows)?.place.file).toBe('webhooks.mdx');

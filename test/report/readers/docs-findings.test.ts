@@ -49,13 +49,6 @@ async function found(isLate: (without: string) => boolean) {
   return { inDocs, missed };
 }
 
-test('a pull request has places and a reader test if its docs are read', async () => {
-  const { inDocs } = await found(() => false);
-  expect(inDocs?.placer).not.toBeNull();
-  expect(inDocs?.readerTest).not.toBeNull();
-  expect(inDocs?.testedExtent).toEqual({ changed: 1, read: 1, unreadable: 0 });
-});
-
 test('without time for the reader test there are still places, and the test is reported as failed', async () => {
   const { inDocs, missed } = await found((without) => without === 'a reader test');
   expect(missed).toEqual(['a reader test']);

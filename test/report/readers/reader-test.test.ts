@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
 import { readDocs } from '../../../src/docs/read.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
@@ -8,7 +6,7 @@ import type { FixCheck } from '../../../src/report/readers/fix-checks.ts';
 import type { Judgment } from '../../../src/report/readers/judge-change.ts';
 import { measureChange, reportedTest } from '../../../src/report/readers/reader-test.ts';
 import type { Redacted } from '../../../src/text/text.ts';
-import { temporaryFolder } from '../../faults/temporary-folder.ts';
+import { checkout } from '../../docs/folder.ts';
 
 const page = (title: string, ...sections: [heading: string, text: string][]): string =>
   [
@@ -52,20 +50,12 @@ const signature = topicOf(
   'dark mode',
 );
 
-let workspace: string;
-beforeAll(() => {
-  workspace = temporaryFolder();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(workspace, path)), { recursive: true });
-    writeFileSync(join(workspace, path), text);
-  }
-});
-
-function read(texts: ReadonlyMap<string, string | null> = new Map()): Docs {
-  const others = new Map(
-    [...texts].map(([path, text]) => [path, text === null ? null : Buffer.from(text)] as const),
+/** Reads the docs of a checkout, with other texts of some files. */
+function read(workspace: string, texts: Record<string, string | null> = {}): Docs {
+  const others = Object.entries(texts).map(
+    ([path, text]) => [path, text === null ? null : Buffer.from(text)] as const,
   );
-  const { docs } = readDocs({ workspace, folder: null, others });
+  const { docs } = readDocs({ workspace, folder: null, others: new Map(others) });
   if (!docs) throw new Error('no docs');
   return docs;
 }
@@ -81,7 +71,7 @@ interface Tested {
 }
 
 /** The reader test of a change to these files. */
-async function tested(
+function tested(
   others: Record<string, string | null>,
   {
     renamed = {},
@@ -92,15 +82,13 @@ async function tested(
     before = {},
   }: Tested = {},
 ) {
-  const { known } = indexDocs({
-    docs: { ...read(), isNamed: true },
-    rows: [],
-    answered: [],
-  });
+  const workspace = checkout(files);
+  const docs = { ...read(workspace), isNamed: true };
+  const { known } = indexDocs({ docs, rows: [], answered: [] });
   if (!known) throw new Error('the docs are not found to be the site’s');
   const change = {
-    base: { sha: 'b4se', docs: read(new Map(Object.entries(before))) },
-    head: { sha: 'h3ad', docs: read(new Map(Object.entries(others))) },
+    base: { sha: 'b4se', docs: read(workspace, before) },
+    head: { sha: 'h3ad', docs: read(workspace, others) },
     renamed: new Map(Object.entries(renamed)),
     extent: { changed: 1, read: 1, unreadable: 0 },
   };
@@ -111,10 +99,10 @@ const withSignature = `${files['webhooks.mdx']}\n\n## Verify the signature\n\nEa
 const withoutRefunds = files['billing.mdx']?.replace(/## Refunds[\s\S]*/, '') ?? '';
 
 describe('a topic', () => {
-  test('is named with the section that its questions come nearest to, and the questions that do', async () => {
+  test('is named with the section that its questions come nearest to, and the questions that do', () => {
     const section = { file: 'webhooks.mdx', heading: 'Verify the signature', isAdded: true };
     const [first, second, third, dark] = signature.rows.map(({ text }) => text);
-    expect(await tested({ 'webhooks.mdx': withSignature })).toEqual({
+    expect(tested({ 'webhooks.mdx': withSignature })).toEqual({
       base: 'b4se',
       head: 'h3ad',
       topics: [{ id: 'a1', label: 'a1', ...section, near: [first, second, third], far: [dark] }],
@@ -124,16 +112,13 @@ describe('a topic', () => {
     });
     // Whatever the checkout has, the base is compared with the head.
     const undone = { before: { 'webhooks.mdx': withSignature } };
-    expect((await tested({}, undone)).topics).toEqual([]);
+    expect(tested({}, undone).topics).toEqual([]);
     // A section that the change rewrites, under the same heading.
     const [soon, written] = [
       `${files['webhooks.mdx']}\n\n## Security\n\nSoon.`,
       withSignature.replace('Verify the signature', 'Security'),
     ];
-    const rewritten = await tested(
-      { 'webhooks.mdx': written },
-      { before: { 'webhooks.mdx': soon } },
-    );
+    const rewritten = tested({ 'webhooks.mdx': written }, { before: { 'webhooks.mdx': soon } });
     expect(rewritten.topics).toMatchObject([{ heading: 'Security', isAdded: false }]);
   });
 
@@ -147,54 +132,54 @@ describe('a topic', () => {
       { 'webhooks.mdx': files['webhooks.mdx']?.replace('Add', 'Enter') ?? '' },
     ],
     ['that only changes the navigation', { 'docs.json': '{"navigation": {"pages": ["keys"]}}' }],
-  ])('is not named by a change %s', async (_, others) => {
-    expect(await tested(others)).toMatchObject({ topics: [], singles: [], atRisk: [] });
+  ])('is not named by a change %s', (_, others) => {
+    expect(tested(others)).toMatchObject({ topics: [], singles: [], atRisk: [] });
   });
 
-  test('is not named by a section that is only moved and wrapped', async () => {
+  test('is not named by a section that is only moved and wrapped', () => {
     const wrapped = 'Refund an order within thirty\n  days from the order page.';
     const moved = `${files['keys.mdx']}\n\n## Refunds\n\n${wrapped}`;
     const topics = [topicOf('refunds', 'refund an order', 'refund within thirty days')];
     const change = { 'billing.mdx': withoutRefunds, 'keys.mdx': moved };
-    expect((await tested(change, { topics })).topics).toEqual([]);
+    expect(tested(change, { topics }).topics).toEqual([]);
   });
 
-  test('needs more than a few of its questions, and counts only those of this period', async () => {
+  test('needs more than a few of its questions, and counts only those of this period', () => {
     const one = 'verify the signature of a delivery';
     const others = ['teapot', 'kettle', 'spoon', 'fork'];
-    const counts = async (...topics: ReturnType<typeof topicOf>[]) =>
-      (await tested({ 'webhooks.mdx': withSignature }, { topics })).topics.map(({ near, far }) => [
+    const counts = (...topics: ReturnType<typeof topicOf>[]) =>
+      tested({ 'webhooks.mdx': withSignature }, { topics }).topics.map(({ near, far }) => [
         near.length,
         far.length,
       ]);
-    expect(await counts(topicOf('half', one, 'teapot'))).toEqual([[1, 1]]);
-    expect(await counts(topicOf('a fifth', one, ...others))).toEqual([]);
+    expect(counts(topicOf('half', one, 'teapot'))).toEqual([[1, 1]]);
+    expect(counts(topicOf('a fifth', one, ...others))).toEqual([]);
     const earlier = topicOf('', one).rows.map((row) => ({ ...row, current: false }));
     const old = topicOf('old', ...others);
-    expect(await counts({ ...old, rows: [...old.rows, ...earlier] })).toEqual([]);
+    expect(counts({ ...old, rows: [...old.rows, ...earlier] })).toEqual([]);
     // Largest number of near questions first.
     const two = topicOf('two', one, 'signature of a webhook');
-    expect(await counts(topicOf('half', one, 'teapot'), two)).toEqual([
+    expect(counts(topicOf('half', one, 'teapot'), two)).toEqual([
       [2, 0],
       [1, 1],
     ]);
   });
 
-  test('of one question is never named, but three of them that come nearest to one section are', async () => {
+  test('of one question is never named, but three of them that come nearest to one section are', () => {
     const asked = ['verify the signature of a delivery', 'webhook signature', 'signature header'];
-    const singles = async (questions: string[]) => {
+    const singles = (questions: string[]) => {
       const topics = questions.map((text) => topicOf(text, text));
-      const test = await tested({ 'webhooks.mdx': withSignature }, { topics });
+      const test = tested({ 'webhooks.mdx': withSignature }, { topics });
       expect(test.topics).toEqual([]);
       return test.singles;
     };
-    expect(await singles(asked.slice(1))).toEqual([]);
-    expect(await singles([...asked, 'teapot'])).toEqual([
+    expect(singles(asked.slice(1))).toEqual([]);
+    expect(singles([...asked, 'teapot'])).toEqual([
       { file: 'webhooks.mdx', heading: 'Verify the signature', isAdded: true, near: asked },
     ]);
   });
 
-  test('is reported by a model’s judgment, if there is one', async () => {
+  test('is reported by a model’s judgment, if there is one', () => {
     const judgment: Judgment = {
       coverageBefore: 'absent',
       coverageAfter: 'partial',
@@ -203,62 +188,58 @@ describe('a topic', () => {
       isAdded: false,
       missing: null,
     };
-    const judgedBy = async (changes: Record<string, string>, more: Partial<Judgment>) =>
-      (await tested(changes, { judged: new Map([['a1', { ...judgment, ...more }]]) })).topics;
-    expect(await judgedBy({}, {})).toMatchObject([
+    const judgedBy = (changes: Record<string, string>, more: Partial<Judgment>) =>
+      tested(changes, { judged: new Map([['a1', { ...judgment, ...more }]]) }).topics;
+    expect(judgedBy({}, {})).toMatchObject([
       { id: 'a1', near: [], file: 'keys.mdx', judged: judgment },
     ]);
     const change = { 'webhooks.mdx': withSignature };
-    expect(await judgedBy(change, { coverageAfter: 'absent' })).toEqual([]);
+    expect(judgedBy(change, { coverageAfter: 'absent' })).toEqual([]);
   });
 });
 
 describe('a cited page is at risk', () => {
   const billing = { file: 'billing.mdx', url: `${site}/billing`, answered: 12 };
 
-  test('if it is deleted, with or without a redirect', async () => {
+  test('if it is deleted, with or without a redirect', () => {
     const deleted = { ...billing, change: 'deleted', sentences: 2, left: 0 };
-    expect((await tested({ 'billing.mdx': null })).atRisk).toEqual([
-      { ...deleted, redirected: false },
-    ]);
+    expect(tested({ 'billing.mdx': null }).atRisk).toEqual([{ ...deleted, redirected: false }]);
     const redirects = [{ source: '/billing', destination: '/keys' }];
     const config = JSON.stringify({ navigation: { pages: ['webhooks', 'keys'] }, redirects });
-    const { atRisk } = await tested({ 'billing.mdx': null, 'docs.json': config });
+    const { atRisk } = tested({ 'billing.mdx': null, 'docs.json': config });
     expect(atRisk).toEqual([{ ...deleted, redirected: true }]);
   });
 
-  test('if it is renamed, unless its address stays', async () => {
+  test('if it is renamed, unless its address stays', () => {
     const renamed = (to: string) =>
       tested(
         { 'billing.mdx': null, [to]: files['billing.mdx'] ?? '' },
         { renamed: { 'billing.mdx': to } },
       );
-    expect((await renamed('pay/billing.mdx')).atRisk).toEqual([
+    expect(renamed('pay/billing.mdx').atRisk).toEqual([
       { ...billing, change: 'renamed', redirected: false, sentences: 2, left: 2 },
     ]);
-    expect((await renamed('billing/index.mdx')).atRisk).toEqual([]);
+    expect(renamed('billing/index.mdx').atRisk).toEqual([]);
   });
 
-  test('if it loses a section, wherever its text goes, but not if one is reworded', async () => {
+  test('if it loses a section, wherever its text goes, but not if one is reworded', () => {
     const shortened = { ...billing, change: 'shortened', redirected: true, sentences: 2 };
-    expect((await tested({ 'billing.mdx': withoutRefunds })).atRisk).toEqual([
-      { ...shortened, left: 1 },
-    ]);
+    expect(tested({ 'billing.mdx': withoutRefunds }).atRisk).toEqual([{ ...shortened, left: 1 }]);
     const refunds = '## Refunds\n\nRefund an order within thirty days from the order page.';
     const moved = {
       'billing.mdx': withoutRefunds,
       'keys.mdx': `${files['keys.mdx']}\n\n${refunds}`,
     };
-    expect((await tested(moved)).atRisk).toEqual([{ ...shortened, left: 2 }]);
+    expect(tested(moved).atRisk).toEqual([{ ...shortened, left: 2 }]);
     const reworded = files['billing.mdx']?.replace('within', 'in less than') ?? '';
-    expect((await tested({ 'billing.mdx': reworded })).atRisk).toEqual([]);
+    expect(tested({ 'billing.mdx': reworded }).atRisk).toEqual([]);
     const retitled = files['billing.mdx']?.replace('## Refunds', '## Money back') ?? '';
-    expect((await tested({ 'billing.mdx': retitled })).atRisk).toEqual([]);
+    expect(tested({ 'billing.mdx': retitled }).atRisk).toEqual([]);
   });
 
-  test('and comes before less cited ones, with the address that most answers cite', async () => {
+  test('and comes before less cited ones, with the address that most answers cite', () => {
     const http = `${site.replace('https', 'http')}/billing`;
-    const { atRisk } = await tested(
+    const { atRisk } = tested(
       { 'billing.mdx': null, 'keys.mdx': page('API keys'), 'webhooks.mdx': null },
       {
         cited: new Map([
@@ -290,10 +271,10 @@ describe('the fix check of a merged fix', () => {
   const refunds = check('42', 'refund an order', 'how many days to refund an order');
   const withoutKeys = page('API keys');
 
-  test('is reported if most of its questions lose their section, worst first', async () => {
+  test('is reported if most of its questions lose their section, worst first', () => {
     const promises = [check('43', 'How long are failed deliveries retried?'), keys, refunds];
     const change = { 'keys.mdx': withoutKeys, 'billing.mdx': withoutRefunds };
-    const result = await tested(change, { topics: [], promises });
+    const result = tested(change, { topics: [], promises });
     expect(result.promises).toEqual([
       {
         gap: '42',
@@ -309,27 +290,22 @@ describe('the fix check of a merged fix', () => {
     ]);
   });
 
-  test('is not reported if half of its questions keep a section, or if that moves', async () => {
+  test('is not reported if half of its questions keep a section, or if that moves', () => {
     const half = check('44', 'create an api key', 'refund an order');
-    expect((await tested({ 'keys.mdx': withoutKeys }, { promises: [half] })).promises).toEqual([]);
+    expect(tested({ 'keys.mdx': withoutKeys }, { promises: [half] }).promises).toEqual([]);
     const moved = `${files['billing.mdx']}\n\n## Create a key\n\nCreate an API key in the settings.`;
     const change = { 'keys.mdx': withoutKeys, 'billing.mdx': moved };
-    expect((await tested(change, { promises: [keys] })).promises).toEqual([]);
+    expect(tested(change, { promises: [keys] }).promises).toEqual([]);
   });
 
-  test('is overridden by a model’s judgment', async () => {
+  test('is overridden by a model’s judgment', () => {
     const coverage = { coverageBefore: 'present', file: 'keys.mdx', heading: null } as const;
     const judgment = { ...coverage, isAdded: false, missing: null };
-    const promisesIf = async (
-      coverageAfter: 'absent' | 'present',
-      others: Record<string, string>,
-    ) => {
+    const promisesIf = (coverageAfter: 'absent' | 'present', others: Record<string, string>) => {
       const judged = new Map([['41', { ...judgment, coverageAfter }]]);
-      return (await tested(others, { topics: [], promises: [keys], judged })).promises;
+      return tested(others, { topics: [], promises: [keys], judged }).promises;
     };
-    expect(await promisesIf('present', { 'keys.mdx': withoutKeys })).toEqual([]);
-    expect(await promisesIf('absent', {})).toMatchObject([
-      { gap: '41', file: 'keys.mdx', after: 3 },
-    ]);
+    expect(promisesIf('present', { 'keys.mdx': withoutKeys })).toEqual([]);
+    expect(promisesIf('absent', {})).toMatchObject([{ gap: '41', file: 'keys.mdx', after: 3 }]);
   });
 });

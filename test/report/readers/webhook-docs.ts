@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { temporaryFolder } from '../../faults/temporary-folder.ts';
+import { checkout } from '../../docs/folder.ts';
 import type { Row } from '../../world/conversations.ts';
 import type { StandInPull } from '../../world/github/state.ts';
 import type { StandInGitHub } from '../../world/github.ts';
@@ -38,13 +36,7 @@ export const filesOf = (text: string): Record<string, string> => ({
 });
 
 /** A checkout of the documentation. */
-export function checkoutOf(text: string): string {
-  const folder = temporaryFolder();
-  for (const [name, content] of Object.entries(filesOf(text))) {
-    writeFileSync(join(folder, name), content);
-  }
-  return folder;
-}
+export const checkoutOf = (text: string): string => checkout(filesOf(text));
 
 type Contents = Record<string, string | Uint8Array>;
 
