@@ -843,6 +843,7 @@ function vectorLength(vector) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ConversationDays: () => (/* binding */ ConversationDays),
 /* harmony export */   CutShort: () => (/* binding */ CutShort),
 /* harmony export */   addDays: () => (/* binding */ addDays),
 /* harmony export */   allowedLinkHosts: () => (/* binding */ allowedLinkHosts),
@@ -884,6 +885,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   redactedPageAddress: () => (/* binding */ redactedPageAddress),
 /* harmony export */   redirector: () => (/* binding */ redirector),
 /* harmony export */   runWorker: () => (/* binding */ runWorker),
+/* harmony export */   sumOfDays: () => (/* binding */ sumOfDays),
 /* harmony export */   wordNearness: () => (/* binding */ wordNearness),
 /* harmony export */   wordingOf: () => (/* binding */ wordingOf),
 /* harmony export */   writeFiles: () => (/* binding */ writeFiles)
@@ -1085,6 +1087,28 @@ function evidence(a, b, same, other) {
 	if (a === null || b === null) return 0;
 	return a === b ? same : other;
 }
+// src/report/source/conversations.ts
+const conversationsOf = (rows) => [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
+var ConversationDays = class ConversationDays {
+	counts = new Map();
+	#byDay = new Map();
+	static of(rows) {
+		const days = new ConversationDays();
+		for (const row of rows) days.add(row);
+		return days;
+	}
+	add({ conversation, day }) {
+		if (day === null) return;
+		const conversations = this.#byDay.get(day) ?? new Set();
+		this.#byDay.set(day, conversations.add(conversation));
+		this.counts.set(day, conversations.size);
+	}
+};
+function sumOfDays(counts, isIncluded = () => true) {
+	let sum = 0;
+	for (const [day, count] of counts) if (isIncluded(day)) sum += count;
+	return sum;
+}
 // src/report/source/question.ts
 const maxExcerpt = 600;
 function questionOf(row, { current, redactor }) {
@@ -1240,9 +1264,6 @@ function countTotals(tally) {
 		unanswered,
 		unansweredRate: Math.round(rate * 1e4) / 1e4
 	};
-}
-function conversationsOf(rows) {
-	return [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 }
 const redactedPageAddress = (url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(url, _modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress);
 function questionsByPage(gaps) {
@@ -1963,8 +1984,7 @@ function answeredQuestionIn(row) {
 }
 function createTally() {
 	const unanswered = [];
-	const conversationsByDay = new Map();
-	const seenOnDay = new Map();
+	const days = new ConversationDays();
 	const pageHosts = new Map();
 	const conversations = new Set();
 	const answers = new Map();
@@ -1975,7 +1995,7 @@ function createTally() {
 		pageUrls: 0,
 		unusable: 0,
 		unanswered,
-		conversationsByDay,
+		conversationsByDay: days.counts,
 		pageHosts
 	};
 	const add = ({ conversation, hasPageUrl, host, day, outcome }) => {
@@ -1986,11 +2006,10 @@ function createTally() {
 		if (host !== null) increment(pageHosts, host);
 		if (outcome === "unusable") tally.unusable += 1;
 		if (outcome === "unusable" || outcome === "clarifying") return;
-		if (day !== null && conversation !== null) {
-			const seen = seenOnDay.get(day) ?? new Set();
-			seenOnDay.set(day, seen.add(conversation));
-			conversationsByDay.set(day, seen.size);
-		}
+		if (conversation !== null) days.add({
+			conversation,
+			day
+		});
 		if (outcome === "answered") {
 			tally.answered += 1;
 			return;

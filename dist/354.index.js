@@ -360,18 +360,12 @@ function countNearQuestions({ questions, gaps, fixes }) {
 		questions: prepareAnchor(anchor),
 		keys: anchor.map(({ text }) => keyOf$2(text))
 	}));
-	const found = new Map(fixes.map(({ gap }) => [gap, new Map()]));
-	const asked = Map.groupBy(questions, ({ text, page, category }) => JSON.stringify([
-		text,
-		page,
-		category
-	]));
+	const found = new Map(fixes.map(({ gap }) => [gap, new _worker_js__WEBPACK_IMPORTED_MODULE_0__.ConversationDays()]));
+	const asked = Map.groupBy(questions, (row) => JSON.stringify(anchorQuestionOf(row)));
 	for (const alike of asked.values()) {
-		const [{ text, page, category } = {
-			text: "",
-			page: null,
-			category: null
-		}] = alike;
+		const [first] = alike;
+		if (first === void 0) continue;
+		const { text, page, category } = anchorQuestionOf(first);
 		const question = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category);
 		const key = keyOf$2(text);
 		const near = new Map();
@@ -384,11 +378,10 @@ function countNearQuestions({ questions, gaps, fixes }) {
 			const value = near.get(gap) ?? Number.NEGATIVE_INFINITY;
 			const isNearest = rivals.every((rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value);
 			if (value < -1.5 || !isNearest) continue;
-			const byDay = found.get(gap);
-			for (const { day, conversation } of alike) byDay?.set(day, (byDay.get(day) ?? new Set()).add(conversation));
+			for (const row of alike) found.get(gap)?.add(row);
 		}
 	}
-	return new Map([...found].map(([gap, byDay]) => [gap, new Map([...byDay].map(([day, conversations]) => [day, conversations.size]))]));
+	return new Map([...found].map(([gap, { counts }]) => [gap, counts]));
 }
 const maxWordings = 200;
 function mainPartOf(questions) {
@@ -1644,26 +1637,26 @@ function trendsOf(material) {
 		return [topic, rose(now, before) ? "rising" : "steady"];
 	});
 	const toConfirm = byRows.filter(([topic, trend]) => trend === "rising" && !isNamed(topic)).map(([topic]) => topic);
+	const currentDays = new Set(questions.flatMap((row) => row.current && row.day || []));
 	const near = countNearQuestions({
-		questions: (toConfirm.length > 0 ? questions : []).map((row) => ({
-			...anchorQuestionOf(row),
-			day: row.current ? "now" : "before",
-			conversation: conversationDay(row)
-		})),
+		questions: toConfirm.length > 0 ? questions : [],
 		gaps: toConfirm,
 		fixes: toConfirm.map(({ id }) => ({
 			gap: id,
 			rivals: []
 		}))
 	});
-	const isConfirmed = ({ id }) => rose(near.get(id)?.get("now") ?? 0, near.get(id)?.get("before") ?? 0);
+	const isConfirmed = ({ id }) => {
+		const counts = near.get(id) ?? new Map();
+		const now = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.sumOfDays)(counts, (day) => currentDays.has(day));
+		return rose(now, (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.sumOfDays)(counts) - now);
+	};
 	return new Map(byRows.map(([topic, trend]) => {
 		const isChance = toConfirm.includes(topic) && !isConfirmed(topic);
 		return [topic.id, isChance ? "steady" : trend];
 	}));
 }
-const conversationDay = ({ conversation, day }) => JSON.stringify([conversation, day]);
-const conversationDays = (rows) => new Set(rows.map(conversationDay)).size;
+const conversationDays = (rows) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.sumOfDays)(_worker_js__WEBPACK_IMPORTED_MODULE_0__.ConversationDays.of(rows).counts);
 function unlikeness({ questions, answered, memory }) {
 	const isLocated = questions.filter(({ pageUrl, category }) => pageUrl ?? category).length >= minLocated * questions.length;
 	let prepared;
@@ -4355,8 +4348,8 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 		memory,
 		named: classified?.named ?? new Set(),
 		asked: {
-			now: sum(current.conversationsByDay),
-			before: sum(previous.conversationsByDay)
+			now: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.sumOfDays)(current.conversationsByDay),
+			before: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.sumOfDays)(previous.conversationsByDay)
 		}
 	});
 	const describedIn = (found) => {
@@ -4430,7 +4423,6 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 		testReaders: inDocs?.testReaders ?? null
 	};
 }
-const sum = (counts) => counts.values().reduce((all, count) => all + count, 0);
 function metaOf({ collected: { current, previous }, also, docs, missingDocsRoot, filesTruncated }, facts, inDocs) {
 	return {
 		...facts,
@@ -4545,11 +4537,7 @@ function withCounts(memory, { counts: { readFrom, to }, conversationsByDay, ques
 		} : null
 	}));
 	const near = countNearQuestions({
-		questions: questions.flatMap((row) => row.day ? [{
-			...anchorQuestionOf(row),
-			day: row.day,
-			conversation: row.conversation
-		}] : []),
+		questions,
 		gaps,
 		fixes: gaps.flatMap(({ id: gap, counted }) => counted ? [{
 			gap,
@@ -4565,15 +4553,11 @@ function withCounts(memory, { counts: { readFrom, to }, conversationsByDay, ques
 			counted: counted && {
 				since: counted.since,
 				words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
-				model: given && counted.model && withDays(counted.model, days, conversationsADay(given.get(gap.id) ?? []))
+				model: given && counted.model && withDays(counted.model, days, _worker_js__WEBPACK_IMPORTED_MODULE_0__.ConversationDays.of(given.get(gap.id) ?? []).counts)
 			}
 		})),
 		asked: Object.fromEntries(asked.filter(([day]) => day >= since))
 	};
-}
-function conversationsADay(rows) {
-	const byDay = Map.groupBy(rows, ({ day }) => day ?? "");
-	return new Map([...byDay].map(([day, asked]) => [day, new Set(asked.map(({ conversation }) => conversation)).size]));
 }
 function isCounted({ anchor, boxes, claim, merges, fix }) {
 	if (anchor.length === 0) return false;

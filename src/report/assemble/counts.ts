@@ -1,6 +1,7 @@
 import { pageAddress } from '../../text/address.ts';
 import { byCodeUnits, noText, partOf, type Redacted, type Text } from '../../text/text.ts';
 import type { CollectedPeriod, PeriodTally } from '../source/collect.ts';
+import { conversationsOf } from '../source/conversations.ts';
 import { daysOf } from '../source/period.ts';
 import { countByDay, type Question } from '../source/question.ts';
 import type { CitedPage, Gap, PageCount, PageQuestions, QuestionCount, Totals } from './report.ts';
@@ -125,11 +126,6 @@ export function countTotals(tally: PeriodTally): Totals {
     unanswered,
     unansweredRate: Math.round(rate * 10_000) / 10_000,
   };
-}
-
-/** The distinct conversations of rows, sorted. */
-export function conversationsOf(rows: Iterable<Question>): Redacted[] {
-  return [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 }
 
 export const redactedPageAddress = (url: Redacted): Redacted => partOf(url, pageAddress);

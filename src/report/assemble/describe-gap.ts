@@ -6,15 +6,10 @@ import type { Place } from '../places/place.ts';
 import { type Placement, type Placer, sectionsForTopic } from '../places/places.ts';
 import type { Description } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
+import { conversationsOf } from '../source/conversations.ts';
 import { askedPage, type Question } from '../source/question.ts';
 import { type Anchor, nearnessToAnchor, prepareAnchor } from '../topics/anchor.ts';
-import {
-  conversationsOf,
-  countCategories,
-  countCitedPages,
-  countPages,
-  countQuestions,
-} from './counts.ts';
+import { countCategories, countCitedPages, countPages, countQuestions } from './counts.ts';
 import { kindByCoverage, kindByRows } from './kind.ts';
 import type { Gap, QuestionCount, RunFacts } from './report.ts';
 import { chooseTopics, isRepeated, largestFirst } from './shown.ts';

@@ -5,6 +5,7 @@ import { type DocsFindings, type DocsFindingsInput, findInDocs } from '../reader
 import type { Description } from '../reading/describe.ts';
 import type { ExtraRows } from '../source/also-read.ts';
 import { allowedLinkHosts, type CollectedPeriod } from '../source/collect.ts';
+import { sumOfDays } from '../source/conversations.ts';
 import type { Question } from '../source/question.ts';
 import { groupQuestions } from '../topics/topics.ts';
 import { findSearchesAndFeedback } from './also-read.ts';
@@ -99,7 +100,10 @@ export async function findGaps(
       answered,
       memory,
       named: classified?.named ?? new Set(),
-      asked: { now: sum(current.conversationsByDay), before: sum(previous.conversationsByDay) },
+      asked: {
+        now: sumOfDays(current.conversationsByDay),
+        before: sumOfDays(previous.conversationsByDay),
+      },
     });
   const describedIn = (found: DocsFindings | null): Gap[] => {
     const rankQuestions = questionRanker();
@@ -162,9 +166,6 @@ export async function findGaps(
     testReaders: inDocs?.testReaders ?? null,
   };
 }
-
-const sum = (counts: ReadonlyMap<string, number>): number =>
-  counts.values().reduce((all, count) => all + count, 0);
 
 function metaOf(
   { collected: { current, previous }, also, docs, missingDocsRoot, filesTruncated }: ReportSources,

@@ -1,6 +1,7 @@
+import { ConversationDays } from '../source/conversations.ts';
 import { daysOf } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
-import { anchorQuestionOf, countNearQuestions } from '../topics/anchor.ts';
+import { countNearQuestions } from '../topics/anchor.ts';
 import { isOpen, pullOf } from './decisions.ts';
 import type { IdentifiedTopic } from './identity.ts';
 import {
@@ -110,9 +111,7 @@ function withCounts(
     counted: isCounted(gap) ? (gap.counted ?? { since: readFrom, words: {}, model: {} }) : null,
   }));
   const near = countNearQuestions({
-    questions: questions.flatMap((row) =>
-      row.day ? [{ ...anchorQuestionOf(row), day: row.day, conversation: row.conversation }] : [],
-    ),
+    questions,
     gaps,
     fixes: gaps.flatMap(({ id: gap, counted }) =>
       counted ? [{ gap, rivals: gapsKnownAt(counted.since, memory).map(({ id }) => id) }] : [],
@@ -130,22 +129,11 @@ function withCounts(
         model:
           given &&
           counted.model &&
-          withDays(counted.model, days, conversationsADay(given.get(gap.id) ?? [])),
+          withDays(counted.model, days, ConversationDays.of(given.get(gap.id) ?? []).counts),
       },
     })),
     asked: Object.fromEntries(asked.filter(([day]) => day >= since)),
   };
-}
-
-/** Number of conversations on each day; under an empty day, those whose day is unknown. */
-function conversationsADay(rows: readonly Question[]): Map<string, number> {
-  const byDay = Map.groupBy(rows, ({ day }) => day ?? '');
-  return new Map(
-    [...byDay].map(([day, asked]) => [
-      day,
-      new Set(asked.map(({ conversation }) => conversation)).size,
-    ]),
-  );
 }
 
 /** Whether a gap's conversations are counted: whether it was ticked for a fix or has a watched fix. */

@@ -1,6 +1,7 @@
 import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { SampledQuestion } from '../source/answered-sample.ts';
+import { ConversationDays, sumOfDays } from '../source/conversations.ts';
 import type { Question } from '../source/question.ts';
 import { anchorQuestionOf, countNearQuestions } from '../topics/anchor.ts';
 import { type Count, significantChange } from './chance.ts';
@@ -87,17 +88,17 @@ export function trendsOf(material: TrendMaterial): ReadonlyMap<string, Trend> {
   const toConfirm = byRows
     .filter(([topic, trend]) => trend === 'rising' && !isNamed(topic))
     .map(([topic]) => topic);
+  const currentDays = new Set(questions.flatMap((row) => (row.current && row.day) || []));
   const near = countNearQuestions({
-    questions: (toConfirm.length > 0 ? questions : []).map((row) => ({
-      ...anchorQuestionOf(row),
-      day: row.current ? 'now' : 'before',
-      conversation: conversationDay(row),
-    })),
+    questions: toConfirm.length > 0 ? questions : [],
     gaps: toConfirm,
     fixes: toConfirm.map(({ id }) => ({ gap: id, rivals: [] })),
   });
-  const isConfirmed = ({ id }: IdentifiedTopic): boolean =>
-    rose(near.get(id)?.get('now') ?? 0, near.get(id)?.get('before') ?? 0);
+  const isConfirmed = ({ id }: IdentifiedTopic): boolean => {
+    const counts = near.get(id) ?? new Map<string, number>();
+    const now = sumOfDays(counts, (day) => currentDays.has(day));
+    return rose(now, sumOfDays(counts) - now);
+  };
   return new Map(
     byRows.map(([topic, trend]) => {
       const isChance = toConfirm.includes(topic) && !isConfirmed(topic);
@@ -106,12 +107,9 @@ export function trendsOf(material: TrendMaterial): ReadonlyMap<string, Trend> {
   );
 }
 
-/** A conversation on one day, as which it counts once. */
-const conversationDay = ({ conversation, day }: Question): string =>
-  JSON.stringify([conversation, day]);
-
+/** Number of conversations, each counted once a day. */
 const conversationDays = (rows: readonly Question[]): number =>
-  new Set(rows.map(conversationDay)).size;
+  sumOfDays(ConversationDays.of(rows).counts);
 
 /** Returns a function that says whether a topic's questions are unlike all of the previous period. */
 function unlikeness({ questions, answered, memory }: TrendMaterial) {

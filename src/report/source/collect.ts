@@ -7,6 +7,7 @@ import {
   type AnsweredSample,
   createAnsweredSample,
 } from './answered-sample.ts';
+import { ConversationDays } from './conversations.ts';
 import type { Period } from './period.ts';
 import { type Question, questionOf } from './question.ts';
 import { type OutputFile, type PeriodReading, readPeriod } from './read-period.ts';
@@ -199,8 +200,7 @@ interface CountableRow {
 /** Counts rows one at a time. */
 export function createTally(): { add(row: CountableRow): void; tally: PeriodTally } {
   const unanswered: Question[] = [];
-  const conversationsByDay = new Map<string, number>();
-  const seenOnDay = new Map<string, Set<string>>();
+  const days = new ConversationDays();
   const pageHosts = new Map<string, number>();
   const conversations = new Set<string>();
   const answers = new Map<Redacted, Redacted>();
@@ -211,7 +211,7 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
     pageUrls: 0,
     unusable: 0,
     unanswered,
-    conversationsByDay,
+    conversationsByDay: days.counts,
     pageHosts,
   };
 
@@ -223,11 +223,7 @@ export function createTally(): { add(row: CountableRow): void; tally: PeriodTall
     if (host !== null) increment(pageHosts, host);
     if (outcome === 'unusable') tally.unusable += 1;
     if (outcome === 'unusable' || outcome === 'clarifying') return;
-    if (day !== null && conversation !== null) {
-      const seen = seenOnDay.get(day) ?? new Set();
-      seenOnDay.set(day, seen.add(conversation));
-      conversationsByDay.set(day, seen.size);
-    }
+    if (conversation !== null) days.add({ conversation, day });
     if (outcome === 'answered') {
       tally.answered += 1;
       return;

@@ -1,5 +1,6 @@
 import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
 import { noText, partOf, type Redacted } from '../../text/text.ts';
+import { ConversationDays } from '../source/conversations.ts';
 import { askedPage, type Question } from '../source/question.ts';
 import { byFrequency, mostFrequent } from './questions.ts';
 
@@ -11,7 +12,9 @@ export interface AnchorQuestion {
   category: Redacted | null;
 }
 
-export const anchorQuestionOf = (question: Question): AnchorQuestion => ({
+export const anchorQuestionOf = (
+  question: Pick<Question, 'text' | 'pageUrl' | 'category'>,
+): AnchorQuestion => ({
   text: question.text,
   page: askedPage(question),
   category: question.category,
@@ -68,7 +71,7 @@ const keyOf = (text: string): string =>
  * rival gap's anchor is at least as near. If a question is itself part of an anchor, it is compared with the
  * anchor's other questions, if any, as every question is near itself.
  *
- * @param questions from all topics, with their days, `YYYY-MM-DD`
+ * @param questions from all topics
  * @param gaps all gaps in `fixes`
  * @param fixes `rivals`: ids of the gaps that were known when the fix began
  */
@@ -77,7 +80,7 @@ export function countNearQuestions({
   gaps,
   fixes,
 }: {
-  questions: readonly (AnchorQuestion & { day: string; conversation: string })[];
+  questions: readonly Pick<Question, 'text' | 'pageUrl' | 'category' | 'day' | 'conversation'>[];
   gaps: readonly { id: string; anchor: Anchor }[];
   fixes: readonly { gap: string; rivals: readonly string[] }[];
 }): Map<string, Map<string, number>> {
@@ -89,12 +92,12 @@ export function countNearQuestions({
       questions: prepareAnchor(anchor),
       keys: anchor.map(({ text }) => keyOf(text)),
     }));
-  const found = new Map(fixes.map(({ gap }) => [gap, new Map<string, Set<string>>()]));
-  const asked = Map.groupBy(questions, ({ text, page, category }) =>
-    JSON.stringify([text, page, category]),
-  );
+  const found = new Map(fixes.map(({ gap }) => [gap, new ConversationDays()]));
+  const asked = Map.groupBy(questions, (row) => JSON.stringify(anchorQuestionOf(row)));
   for (const alike of asked.values()) {
-    const [{ text, page, category } = { text: noText, page: null, category: null }] = alike;
+    const [first] = alike;
+    if (first === undefined) continue;
+    const { text, page, category } = anchorQuestionOf(first);
     const question = prepareQuestion(text, page, category);
     const key = keyOf(text);
     const near = new Map<string, number>();
@@ -109,18 +112,10 @@ export function countNearQuestions({
         (rival) => rival === gap || (near.get(rival) ?? Number.NEGATIVE_INFINITY) < value,
       );
       if (value < minNearness || !isNearest) continue;
-      const byDay = found.get(gap);
-      for (const { day, conversation } of alike) {
-        byDay?.set(day, (byDay.get(day) ?? new Set()).add(conversation));
-      }
+      for (const row of alike) found.get(gap)?.add(row);
     }
   }
-  return new Map(
-    [...found].map(([gap, byDay]) => [
-      gap,
-      new Map([...byDay].map(([day, conversations]) => [day, conversations.size])),
-    ]),
-  );
+  return new Map([...found].map(([gap, { counts }]) => [gap, counts]));
 }
 
 /** Maximum wordings, most frequent first, to compare with each other; the rest is compared with the anchor. */

@@ -102,10 +102,10 @@ describe('the main part of a topic', () => {
 let conversations = 0;
 const on = (day: string, text: string, conversation = `c${conversations++}`) => ({
   text: words(text),
-  page: null,
+  pageUrl: null,
   category: null,
   day,
-  conversation,
+  conversation: words(conversation),
 });
 const keys = {
   id: 'keys',
