@@ -805,8 +805,8 @@ function joinPatternFor({ isEnglish }) {
 	};
 	return isEnglish ? joins.english : joins.other;
 }
-const scheme = /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
-const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
+const scheme = /(?:\\?["'`])?(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
+const anyScheme = /(?:\\?["'`])?[a-z][\w-]{1,30}[ \t]{1,3}/iy;
 const quotes = new Map(`"" '' \`\` “” „“ «» ‘’ 「」 『』 ()`.split(" ").map(([open = "", close = ""]) => [open, close]));
 const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
 const maxValue = 255;
@@ -850,17 +850,18 @@ function candidateAfter(text, found) {
 	const afterJoin = found.end + joined[0].length;
 	if (unspacedLetter.test(text.charAt(afterJoin))) return null;
 	const hasOwnScheme = /^authorization$/i.test(name) && join !== "none";
-	const auth = matchAt(scheme, text, afterJoin) ?? (hasOwnScheme ? matchAt(anyScheme, text, afterJoin) : null);
-	const { value, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
+	const known = matchAt(scheme, text, afterJoin);
+	const { value, start, quoted } = valueAt(text, afterJoin + ((known ?? (hasOwnScheme ? matchAt(anyScheme, text, afterJoin) : null))?.[0].length ?? 0));
 	const end = start + value.length;
 	const isAlone = () => /(?:^|\n)[\s"'>#*-]{0,24}$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8));
+	const hasScheme = known !== null;
 	return {
 		class: found.class,
 		name,
 		join,
 		quoted,
 		isAlone,
-		scheme: auth?.[1] ?? "",
+		hasScheme,
 		value,
 		start
 	};
@@ -883,11 +884,10 @@ function isPhrase(value) {
 	const words = value.split(" ");
 	return words.length >= 3 && words.length <= 8 && words.every((word) => /^[\p{L}\d-]{2,}$/u.test(word) && !standsForValue(word));
 }
-const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)$/i;
 const className = /^(?:[A-Z]{0,6}[a-z]{1,16}\d?){0,5}(?:Bearer|Token|Key|Auth|Basic|Digest|Scheme|Header|Password|Provider|Handler|Service|Client|Middleware|Filter|Strategy|Credentials?|Type|Config|Options|Factory|Manager|Flow|Guard|Security)s?$/;
-function isKey({ join, quoted, value, scheme: auth }) {
+function isKey({ join, quoted, value, hasScheme }) {
 	if (className.test(value)) return false;
-	if (knownScheme.test(auth) && join !== "none") return /\d/.test(value) || value.length >= 16 || isBasic(value);
+	if (hasScheme && join !== "none") return /\d/.test(value) || value.length >= 16 || isBasic(value);
 	if (looksGenerated(value)) return value.length >= (join === "none" ? 12 : 8);
 	if (join === "none") return false;
 	const isSure = join === "assigned" || join === "colon" && quoted;

@@ -128,8 +128,8 @@ export interface CredentialCandidate {
   quoted: boolean;
   /** Whether the line consists only of the name and the value. Rarely asked for, so not found in advance. */
   isAlone(): boolean;
-  /** The authorization scheme before the value, such as `Bearer`; may be ''. */
-  scheme: string;
+  /** Whether a known authorization scheme, such as `Bearer`, is before the value. */
+  hasScheme: boolean;
   value: string;
   /** Index of the value in the text. */
   start: number;
@@ -161,11 +161,11 @@ export function joinPatternFor({ isEnglish }: Pick<CredentialName, 'isEnglish'>)
   return isEnglish ? joins.english : joins.other;
 }
 
-/** An authorization scheme, with any quote before it, as in `'Bearer abc'`. */
+/** An authorization scheme, which a credential always follows, with any quote before it, as in `'Bearer abc'`. */
 const scheme =
-  /(?:\\?["'`])?(bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
+  /(?:\\?["'`])?(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
 /** A vendor's own authorization scheme: `GenieKey 1234`. */
-const anyScheme = /(?:\\?["'`])?([a-z][\w-]{1,30})[ \t]{1,3}/iy;
+const anyScheme = /(?:\\?["'`])?[a-z][\w-]{1,30}[ \t]{1,3}/iy;
 const quotes = new Map(
   `"" '' \`\` “” „“ «» ‘’ 「」 『』 ()`.split(' ').map(([open = '', close = '']) => [open, close]),
 );
@@ -219,11 +219,12 @@ export function candidateAfter(text: string, found: CredentialName): CredentialC
   // In a script without spaces, a value can't be distinguished from the rest of its sentence.
   if (unspacedLetter.test(text.charAt(afterJoin))) return null;
   const hasOwnScheme = /^authorization$/i.test(name) && join !== 'none';
-  const auth =
-    matchAt(scheme, text, afterJoin) ?? (hasOwnScheme ? matchAt(anyScheme, text, afterJoin) : null);
+  const known = matchAt(scheme, text, afterJoin);
+  const auth = known ?? (hasOwnScheme ? matchAt(anyScheme, text, afterJoin) : null);
   const { value, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
   const end = start + value.length;
   const isAlone = () =>
     /(?:^|\n)[\s"'>#*-]{0,24}$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8));
-  return { class: found.class, name, join, quoted, isAlone, scheme: auth?.[1] ?? '', value, start };
+  const hasScheme = known !== null;
+  return { class: found.class, name, join, quoted, isAlone, hasScheme, value, start };
 }

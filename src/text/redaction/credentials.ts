@@ -48,17 +48,13 @@ function isPhrase(value: string): boolean {
   );
 }
 
-/** Schemes of the `Authorization` header, which a credential always follows. */
-const knownScheme = /^(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)$/i;
-
 /** The name of a class of authentication: `OAuth2PasswordBearer`, `HTTPBasicAuth`, `ApiKeyHeader`. */
 const className =
   /^(?:[A-Z]{0,6}[a-z]{1,16}\d?){0,5}(?:Bearer|Token|Key|Auth|Basic|Digest|Scheme|Header|Password|Provider|Handler|Service|Client|Middleware|Filter|Strategy|Credentials?|Type|Config|Options|Factory|Manager|Flow|Guard|Security)s?$/;
 
-function isKey({ join, quoted, value, scheme: auth }: CredentialCandidate): boolean {
+function isKey({ join, quoted, value, hasScheme }: CredentialCandidate): boolean {
   if (className.test(value)) return false;
-  if (knownScheme.test(auth) && join !== 'none')
-    return /\d/.test(value) || value.length >= 16 || isBasic(value);
+  if (hasScheme && join !== 'none') return /\d/.test(value) || value.length >= 16 || isBasic(value);
   if (looksGenerated(value)) return value.length >= (join === 'none' ? 12 : 8);
   if (join === 'none') return false;
   // The more reliable the text between name and value, the less random the value needs to be.
