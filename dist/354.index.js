@@ -239,7 +239,7 @@ async function postNotice({ github, context, marker, noticeId, log }, { number }
 			...marker,
 			notice: noticeId
 		},
-		sectionsAfter: () => [{
+		sections: () => [{
 			title: "What changed",
 			markdown: notice,
 			essential: true

@@ -48,6 +48,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   explainGivingUp: () => (/* binding */ explainGivingUp),
 /* harmony export */   explainInvalidResponse: () => (/* binding */ explainInvalidResponse),
 /* harmony export */   explainRefusal: () => (/* binding */ explainRefusal),
+/* harmony export */   explained: () => (/* binding */ explained),
 /* harmony export */   fetch: () => (/* binding */ fetch),
 /* harmony export */   finalOutcome: () => (/* binding */ finalOutcome),
 /* harmony export */   fitSections: () => (/* binding */ fitSections),
@@ -88,9 +89,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   parseTimestamp: () => (/* binding */ parseTimestamp),
 /* harmony export */   partOf: () => (/* binding */ partOf),
 /* harmony export */   pipe: () => (/* binding */ pipe),
+/* harmony export */   postComment: () => (/* binding */ postComment),
 /* harmony export */   postFields: () => (/* binding */ postFields),
 /* harmony export */   postGoneText: () => (/* binding */ postGoneText),
-/* harmony export */   postOrExplain: () => (/* binding */ postOrExplain),
 /* harmony export */   postsBy: () => (/* binding */ postsBy),
 /* harmony export */   publish: () => (/* binding */ publish),
 /* harmony export */   pullRequestAddress: () => (/* binding */ pullRequestAddress),
@@ -112,7 +113,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   summaryOnly: () => (/* binding */ summaryOnly),
 /* harmony export */   summary_exports: () => (/* binding */ summary_exports),
 /* harmony export */   textSchema: () => (/* binding */ textSchema),
-/* harmony export */   tokenRestriction: () => (/* binding */ tokenRestriction),
 /* harmony export */   transform: () => (/* binding */ transform),
 /* harmony export */   unfinishedState: () => (/* binding */ unfinishedState),
 /* harmony export */   union: () => (/* binding */ union),
@@ -4104,44 +4104,41 @@ function commentsOn(github, { number, ...repository }) {
 		}
 	};
 }
-async function commentOnce({ sections, ...commenting }) {
-	let isNew = false;
-	const sectionsAfter = (previous) => {
-		isNew = previous === null;
-		return isNew ? sections() : null;
-	};
-	await upsertComment({
-		...commenting,
-		sectionsAfter
-	});
-	return isNew;
-}
-async function upsertComment({ github, context: { runUrl }, place, marker: parts, sectionsAfter, log }) {
+function commentKind({ github, context: { runUrl }, place, marker: parts, sections, log }) {
 	const comments = commentsOn(github, place);
 	const marker = createMarker(parts);
-	const bodyAfter = async (previous) => {
-		const sections = await sectionsAfter(previous);
-		if (sections === null) return previous ?? "";
-		return fitSections({
-			sections,
-			limitBytes: maxPostBytes,
-			marker,
-			runUrl
-		}).body;
-	};
-	return upsertPost({
+	const draft = async () => fitSections({
+		sections: await sections(),
+		limitBytes: maxPostBytes,
+		marker,
+		runUrl
+	});
+	return {
 		listOwn: (author) => comments.listOwn((comment) => isMarked(comment, marker), author),
-		draft: async () => ({ body: await bodyAfter(null) }),
+		draft,
 		create: ({ body }) => comments.create(body),
 		async update(comment) {
-			const body = await bodyAfter(comment.body);
+			const { body } = await draft();
 			return body === comment.body ? comment : comments.update(comment.id, body);
 		},
 		remove: ({ id }) => comments.remove(id),
 		isGone: (error) => isGitHubError(error, { status: 404 }),
 		log
-	});
+	};
 }
+async function commentOnce(commenting) {
+	let isNew = true;
+	const update = async (comment) => {
+		isNew = false;
+		return comment;
+	};
+	await upsertPost({
+		...commentKind(commenting),
+		update
+	});
+	return isNew;
+}
+const upsertComment = (commenting) => upsertPost(commentKind(commenting));
 // src/publish.ts
 async function openDestinations(targets, { github, pullRequest }) {
 	const open = async (target) => {
@@ -4160,7 +4157,7 @@ async function openDestinations(targets, { github, pullRequest }) {
 }
 const summaryOnly = (destinations) => destinations.length > 0 ? [{ target: "summary" }] : [];
 async function publish(publication) {
-	const { context, destinations, step, quiet } = publication;
+	const { context, destinations, step } = publication;
 	const { log } = step;
 	const sections = maskSections(publication.sections, step);
 	const result = {
@@ -4181,7 +4178,7 @@ async function publish(publication) {
 		result[destination.target === "comment" ? "commentUrl" : "issueUrl"] = post.html_url;
 		result.rollingIssue ??= post.number ?? null;
 		const verb = post.state === "closed" ? "Closed, because no gap is left" : "Posted";
-		if (!quiet) log.info(`${verb}: ${post.html_url}`);
+		log.info(`${verb}: ${post.html_url}`);
 	} catch (error) {
 		if (!(error instanceof PostingError)) throw error;
 		result.problems.push(error);
@@ -4198,29 +4195,10 @@ const maskSections = (sections, { mask }) => sections.map((part) => ({
 	title: mask(part.title),
 	markdown: mask(part.markdown)
 }));
-async function postTo({ context, marker, step, sections, commentAfter = () => sections, issue }, destination) {
+async function postTo(publication, destination) {
+	if (destination.target === "comment") return postComment(publication, destination);
+	const { context, marker, step, issue } = publication;
 	const { log } = step;
-	if (destination.target === "comment") {
-		const { github, target: name, pullRequest } = destination;
-		const { number } = pullRequest;
-		const sectionsAfter = (previous) => maskSections(commentAfter(previous), step);
-		return postOrExplain({
-			post: () => upsertComment({
-				github,
-				context,
-				place: { number },
-				marker,
-				sectionsAfter,
-				log
-			}),
-			target: {
-				name,
-				place: `pull request #${number}`
-			},
-			restriction: tokenRestriction(context, pullRequest),
-			log
-		});
-	}
 	if (destination.target === "summary" || !issue) return null;
 	const { github, target } = destination;
 	const { owner, name } = github.repository;
@@ -4253,6 +4231,26 @@ async function postTo({ context, marker, step, sections, commentAfter = () => se
 		log
 	});
 }
+const postComment = ({ context, marker, sections, step }, destination) => explained({
+	context,
+	step
+}, destination, () => upsertComment({
+	github: destination.github,
+	context,
+	place: { number: destination.pullRequest.number },
+	marker,
+	sections: () => maskSections(sections, step),
+	log: step.log
+}));
+const explained = ({ context, step: { log } }, { target: name, pullRequest }, post) => postOrExplain({
+	post,
+	target: {
+		name,
+		place: `pull request #${pullRequest.number}`
+	},
+	restriction: tokenRestriction(context, pullRequest),
+	log
+});
 // src/service/client.ts
 const hourlyLimit = 100;
 function openServiceClient({ baseUrl, apiKey, projectId, clock, signal: stepSignal, log }) {

@@ -24,15 +24,6 @@ const claimPlace = ({ projectId }, { github, pullRequest: { number } }) => ({
 		scope: "all"
 	}
 });
-const explained = ({ context, step: { log } }, { target, pullRequest }, post) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.postOrExplain)({
-	post,
-	target: {
-		name: target,
-		place: `pull request #${pullRequest.number}`
-	},
-	restriction: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.tokenRestriction)(context, pullRequest),
-	log
-});
 const withSignal = (destinations, signal) => destinations.map((one) => one.target === "comment" ? {
 	...one,
 	github: one.github.until(Number.POSITIVE_INFINITY, signal)
@@ -63,7 +54,7 @@ function commentOfClaim(reporter, first) {
 				place,
 				log
 			});
-			claim = await explained(reporter, destination, post) ?? claim;
+			claim = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explained)(reporter, destination, post) ?? claim;
 			setOutput("commentUrl", claim.url);
 		}
 	};
@@ -84,27 +75,25 @@ async function commentOfWait(reporter, jobId) {
 		withdraw: async () => {},
 		async write(markdown) {
 			if (isReadOnly) return;
-			const { commentUrl, problems } = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.publish)({
+			const posted = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.postComment)({
 				context,
-				destinations: [destination],
-				sections: [],
-				commentAfter: () => [{
-					title: "Agent job",
-					markdown,
-					essential: true
-				}],
 				marker: {
 					mode: "job",
 					projectId,
 					scope: "all"
 				},
-				step,
-				quiet: isLogged
-			});
+				sections: [{
+					title: "Agent job",
+					markdown,
+					essential: true
+				}],
+				step
+			}, destination);
+			isReadOnly = !posted;
+			if (!posted) return;
+			step.setOutput("commentUrl", posted.html_url);
+			if (!isLogged) step.log.info(`Posted: ${posted.html_url}`);
 			isLogged = true;
-			if (commentUrl) step.setOutput("commentUrl", commentUrl);
-			if (problems[0]) throw problems[0];
-			isReadOnly = commentUrl === "";
 		}
 	};
 }
@@ -323,7 +312,7 @@ async function claimRequest(claiming, markdown) {
 		return (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.claimRequests)(new Map([[key, markdown]]), options)).get(key);
 	};
 	try {
-		const result = destination && await explained(claiming, destination, settle);
+		const result = destination && await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explained)(claiming, destination, settle);
 		if (!result || !options) {
 			step.log.info("No comment claims this request, so a re-run of this step sends it again.");
 			return { is: "unclaimed" };

@@ -1,6 +1,6 @@
 import type { GitHubAccess, PullRequest } from './github/access.ts';
 import type { GitHub } from './github/client.ts';
-import { upsertComment } from './github/comment.ts';
+import { type Comment, upsertComment } from './github/comment.ts';
 import { PostingError } from './github/errors.ts';
 import type { IssuePost, postIssue } from './github/issue.ts';
 import { type MarkerParts, type Post, postOrExplain, tokenRestriction } from './github/posts.ts';
@@ -42,16 +42,12 @@ export interface Publication {
   destinations: readonly Destination[];
   /** The post's sections, most useful first. */
   sections: readonly BodyPart[];
-  /** Makes the comment's sections from its current body (null if it is new). Default: `sections`. */
-  commentAfter?: (previous: string | null) => readonly BodyPart[];
   marker: Omit<MarkerParts, 'target'>;
   /** Contains the function that posts the issue, so that mode `job` doesn't load its module. */
   issue?: Pick<IssuePost, 'title' | 'labels' | 'compose' | 'noticeId' | 'found' | 'holdsMemory'> & {
     post: typeof postIssue;
   };
   step: Pick<Step, 'log' | 'mask'>;
-  /** Whether to leave the posts' URLs out of the log. */
-  quiet?: boolean;
 }
 
 export interface PublishResult {
@@ -68,7 +64,7 @@ export interface PublishResult {
  * post, and so does the job summary, even if it is not a destination.
  */
 export async function publish(publication: Publication): Promise<PublishResult> {
-  const { context, destinations, step, quiet } = publication;
+  const { context, destinations, step } = publication;
   const { log } = step;
   const sections = maskSections(publication.sections, step);
   const result: PublishResult = { commentUrl: '', issueUrl: '', rollingIssue: null, problems: [] };
@@ -82,7 +78,7 @@ export async function publish(publication: Publication): Promise<PublishResult> 
       result[destination.target === 'comment' ? 'commentUrl' : 'issueUrl'] = post.html_url;
       result.rollingIssue ??= post.number ?? null;
       const verb = post.state === 'closed' ? 'Closed, because no gap is left' : 'Posted';
-      if (!quiet) log.info(`${verb}: ${post.html_url}`);
+      log.info(`${verb}: ${post.html_url}`);
     } catch (error) {
       if (!(error instanceof PostingError)) throw error;
       result.problems.push(error);
@@ -101,21 +97,12 @@ export const maskSections = (
 
 /** The comment or issue; null if none is needed, undefined if a warning says why there is none. */
 async function postTo(
-  { context, marker, step, sections, commentAfter = () => sections, issue }: Publication,
+  publication: Publication,
   destination: Destination,
 ): Promise<(Post & { number?: number; state?: string }) | null | undefined> {
+  if (destination.target === 'comment') return postComment(publication, destination);
+  const { context, marker, step, issue } = publication;
   const { log } = step;
-  if (destination.target === 'comment') {
-    const { github, target: name, pullRequest } = destination;
-    const { number } = pullRequest;
-    const sectionsAfter = (previous: string | null) => maskSections(commentAfter(previous), step);
-    return postOrExplain({
-      post: () => upsertComment({ github, context, place: { number }, marker, sectionsAfter, log }),
-      target: { name, place: `pull request #${number}` },
-      restriction: tokenRestriction(context, pullRequest),
-      log,
-    });
-  }
   if (destination.target === 'summary' || !issue) return null;
   const { github, target } = destination;
   const { owner, name } = github.repository;
@@ -132,3 +119,39 @@ async function postTo(
     log,
   });
 }
+
+export type CommentDestination = Extract<Destination, { target: 'comment' }>;
+
+/** @throws PostingError */
+export const postComment = (
+  {
+    context,
+    marker,
+    sections,
+    step,
+  }: Pick<Publication, 'context' | 'marker' | 'sections' | 'step'>,
+  destination: CommentDestination,
+): Promise<Comment | null | undefined> =>
+  explained({ context, step }, destination, () =>
+    upsertComment({
+      github: destination.github,
+      context,
+      place: { number: destination.pullRequest.number },
+      marker,
+      sections: () => maskSections(sections, step),
+      log: step.log,
+    }),
+  );
+
+/** Posts, and explains why GitHub refuses it; undefined if the run's token can't have the permission. */
+export const explained = <T>(
+  { context, step: { log } }: Pick<Publication, 'context' | 'step'>,
+  { target: name, pullRequest }: CommentDestination,
+  post: () => Promise<T>,
+): Promise<T | undefined> =>
+  postOrExplain({
+    post,
+    target: { name, place: `pull request #${pullRequest.number}` },
+    restriction: tokenRestriction(context, pullRequest),
+    log,
+  });

@@ -96,31 +96,10 @@ test('a notice is posted without the step’s secrets', async () => {
   ]);
 });
 
-test('a comment can depend on its previous text, without the step’s secrets', async () => {
-  const bodies: (string | null)[] = [];
-  const { world, summary } = await publishTo(['comment', 'comment', 'summary'], {
-    commentAfter: (previous) => {
-      bodies.push(previous);
-      return [{ title: 'Secret', markdown: `A secret, then ${bodies.length}`, essential: true }];
-    },
-  });
-  expect(bodies).toEqual([null, expect.stringMatching(/ -->\nA \*\*\*, then 1\n$/)]);
-  expect(world.state.commentsOn(1)).toMatchObject([
-    { body: expect.stringMatching(/ -->\nA \*\*\*, then 2\n$/) },
-  ]);
-  expect(summary).toBe('Of a ***\n');
-});
-
 test('titles are masked, too', async () => {
   const long = { title: 'The secret', markdown: 'x'.repeat(2_000_000) };
   const { summary } = await publishTo(['summary'], { sections: [...sections, long] });
   expect(summary).toContain('**Left out for length:** The ***.');
-});
-
-test('addresses are not logged if `quiet` is set', async () => {
-  const { run, published } = await publishTo(['summary', 'comment'], { quiet: true });
-  expect(run.log.lines).toEqual([]);
-  expect(published.commentUrl).toContain('/pull/1#');
 });
 
 test('an issue without content is not posted', async () => {

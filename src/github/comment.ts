@@ -8,6 +8,7 @@ import {
   isMarked,
   type MarkerParts,
   maxPostBytes,
+  type PostKind,
   postFields,
   postsBy,
   upsertPost,
@@ -57,40 +58,55 @@ export function commentsOn(
   };
 }
 
-type Sections = readonly BodyPart[] | null;
-
 interface Commenting {
   github: GitHub;
   context: Pick<RunContext, 'runUrl'>;
   place: Parameters<typeof commentsOn>[1];
   marker: MarkerParts;
-  /**
-   * Returns the sections to post, most useful first, given the comment's current body (null if there is
-   * no comment); null leaves the comment unchanged. May be called more than once.
-   */
-  sectionsAfter(previous: string | null): Sections | Promise<Sections>;
+  /** Returns the sections to post, most useful first. Called only if the comment is to be written. */
+  sections(): readonly BodyPart[] | Promise<readonly BodyPart[]>;
   log: Log;
+}
+
+function commentKind({
+  github,
+  context: { runUrl },
+  place,
+  marker: parts,
+  sections,
+  log,
+}: Commenting): PostKind<Comment, { body: string }> {
+  const comments = commentsOn(github, place);
+  const marker = createMarker(parts);
+  const draft = async () =>
+    fitSections({ sections: await sections(), limitBytes: maxPostBytes, marker, runUrl });
+  return {
+    listOwn: (author) => comments.listOwn((comment) => isMarked(comment, marker), author),
+    draft,
+    create: ({ body }) => comments.create(body),
+    async update(comment) {
+      const { body } = await draft();
+      return body === comment.body ? comment : comments.update(comment.id, body);
+    },
+    remove: ({ id }) => comments.remove(id),
+    isGone: (error) => isGitHubError(error, { status: 404 }),
+    log,
+  };
 }
 
 /**
  * Creates a comment, unless the token's account has already posted one with this marker.
  *
- * @param sections called only if the comment is to be created
  * @returns whether the comment was created
  * @throws GitHubError
  */
-export async function commentOnce({
-  sections,
-  ...commenting
-}: Omit<Commenting, 'sectionsAfter'> & {
-  sections: () => Promise<readonly BodyPart[]>;
-}): Promise<boolean> {
-  let isNew = false;
-  const sectionsAfter = (previous: string | null) => {
-    isNew = previous === null;
-    return isNew ? sections() : null;
+export async function commentOnce(commenting: Commenting): Promise<boolean> {
+  let isNew = true;
+  const update = async (comment: Comment) => {
+    isNew = false;
+    return comment;
   };
-  await upsertComment({ ...commenting, sectionsAfter });
+  await upsertPost({ ...commentKind(commenting), update });
   return isNew;
 }
 
@@ -99,31 +115,5 @@ export async function commentOnce({
  *
  * @throws GitHubError
  */
-export async function upsertComment({
-  github,
-  context: { runUrl },
-  place,
-  marker: parts,
-  sectionsAfter,
-  log,
-}: Commenting): Promise<Comment | null> {
-  const comments = commentsOn(github, place);
-  const marker = createMarker(parts);
-  const bodyAfter = async (previous: string | null): Promise<string> => {
-    const sections = await sectionsAfter(previous);
-    if (sections === null) return previous ?? '';
-    return fitSections({ sections, limitBytes: maxPostBytes, marker, runUrl }).body;
-  };
-  return upsertPost<Comment, { body: string }>({
-    listOwn: (author) => comments.listOwn((comment) => isMarked(comment, marker), author),
-    draft: async () => ({ body: await bodyAfter(null) }),
-    create: ({ body }) => comments.create(body),
-    async update(comment) {
-      const body = await bodyAfter(comment.body);
-      return body === comment.body ? comment : comments.update(comment.id, body);
-    },
-    remove: ({ id }) => comments.remove(id),
-    isGone: (error) => isGitHubError(error, { status: 404 }),
-    log,
-  });
-}
+export const upsertComment = (commenting: Commenting): Promise<Comment | null> =>
+  upsertPost(commentKind(commenting));

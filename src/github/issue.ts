@@ -278,7 +278,7 @@ async function postNotice(
     log,
     place: { number },
     marker: { ...marker, notice: noticeId },
-    sectionsAfter: () => [{ title: 'What changed', markdown: notice, essential: true }],
+    sections: () => [{ title: 'What changed', markdown: notice, essential: true }],
   });
   const warn = ({ message }: GitHubError) =>
     log.warning(

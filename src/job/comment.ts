@@ -1,10 +1,9 @@
 import { type Claim, type ClaimPlace, listClaims, withdraw, writeClaim } from '../agent/claim.ts';
 import { commentsOn } from '../github/comment.ts';
 import { GitHubError, PostingError } from '../github/errors.ts';
-import { postOrExplain, tokenRestriction } from '../github/posts.ts';
 import type { RunContext } from '../github/run-context.ts';
 import { appendSummary } from '../github/summary.ts';
-import { type Destination, publish } from '../publish.ts';
+import { type CommentDestination, type Destination, explained, postComment } from '../publish.ts';
 import type { Step } from '../step.ts';
 
 /** What a step needs to report on its job. */
@@ -25,8 +24,6 @@ export interface JobComment {
   write(markdown: string, changes?: Partial<Pick<Claim, 'job' | 'taken'>>): Promise<void>;
 }
 
-type CommentDestination = Extract<Destination, { target: 'comment' }>;
-
 export const commentDestination = ({ destinations }: ReportingContext) =>
   destinations.find((one): one is CommentDestination => one.target === 'comment');
 
@@ -38,19 +35,6 @@ export const claimPlace = (
   comments: commentsOn(github, { number }),
   marker: { mode: 'job', projectId, scope: 'all' },
 });
-
-/** Posts, and explains why GitHub refuses it; undefined if the run's token can't have the permission. */
-export const explained = <T>(
-  { context, step: { log } }: ReportingContext,
-  { target, pullRequest }: CommentDestination,
-  post: () => Promise<T>,
-): Promise<T | undefined> =>
-  postOrExplain({
-    post,
-    target: { name: target, place: `pull request #${pullRequest.number}` },
-    restriction: tokenRestriction(context, pullRequest),
-    log,
-  });
 
 /** The same destinations, with a signal for requests to GitHub that outlive the step's own. */
 export const withSignal = (
@@ -111,19 +95,14 @@ export async function commentOfWait(
     withdraw: async () => {},
     async write(markdown) {
       if (isReadOnly) return;
-      const { commentUrl, problems } = await publish({
-        context,
-        destinations: [destination],
-        sections: [],
-        commentAfter: () => [{ title: 'Agent job', markdown, essential: true }],
-        marker: { mode: 'job', projectId, scope: 'all' },
-        step,
-        quiet: isLogged,
-      });
+      const sections = [{ title: 'Agent job', markdown, essential: true }];
+      const marker = { mode: 'job', projectId, scope: 'all' } as const;
+      const posted = await postComment({ context, marker, sections, step }, destination);
+      isReadOnly = !posted;
+      if (!posted) return;
+      step.setOutput('commentUrl', posted.html_url);
+      if (!isLogged) step.log.info(`Posted: ${posted.html_url}`);
       isLogged = true;
-      if (commentUrl) step.setOutput('commentUrl', commentUrl);
-      if (problems[0]) throw problems[0];
-      isReadOnly = commentUrl === '';
     },
   };
 }

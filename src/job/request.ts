@@ -10,11 +10,12 @@ import {
 import type { SentMessage } from '../agent/outcome.ts';
 import { PostingError } from '../github/errors.ts';
 import type { JobInputs } from '../inputs.ts';
+import { explained } from '../publish.ts';
 import type { AgentClient } from '../service/agent.ts';
 import { dashboardUrl, ServiceError } from '../service/errors.ts';
 import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
-import { claimPlace, commentDestination, explained, type ReportingContext } from './comment.ts';
+import { claimPlace, commentDestination, type ReportingContext } from './comment.ts';
 
 /** What the step asks the agent to do. */
 export type AgentRequest =

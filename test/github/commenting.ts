@@ -1,6 +1,6 @@
 import { findPullRequest } from '../../src/github/access.ts';
 import { createMarker, type MarkerParts } from '../../src/github/posts.ts';
-import { publish } from '../../src/publish.ts';
+import { postComment } from '../../src/publish.ts';
 import type { BodyPart } from '../../src/text/sections.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
@@ -21,17 +21,14 @@ export async function comment(
 ): Promise<{ url: string } | undefined> {
   const { github, context, log } = run;
   const pullRequest = await findPullRequest(github, context, number);
-  const { commentUrl, problems } = await publish({
+  const publication = {
     context,
-    destinations: [{ target: 'comment', github, pullRequest }],
-    sections: [],
-    commentAfter: () => sections ?? [{ title: 'Headline', markdown: text, essential: true }],
+    sections: sections ?? [{ title: 'Headline', markdown: text, essential: true }],
     marker: given,
-    step: { log, mask: (text) => text },
-    quiet: true,
-  });
-  if (problems[0]) throw problems[0];
-  return commentUrl === '' ? undefined : { url: commentUrl };
+    step: { log, mask: (text: string) => text },
+  };
+  const posted = await postComment(publication, { target: 'comment', github, pullRequest });
+  return posted ? { url: posted.html_url } : undefined;
 }
 
 /** A run on the event `pull_request`. */

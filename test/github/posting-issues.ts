@@ -66,7 +66,6 @@ export async function post(
       post: postIssue,
     },
     step: { log, mask: (text) => text },
-    quiet: true,
   });
   const { issueUrl: url, rollingIssue: number, problems } = published;
   if (problems[0]) throw problems[0];
