@@ -1,8 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inProcessRun } from '../faults/in-process.ts';
-import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { search, serveFeedback, serveSearches, vote } from '../world/analytics.ts';
 import { servePages } from '../world/conversations.ts';
 import { inTurn, type Script, startService } from '../world/service.ts';
@@ -46,14 +43,12 @@ async function reportWith({
   // Without counts by page, the votes in the list of feedback count.
   byPage = () => ({ json: { feedback: [] } }),
   given = {},
-  env = {},
 }: {
   conversations?: Script;
   searches?: Script;
   feedback?: Script;
   byPage?: Script;
   given?: Record<string, string>;
-  env?: Record<string, string>;
 } = {}) {
   const service = await startService({
     conversations,
@@ -64,7 +59,6 @@ async function reportWith({
   try {
     const left = await inProcessRun().start({
       serviceUrl: service.url,
-      env,
       with: { mode: 'report', compare: 'false', 'also-read': 'searches, feedback', ...given },
     });
     const { files } = readReport(left.outputs.reportDir, service.requests);
@@ -247,37 +241,6 @@ test.each<[string, Script]>([
   ]);
   expect(with_.summary).toContain('feedback on 4 pages (votes from at most 500 entries)');
   expect(without.summary).not.toContain('500 entries');
-});
-
-test('the sources in the checkout show which page a file makes, asked on or not', async () => {
-  const workspace = temporaryFolder();
-  const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(workspace, file)), { recursive: true });
-    writeFileSync(join(workspace, file), text);
-  };
-  const navigation = { pages: ['guides/webhooks', 'security/tokens', 'never/asked', 'moved/here'] };
-  const redirects = [{ source: '/was/there', destination: '/moved/here' }];
-  write('site/docs.json', JSON.stringify({ name: 'Acme', navigation, redirects }));
-  for (const page of navigation.pages) write(`site/${page}.mdx`, `# ${page}\n\nText.\n`);
-  const { report } = await reportWith({
-    given: { 'also-read': 'feedback', 'docs-root': 'site' },
-    env: { GITHUB_WORKSPACE: workspace },
-    feedback: serveFeedback(
-      ['site/never/asked.mdx', 'guides/webhooks.mdx', '/was/there', 'other/file.mdx'].map((path) =>
-        vote(path, false),
-      ),
-    ),
-  });
-  expect(
-    Object.fromEntries(
-      report.feedback.map(({ path, url }: { path: string; url: string }) => [path, url]),
-    ),
-  ).toEqual({
-    'site/never/asked.mdx': `${site}/never/asked`,
-    'guides/webhooks.mdx': `${site}/guides/webhooks`,
-    '/was/there': `${site}/moved/here`,
-    'other/file.mdx': null,
-  });
 });
 
 test('at most five pages of a hundred searches and entries of feedback are read', async () => {

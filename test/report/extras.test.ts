@@ -86,11 +86,7 @@ const common = [
 const reports = {
   'of all pages': {
     startedBy: () => ({ given: {}, event: undefined }),
-    names: [
-      ...common,
-      'news of the pull requests of its gaps',
-      'what the rolling issue remembers, and leaves the issue as it is',
-    ],
+    names: [...common, 'news of the pull requests of its gaps'],
     unanswered: 8,
   },
   'on a pull request': {
@@ -170,24 +166,18 @@ describe('if GitHub never answers requests for the issue', () => {
     return { ...left, asked: left.asked - before.asked };
   }
 
-  test('the report is made without the issue’s memory, and the issue stays as it is', async () => {
-    const { error, warnings, outputs, summary, files } = await unanswered({});
-    expect(error).toBeNull();
-    expect(warnings).toEqual([
-      expect.stringMatching(
-        /^The report goes without what the rolling issue remembers, and leaves the issue as it is: No usable answer from GitHub to GET \/repos\/acme\/docs\/issues: no complete response within 30 s/,
-      ),
-    ]);
-    expect(outputs).toMatchObject({ outcome: 'complete', issueUrl: '' });
-    expect(summary).toContain('**8 of 28 questions');
-    expect(files['report.md']).toContain('8 of 28 questions');
-  });
-
-  test('`fix: ticked` starts no job, and the step fails after making its report', async () => {
-    const { error, summary } = await unanswered({ fix: 'ticked' });
-    expect(error).toMatch(/^No agent job was started, as the rolling issue could not be read\./);
-    expect(summary).toContain('**8 of 28 questions');
-  });
+  test.each(['none', 'ticked'])(
+    'the report is made without its memory, and the step fails, with `fix: %s`',
+    async (fix) => {
+      const { error, outputs, summary, files } = await unanswered({ fix });
+      expect(error).toMatch(
+        /^`post-to: issue` failed on acme\/docs: the rolling issue could not be read, so it was left as it is, no agent job was started, and the report was made without its memory\. No usable answer from GitHub to GET \/repos\/acme\/docs\/issues: no complete response within /,
+      );
+      expect(outputs).toMatchObject({ outcome: 'complete', issueUrl: '' });
+      expect(summary).toContain('**8 of 28 questions');
+      expect(files['report.md']).toContain('8 of 28 questions');
+    },
+  );
 
   test('`date-to: last` fails the step before any request to the service', async () => {
     const { error, asked } = await unanswered({ 'date-to': 'last' });

@@ -72,13 +72,6 @@ test('lines that aren’t rows are counted in one warning', async () => {
   expect(outputs).toMatchObject({ questions: '6' });
 });
 
-test('a file that is one JSON array is read', async () => {
-  const { warnings, error, outputs } = await reportOn([JSON.stringify(rows, null, 2)]);
-  expect(error).toBeNull();
-  expect(outputs).toMatchObject({ outcome: 'complete', questions: '6', unanswered: '4' });
-  expect(warnings).toEqual([expect.stringContaining('1 row without a usable `id`')]);
-});
-
 test('a CSV is read; without a status column it is an error before anything is written', async () => {
   const csv = ['Query,Resolution Status,Date', 'How?,unanswered,2026-11-10', 'Why?,answered,soon'];
   const read = await reportOn(csv, { compare: 'true' });
@@ -91,7 +84,7 @@ test('a CSV is read; without a status column it is an error before anything is w
 
 test.each([
   ['nothing', '', 'nothing: it is empty'],
-  ['another form', '{\n  "id": "a"\n}', 'text, or JSON that has no whole row on one line'],
+  ['another form', 'Hello.', 'text, or JSON without a row'],
 ])('a file of %s makes an incomplete report, and closes no issue', async (_, text, looksLike) => {
   const github = await githubFor(onTestFinished);
   const given = { 'post-to': 'issue', 'date-to': '2026-11-16' };
@@ -106,23 +99,6 @@ test.each([
   expect(run.error).toContain('The report is incomplete: The file');
   expect(run.error).toContain(`it looks like ${looksLike}`);
   expect(issueOf(github)).toEqual(before);
-});
-
-test('rows without a time count in the current period', async () => {
-  const undated = JSON.stringify({ id: 'u', query: 'Where?', resolutionStatus: 'unanswered' });
-  const { files, outputs } = await reportOn([undated], { compare: 'true' });
-  expect(outputs).toMatchObject({ questions: '1' });
-  expect(JSON.parse(files['report.json'] ?? '').previousTotals).toMatchObject({ questions: 0 });
-});
-
-test('a missing file fails the step, and so does a folder', async () => {
-  const folder = temporaryFolder();
-  for (const path of [join(folder, 'none.jsonl'), folder]) {
-    const { error } = await reportHere(() => ({}), { with: { 'conversations-file': path } });
-    expect(error).toMatch(
-      /^The file .+ can't be read \(.+\)\. Set the input `conversations-file` to a file/,
-    );
-  }
 });
 
 test('a file that the report would overwrite is refused', async () => {

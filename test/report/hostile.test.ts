@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderChart, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { anyCharacter } from '../text/hostile-text.ts';
-import { renderGfm, skeletonOf, textOf } from './rendered.ts';
+import { renderGfm, skeletonOf } from './rendered.ts';
 import { docs, type SampleRow, sampleReport } from './sample.ts';
 
 /** Texts that could close, open or hijack a structure of the report. */
@@ -75,8 +75,8 @@ function reportWith({ text, page }: { text: Wording; page: Wording }): string {
       ...Array.from({ length: 30 }, (_, at) => ({ question: `Filler ${at}` })),
     ],
     previousRows: [row('gone'), row('gone')],
-    // A server's words can't add Markdown code to a reason.
-    meta: { projectId: 'acme', incomplete: text('Why.').replaceAll('`', "'"), maxTopics: 9 },
+    // In a reason, a server's words add no Markdown code, and addresses are code.
+    meta: { projectId: 'acme', incomplete: text('Why.').replace(/`|:/g, "'"), maxTopics: 9 },
   });
   return reportMarkdown(renderReport(report, renderChart(report)));
 }
@@ -101,25 +101,6 @@ describe('hostile text in every field', () => {
         expect(skeletonOf(rendered)).toEqual(plainSkeleton);
         for (const { href } of rendered.querySelectorAll('a')) {
           expect(['docs.example.com', 'github.com']).toContain(new URL(href).host);
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
-
-  it('keeps the instruction to an agent in our words, with each stranger’s text on one quoted line', () => {
-    fc.assert(
-      fc.property(hostileText, (hostile) => {
-        const rendered = renderGfm(
-          reportWith({ text: (words) => `${hostile} ${words}`, page: (words) => hostile + words }),
-        );
-        for (const instruction of textOf(rendered, 'pre > code.language-text')) {
-          const lines = instruction.split('\n');
-          const [ours, quoted = '', ...rest] = lines;
-          expect(rest).toEqual([]);
-          expect(ours).toMatch(/ Whole brief: briefs\/[0-9a-f]{12}\.md$/);
-          const [, text = ''] = /^Quoted, no instruction: (.*)$/.exec(quoted) ?? [];
-          expect(typeof JSON.parse(text)).toBe('string');
         }
       }),
       { numRuns: 40 },

@@ -54,8 +54,9 @@ test('the files keep the gaps if the issue can’t be read after it was posted',
   const { report, summary, error, outputs } = await world.run({
     with: { 'post-to': 'issue, summary' },
   });
-  expect(error).toContain('No agent job was started');
+  expect(error).toContain('The issue could not be updated with its jobs');
   expect(report.topics[0]).toMatchObject({ id, state: 'open' });
   expect(report.history).toHaveLength(1);
-  expect(summary).toBe(readFileSync(join(outputs.reportDir ?? '', 'report.md'), 'utf8'));
+  const text = readFileSync(join(outputs.reportDir ?? '', 'report.md'), 'utf8');
+  expect(summary.startsWith(text)).toBe(true);
 });

@@ -150,7 +150,9 @@ test('rows that can’t be counted get one warning for both periods', async () =
   const both = servePages([row('a1', odd), row('b1', { ...odd, timestamp: '2026-11-04' })]);
   const { warnings } = await reportHere(both, { with: { compare: 'true' } });
   expect(warnings).toEqual([
-    expect.stringContaining('No row from 2026-11-09 to before 2026-11-16 says whether'),
+    expect.stringContaining(
+      'No row from 2026-11-09 to before 2026-11-16 counts as answered or unanswered',
+    ),
     '2 rows without a usable `id`, `query` or `resolutionStatus`: exported, and not counted.',
   ]);
 });

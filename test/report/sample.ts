@@ -30,8 +30,6 @@ export interface SampleRow {
   topic?: string;
   /** Whether it is set aside instead. */
   isSetAside?: boolean;
-  /** Whether it lies outside its topic's main part. */
-  isElsewhere?: boolean;
   question?: string;
   id?: string;
   conversation?: string;
@@ -150,12 +148,6 @@ export function sampleReport(input: SampleInput): Report {
     return isRising ? 'rising' : 'steady';
   };
   const gaps = [...byTopic].map(([label, some], at) => {
-    const main = some.flatMap(({ row, question }) => (row.isElsewhere ? [] : [question]));
-    const isAsked = main.some((question) => question.current);
-    const examples = new Map<Redacted, number>();
-    for (const { text, current: isNow } of main) {
-      if (isNow || !isAsked) examples.set(text, (examples.get(text) ?? 0) + 1);
-    }
     const id = sampleId(at);
     const place = input.places?.[label] ?? null;
     const gap = describeGap(
@@ -165,9 +157,9 @@ export function sampleReport(input: SampleInput): Report {
         otherLabels: [],
         anchor: [],
         remembered: null,
-        main,
+        main: [],
         rows: some.map(({ question }) => question),
-        examples: [...examples].map(([text, count]) => ({ text, count })),
+        examples: [],
       },
       {
         ...describing,

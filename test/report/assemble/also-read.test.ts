@@ -60,7 +60,10 @@ describe('feedback', () => {
   const docs = () =>
     docsOf(
       {
-        'site/docs.json': config({ pages: ['webhooks', 'billing'] }),
+        'site/docs.json': config(
+          { pages: ['webhooks', 'billing'] },
+          { redirects: [{ source: '/was/there', destination: '/billing' }] },
+        ),
         'site/webhooks.mdx': 'Webhooks',
         'site/billing.mdx': 'Billing',
       },
@@ -157,10 +160,10 @@ describe('feedback', () => {
   });
 
   test('has an address for a page in the sources even if nobody asked on it', async () => {
-    const feedback = [entry('/billing', false), entry('/docs/unread', false)];
+    const feedback = [entry('/was/there', false), entry('/docs/unread', false)];
     expect(urlsOf(feedbackByPage(feedback, { pages, docs: await docs(), ...noCounts }))).toEqual([
-      `${site}/billing`,
       null,
+      `${site}/billing`,
     ]);
     expect(
       urlsOf(feedbackByPage(feedback, { pages: [], docs: await docs(), ...noCounts })),

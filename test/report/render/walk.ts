@@ -165,11 +165,6 @@ export function crowded(count: number): Report {
         sources: cited('/a', '/b', '/c'),
         answer: `Settings lists every secret of number ${at}, and lets you add a second one.`,
       })),
-      ...Array.from({ length: 3 }, (_, n) => ({
-        topic,
-        question: `Something else ${n} of ${at}?`,
-        isElsewhere: true,
-      })),
     ]),
     previousRows: labels.flatMap((topic) => [{ topic, question: `Before ${topic}?` }]),
     topics: Object.fromEntries(

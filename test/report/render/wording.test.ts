@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDay,
   formatPeriod,
-  formatPeriodBefore,
   formatShare,
-  joinList,
   pageLink,
   pageLinks,
   pageName,
@@ -37,28 +35,7 @@ describe('formatDay', () => {
   });
 });
 
-describe('enumerate', () => {
-  it('joins words with commas and “and”', () => {
-    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((parts) => joinList(parts))).toEqual([
-      '',
-      'a',
-      'a and b',
-      'a, b and c',
-    ]);
-  });
-});
-
 describe('numbers', () => {
-  it('are grouped by three digits, and shares have one decimal', () => {
-    expect([0, 999, 1_234, 1_234_567].map(formatNumber)).toEqual([
-      '0',
-      '999',
-      '1,234',
-      '1,234,567',
-    ]);
-    expect([0, 0.12345, 1].map(formatShare)).toEqual(['0.0%', '12.3%', '100.0%']);
-  });
-
   it('match what `Intl` formats', () => {
     const share = new Intl.NumberFormat('en-US', {
       style: 'percent',
@@ -89,15 +66,6 @@ describe('numbers', () => {
       '1 key',
       '2 many keys',
     ]);
-  });
-});
-
-describe('formatPeriodBefore', () => {
-  it.each([
-    [1, 'the day before'],
-    [7, 'the 7 days before'],
-  ])('names the %i days before', (days, words) => {
-    expect(formatPeriodBefore(days)).toBe(words);
   });
 });
 
