@@ -6651,7 +6651,8 @@ function topicJson(gap) {
 		}
 	};
 }
-function placeJson({ file, line, heading, owners, quote, others, coverage, isSure, onlyIn }) {
+function placeJson(place) {
+	const { file, line, heading, owners, quote, others, coverage, isSure, onlyIn } = place;
 	return {
 		file,
 		line,
@@ -6667,16 +6668,18 @@ function placeJson({ file, line, heading, owners, quote, others, coverage, isSur
 const testJson = ({ base, head, topics, singles, atRisk, promises }) => ({
 	base,
 	head,
-	topics: topics.map(({ id, label, near, far, file, heading, isAdded, judged }) => ({
-		id,
-		label,
-		questions: near.length + far.length,
-		near: near.length,
-		file,
-		heading,
-		isAdded,
-		...coverageJson(judged)
-	})),
+	topics: topics.map(({ id, label, near, far, file, heading, isAdded, judged }) => {
+		return {
+			id,
+			label,
+			questions: near.length + far.length,
+			near: near.length,
+			file,
+			heading,
+			isAdded,
+			...coverageJson(judged)
+		};
+	}),
 	singles: singles.map(({ near, ...section }) => ({
 		questions: near.length,
 		...section
@@ -6691,13 +6694,15 @@ const coverageJson = (judged) => ({
 	coverageBefore: judged?.coverageBefore ?? null,
 	coverageAfter: judged?.coverageAfter ?? null
 });
-const modelJson = ({ name, requests, failed, sent, placed }) => ({
-	name,
-	requests,
-	failed,
-	sent,
-	placed
-});
+function modelJson({ name, requests, failed, sent, placed }) {
+	return {
+		name,
+		requests,
+		failed,
+		sent,
+		placed
+	};
+}
 function fixedJson({ id, label, byReport, status }) {
 	const { state, jobId, prLink, by, fix } = status;
 	const { before = null, since = null } = fix ?? {};
@@ -6714,9 +6719,8 @@ function fixedJson({ id, label, byReport, status }) {
 	};
 }
 function* jsonParts(value) {
-	const entries = Object.entries(value).filter(([, part]) => part !== void 0);
 	let before = "{";
-	for (const [name, part] of entries) {
+	for (const [name, part] of Object.entries(value)) {
 		yield `${before}\n  ${JSON.stringify(name)}: `;
 		if (Array.isArray(part) && part.length > 0) {
 			for (const [at, item] of part.entries()) yield `${at === 0 ? "[" : ","}\n    ${indented(item, 4)}`;
@@ -6724,7 +6728,7 @@ function* jsonParts(value) {
 		} else yield indented(part, 2);
 		before = ",";
 	}
-	yield entries.length > 0 ? "\n}\n" : "{}\n";
+	yield "\n}\n";
 }
 const indented = (value, by) => JSON.stringify(value, null, 2).replaceAll("\n", `\n${" ".repeat(by)}`);
 const columns$1 = "timestamp topic question pageUrl category sources id topicId".split(" ");
@@ -6780,10 +6784,12 @@ function outputTopic(topic) {
 		citedPages: topic.citedPages.filter(isShort).slice(0, maxPages),
 		place: place && placeJson(place),
 		state: topic.status?.state ?? null,
-		examples: topic.examples.map(({ text, count }) => ({
-			text: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(text, maxExampleLength),
-			count
-		}))
+		examples: topic.examples.map(({ text, count }) => {
+			return {
+				text: (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(text, maxExampleLength),
+				count
+			};
+		})
 	};
 }
 // src/report/render/notice.ts
@@ -6844,7 +6850,7 @@ function renderNotice(news) {
 	}).join("\n");
 }
 // src/report/page/assets.ts
-const style = " :root{color-scheme: light dark;--page: light-dark(#ffffff, #0d1117);--band: light-dark(#f6f8fa, #151b23);--line: light-dark(#d1d9e0, #3d444d);--text: light-dark(#1f2328, #f0f6fc);--muted: light-dark(#59636e, #9198a1);--accent: light-dark(#0969da, #4493f8);--green: light-dark(#1a7f37, #3fb950);--red: light-dark(#d1242f, #f85149);--purple: light-dark(#8250df, #ab7df8);--orange: light-dark(#bc4c00, #db6d28);}*{box-sizing: border-box;margin: 0;}body{background: var(--page);color: var(--text);font: 14px / 1.5 -apple-system, BlinkMacSystemFont, \"Segoe UI\", \"Noto Sans\", Helvetica, Arial, sans-serif;overflow-wrap: anywhere;}[hidden], html:not(.js) button:not(th button), .js .view:not(.shown), html:not(.in-gap) .back, .in-gap :is(header figure, .totals, .first){display: none;}.js .view{scroll-margin-top: 100vh;}.js .view:not(.gap) > h2{position: absolute;clip-path: inset(50%);}a{color: var(--accent);}a:not(:hover, p a){text-decoration: none;}:focus-visible{outline: 2px solid var(--accent);}h2:focus{outline: none;}h1{font-size: 24px;line-height: 1.3;}h2{margin-bottom: 8px;font-size: 20px;}h3, .first h2{margin-bottom: 8px;font-size: 14px;}:is(.muted, .when, .in, .times, .facts, .counter, .spark, label, output, figcaption, .ends), :is(thead, blockquote, dd), :is(li, .figures) summary{color: var(--muted);}:is(.muted, .when, .in, .times, .counter, .spark, .label, label, output, figure, thead), :is(.figures, .legend, pre, code), li summary{font-size: 12px;}code, pre{font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, \"Liberation Mono\", monospace;}header, nav, main{max-width: 1280px;margin: 0 auto;padding: 16px 32px;}header, .first, .side-by-side{display: grid;grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);gap: 16px 48px;align-items: start;}.first{grid-column: 1 / -1;grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));}.first :is(ol, ul){padding-left: 20px;}.totals, .brief, .note{margin-top: 12px;}.totals{font-size: 16px;font-weight: 600;}.note{padding: 8px 16px;border-left: 4px solid var(--accent);background: var(--band);}.plot{display: grid;grid-template: 1fr auto / 32px minmax(0, 1fr);height: 72px;margin: 8px 0 4px;line-height: 1;}.plot svg{grid-area: 1 / 2 / 3 / 3;height: 72px;border: solid var(--line);border-width: 1px 0;}.ends{display: flex;justify-content: space-between;margin-left: 32px;}svg{display: block;width: 100%;overflow: visible;}path{fill: none;stroke: var(--accent);stroke-width: 2;stroke-linecap: round;stroke-linejoin: round;vector-effect: non-scaling-stroke;}.area{fill: var(--accent);stroke: none;opacity: 0.1;}.dot{stroke-width: 7;}.mark{stroke: var(--purple);stroke-width: 9;}.spark{display: flex;gap: 8px;align-items: center;width: 112px;}.spark > span{white-space: nowrap;}.spark svg{min-width: 0;height: 20px;}.wide .spark{width: 100%;max-width: 480px;}.wide svg{height: 72px;}summary{width: fit-content;}nav{display: flex;gap: 8px;padding-block: 0;overflow-x: auto;box-shadow: inset 0 -1px var(--line);}nav a{padding: 8px;border-bottom: 2px solid transparent;color: var(--text);white-space: nowrap;}nav a[aria-current]{border-color: light-dark(#fd8c73, #f78166);font-weight: 600;}.view{margin-bottom: 48px;}.view > :is(h3, section){margin-top: 24px;}search, .legend{display: flex;flex-wrap: wrap;gap: 8px 12px;margin-bottom: 12px;}.legend{gap: 0 24px;margin-top: 8px;}.legend :is(dt, dd){display: inline;}.legend dt{font-weight: 600;}.legend dt::after{content: \": \";}label{flex: 0 1 140px;}.text{flex: 1 1 200px;}output{flex: 1 0 100%;}:is(input, select), button:not(th button){height: 32px;padding: 0 12px;border: 1px solid var(--line);border-radius: 6px;background: var(--page);color: var(--text);font: inherit;font-size: 14px;}input, select{display: block;width: 100%;}.box, .blank, .page, .side-by-side section{border: 1px solid var(--line);border-radius: 6px;}.blank{padding: 48px 16px;border-style: dashed;text-align: center;}.box{overflow-x: auto;}table{width: 100%;border-spacing: 0;text-align: left;}.figures table{width: auto;}th, td{padding: 8px 16px;border-top: 1px solid var(--line);font-weight: 400;vertical-align: top;}thead th{border-top: 0;background: var(--band);font-weight: 600;white-space: nowrap;}.number, .c-conversations{text-align: right;}td code, .label{white-space: nowrap;}th button{all: unset;}summary, button{cursor: pointer;}[aria-sort=\"descending\"] button::after{content: \" ↓\";}[aria-sort=\"ascending\"] button::after{content: \" ↑\";}tr[data-id], td a{position: relative;}tbody tr:hover{background: var(--band);}.c-gap a{font-weight: 600;}.c-gap a::after{content: \"\";position: absolute;inset: 0;}.c-gap .muted{display: block;}.label{padding: 1px 7px;border: 1px solid currentcolor;border-radius: 24px;color: var(--muted);}:is(.state-fixing, .state-ours, .state-pull-request, .trend-new){color: var(--accent);}.state-watching{color: var(--purple);}.state-fixed{color: var(--green);}.state-back{color: var(--red);}.state-unchanged, .trend-rising{color: var(--orange);}.side-by-side{grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);gap: 16px;margin-top: 16px;}.side-by-side > div{display: grid;gap: 16px;}.side-by-side section{padding: 16px;}.side-by-side :is(p, ol, ul), .first li, blockquote{margin-bottom: 8px;}blockquote{padding: 0 16px;border-left: 4px solid var(--line);}pre, .answer{padding: 8px 12px;border-radius: 6px;background: var(--band);}pre{max-height: 480px;margin-top: 8px;overflow: auto;white-space: pre-wrap;}.questions{padding: 0;list-style: none;}.questions li + li{margin-top: 8px;padding-top: 8px;border-top: 1px solid var(--line);}#once li{content-visibility: auto;contain-intrinsic-size: auto 64px;}:is(.q, .answer, h2, pre, blockquote, td){unicode-bidi: plaintext;}.q, .answer{white-space: pre-line;}.questions .q, .when{display: block;}.page{padding: 8px 16px;margin-top: -1px;}@media (max-width: 767px){header, nav, main{padding-inline: 16px;}header, .side-by-side{grid-template-columns: minmax(0, 1fr);}label{flex: 1 1 40%;}#gap-table :is(tr, th, td){padding: 0 4px;border: 0;text-align: left;}#gap-table tr{display: grid;grid-template-columns: minmax(0, 1fr) auto;gap: 4px;padding: 8px;border-top: 1px solid var(--line);}#gap-table thead tr{border-top: 0;background: var(--band);}#gap-table :is(.c-place, .c-owner){grid-column: 1;}.c-change, #gap-table td:empty{display: none;}}@media print{:root{color-scheme: light;}:is(nav, search, .back), button:not(th button){display: none;}.in-gap :is(header figure, .totals){display: block;}header, main{max-width: none;padding-inline: 0;}pre{max-height: none;}tr, li{break-inside: avoid;}}";
+const style = " :root{color-scheme: light dark;--page: light-dark(#ffffff, #0d1117);--band: light-dark(#f6f8fa, #151b23);--line: light-dark(#d1d9e0, #3d444d);--text: light-dark(#1f2328, #f0f6fc);--muted: light-dark(#59636e, #9198a1);--accent: light-dark(#0969da, #4493f8);--green: light-dark(#1a7f37, #3fb950);--red: light-dark(#d1242f, #f85149);--purple: light-dark(#8250df, #ab7df8);}*{box-sizing: border-box;margin: 0;}body{background: var(--page);color: var(--text);font: 14px / 1.5 system-ui, sans-serif;overflow-wrap: anywhere;}[hidden], html:not(.js) button:not(th button), .js .view:not(.shown), html:not(.in-gap) .back, .in-gap :is(header figure, .totals, .first){display: none;}.js .view{scroll-margin-top: 100vh;}.js .view:not(.gap) > h2{position: absolute;clip-path: inset(50%);}a{color: var(--accent);}a:not(:hover, p a){text-decoration: none;}:focus-visible{outline: 2px solid var(--accent);}h2{margin-bottom: 8px;outline: none;font-size: 20px;}h3, .first h2{margin-bottom: 8px;font-size: 14px;}:is(.muted, .when, .in, .times, .facts, .counter, .spark, label, output, figcaption, .ends), :is(thead, blockquote, dd), :is(li, .figures) summary{color: var(--muted);}:is(.muted, .when, .in, .times, .counter, .spark, .label, label, output, figure, thead), :is(.figures, .legend, pre, code), li summary{font-size: 12px;}code, pre{font-family: ui-monospace, monospace;}header, nav, main{max-width: 1280px;margin: 0 auto;padding: 16px 32px;}header, .first, .side-by-side{display: grid;grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);gap: 16px 48px;align-items: start;}.first{grid-column: 1 / -1;grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));}.first :is(ol, ul){padding-left: 20px;}.totals, .brief, .note{margin-top: 12px;}.totals{font-size: 16px;font-weight: 600;}.note{padding: 8px 16px;border-left: 4px solid var(--accent);background: var(--band);}.plot{display: grid;grid-template: 1fr auto / 32px minmax(0, 1fr);height: 72px;margin: 8px 0 4px;line-height: 1;}.plot svg{grid-area: 1 / 2 / 3 / 3;height: 72px;border: solid var(--line);border-width: 1px 0;}.ends{display: flex;justify-content: space-between;margin-left: 32px;}svg{width: 100%;overflow: visible;}path{fill: none;stroke: var(--accent);stroke-width: 2;stroke-linecap: round;stroke-linejoin: round;vector-effect: non-scaling-stroke;}.area{fill: var(--accent);stroke: none;opacity: 0.1;}.dot{stroke-width: 7;}.mark{stroke: var(--purple);stroke-width: 9;}.spark{display: flex;gap: 8px;align-items: center;width: 112px;}.spark > span{white-space: nowrap;}.spark svg{min-width: 0;height: 20px;}.wide .spark{width: 100%;}nav{display: flex;gap: 8px;padding-block: 0;overflow-x: auto;box-shadow: inset 0 -1px var(--line);}nav a{padding: 8px;border-bottom: 2px solid transparent;color: var(--text);white-space: nowrap;}nav a[aria-current]{border-color: var(--accent);font-weight: 600;}.view{margin-bottom: 48px;}.view > :is(h3, section){margin-top: 24px;}search, .legend{display: flex;flex-wrap: wrap;gap: 8px 16px;margin: 8px 0 12px;}.legend :is(dt, dd){display: inline;}.legend dt{font-weight: 600;}.legend dt::after{content: \": \";}label{flex: 0 1 140px;}.text{flex: 1 1 200px;}output{flex: 1 0 100%;}:is(input, select), button:not(th button){height: 32px;padding: 0 12px;border: 1px solid var(--line);border-radius: 6px;background: var(--page);color: var(--text);font: inherit;font-size: 14px;}input, select{display: block;width: 100%;}.box, .blank, .page, .side-by-side section{border: 1px solid var(--line);border-radius: 6px;}.blank{padding: 48px 16px;border-style: dashed;text-align: center;}.box{overflow-x: auto;}table{width: 100%;border-spacing: 0;text-align: left;}th, td{padding: 8px 16px;border-top: 1px solid var(--line);font-weight: 400;vertical-align: top;}thead th{border-top: 0;background: var(--band);font-weight: 600;white-space: nowrap;}.number, .c-conversations{text-align: right;}td code, .label{white-space: nowrap;}th button{all: unset;}button{cursor: pointer;}[aria-sort=\"descending\"] button::after{content: \" ↓\";}[aria-sort=\"ascending\"] button::after{content: \" ↑\";}tr[data-id], td a{position: relative;}.c-gap a{font-weight: 600;}.c-gap a::after{content: \"\";position: absolute;inset: 0;}.c-gap .muted{display: block;}.label{padding: 1px 7px;border: 1px solid currentcolor;border-radius: 24px;color: var(--muted);}:is(.state-fixing, .state-ours, .state-pull-request, .state-watching, .trend-new){color: var(--accent);}.state-fixed{color: var(--green);}:is(.state-back, .state-unchanged, .trend-rising){color: var(--red);}.side-by-side{grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);gap: 16px;margin-top: 16px;}.side-by-side > div{display: grid;gap: 16px;}.side-by-side section{padding: 16px;}.side-by-side :is(p, ol, ul), .first li, blockquote{margin-bottom: 8px;}blockquote{padding: 0 16px;border-left: 4px solid var(--line);}pre, .answer{padding: 8px 12px;border-radius: 6px;background: var(--band);}pre{margin-top: 8px;white-space: pre-wrap;}.questions{padding: 0;list-style: none;}.questions li{padding-block: 8px;border-top: 1px solid var(--line);}#once li{content-visibility: auto;contain-intrinsic-size: auto 64px;}:is(.q, .answer, h2, pre, blockquote, td){unicode-bidi: plaintext;}.q, .answer{white-space: pre-line;}.questions .q, .when{display: block;}.page{padding: 8px 16px;margin-top: -1px;}@media (max-width: 767px){header, nav, main{padding-inline: 16px;}header, .side-by-side{grid-template-columns: minmax(0, 1fr);}label{flex: 1 1 40%;}#gap-table :is(tr, th, td){padding: 0 4px;border: 0;text-align: left;}#gap-table tr{display: grid;grid-template-columns: minmax(0, 1fr) auto;gap: 4px;padding: 8px;border-top: 1px solid var(--line);}#gap-table :is(.c-place, .c-owner){grid-column: 1;}.c-change, #gap-table td:empty{display: none;}}@media print{:root{color-scheme: light;}:is(nav, search, .back), button:not(th button){display: none;}.in-gap :is(header figure, .totals){display: block;}header, main{max-width: none;padding-inline: 0;}tr, li{break-inside: avoid;}}";
 const script = "document.documentElement.classList.add(`js`),addEventListener(`DOMContentLoaded`,start);function start(){let e=[`page`,`place`,`owner`,`state`,`kind`],t=(e,t=document)=>[...t.querySelectorAll(e)],n=(e,t=document)=>t.querySelector(e),r=t(`search [name]`),i=n(`search`),a=n(`output`),o=n(`#gaps`),s=n(`#gap-table tbody`);function c(){let[e=``,...t]=location.hash.slice(1).split(`&`),n=!e.includes(`=`),r=new URLSearchParams((n?t:[e,...t]).join(`&`));return{id:n?e:``,chosen:r}}function l(e,t){return`#${[e,t.toString()].filter(Boolean).join(`&`)}`}let u=e=>(e??``).normalize(`NFKD`).replace(/\\p{M}+/gu,``).toLowerCase(),d,f=()=>d??=p();function p(){let n=t(`tr[data-id]`).map(t=>{let n=u(t.textContent),r=e.map(e=>[e,t.dataset[e]?.split(`\n`)??[]]);return{row:t,text:n,own:n,of:Object.fromEntries(r)}}),r=new Map(n.map(e=>[e.row.dataset.id,e]));return{gaps:n,asked:t(`#pages li[data-gap], #once li`).map(e=>{let{gap:t=``,n=0}=e.dataset,i=r.get(t),a=u(e.firstElementChild?.textContent);return i&&(i.text+=`\\n${a}`),{item:e,text:a,gap:i,page:e.dataset.page??e.closest(`details`)?.dataset.page??``,count:Number(n)}})}}let m=300,h=``;function g(i){let a=r.map(e=>{let t=i.get(e.name)??``;return e.value!==t&&(e.value=t),[e.name,t]});if(h===JSON.stringify(a))return;h=JSON.stringify(a);let o=Object.fromEntries(a),s=u(o.text).split(/\\s+/).filter(Boolean),{gaps:c,asked:l}=f(),d=({of:t},n)=>e.every(e=>e===n||!o[e]||t[e]?.includes(o[e])),p=c.filter(({text:e})=>s.every(t=>e.includes(t))),g=new Set(p.filter(e=>d(e,``))),b=0;for(let e of c)e.row.hidden=!g.has(e)||++b>m;n(`.rest`).hidden=b<=m;let x=e.every(e=>e===`page`||!o[e]);for(let{item:e,text:t,gap:n,page:r}of l){let i=s.every(e=>t.includes(e)||n?.own.includes(e));e.hidden=!((n?g.has(n):x)&&i&&(!o.page||r===o.page))}for(let e of t(`#pages .page`)){let n=t(`li[data-gap]`,e).filter(({hidden:e})=>!e);e.hidden=n.length===0&&a.some(([,e])=>e!==``);let r=e.querySelector(`.n`);r&&(r.textContent=_(n.reduce((e,{dataset:t})=>e+Number(t.n),0)))}v(p,d),y(g.size)}let _=e=>e.toLocaleString(`en`);function v(n,r){for(let i of e){let e=new Map;for(let t of n)if(r(t,i))for(let n of t.of[i]??[])e.set(n,(e.get(n)??0)+1);let a=t(`[name=${i}] option`);for(let t of a.slice(1))t.dataset.name??=t.text,t.text=`${t.dataset.name} (${_(e.get(t.value)??0)})`}}function y(e=0){let{gaps:n,asked:r}=f(),i=r.filter(({item:e})=>!e.hidden),s=e=>e.reduce((e,t)=>e+t.count,0);a.textContent=`${_(e)} of ${_(n.length)} gaps, ${_(s(i))} of ${_(s(r))} questions`;for(let n of t(`.empty`)){let t=n.closest(`.view`);n.hidden=t===o?e>0:i.some(({item:e})=>t?.contains(e))}let c=document.getElementById(`gap-table`);c&&(c.hidden=e===0)}let b=`conversations`;function x(e){if(e===b||!s)return;b=e;let r=e.replace(/^-/,``),i=t(`[data-sort]`).find(({dataset:e})=>e.sort===r);if(!i)return;let a=`number`in i.dataset,o=a!==e.startsWith(`-`);for(let e of t(`[aria-sort]`))e.removeAttribute(`aria-sort`);i.closest(`th`)?.setAttribute(`aria-sort`,o?`descending`:`ascending`);let{compare:c}=new Intl.Collator(`en`,{numeric:!0}),l=f().gaps.map(e=>{let t=n(`.c-${r}`,e.row);return{gap:e,value:t.dataset.value??t.textContent??``}});l.sort((e,t)=>{if(e.value===``||t.value===``)return Number(e.value===``)-Number(t.value===``);let n=a?Number(e.value)-Number(t.value):c(e.value,t.value);return o?-n:n}),f().gaps=l.map(({gap:e})=>e),s.append(...l.map(({gap:e})=>e.row)),h=``}let S=document.title,C,w=new Map;function T(e){let r=e===``?o:document.getElementById(e),s=r?.classList.contains(`view`)?r:o;e!==``&&s!==r&&(a.textContent=`This report has no ${e.replace(`-`,` `)}.`);let c=s.classList.contains(`gap`);i.hidden=![`gaps`,`once`,`pages`].includes(s.id);for(let e of t(`nav a`)){let t=e.getAttribute(`href`)===`#${c?`gaps`:s.id}`;e.toggleAttribute(`aria-current`,t)}if(document.documentElement.classList.toggle(`in-gap`,c),s===C)return;let l=C;s.classList.add(`shown`),C=s;let u=n(`h2`,s);document.title=c?`${u.textContent?.trim()} · ${S}`:S,l&&(w.set(l,scrollY),l.classList.remove(`shown`),((l.id.startsWith(`gap-`)?t(`a[href=\"#${l.id}\"]`,s)[0]:null)??u).focus({preventScroll:!0}),scrollTo(0,c?0:w.get(s)??0))}function E(){let{id:e,chosen:t}=c();x(t.get(`sort`)??`conversations`),g(t),T(e)}function D(e){let{id:t,chosen:n}=c();for(let[t,r]of Object.entries(e))r===``?n.delete(t):n.set(t,r);location.replace(l(t,n)),E()}async function O(e){let t=document.getElementById(e.dataset.copy??``),n=e.nextElementSibling;if(t)try{await navigator.clipboard.writeText(t.textContent??``),n.textContent=`Copied`}catch{getSelection()?.selectAllChildren(t),t.focus(),n.textContent=`Selected: copy it with the keyboard`}}document.addEventListener(`click`,e=>{let t=e.target,n=t.closest(`a`),i=t.closest(`button`),a=!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey);if(n?.getAttribute(`href`)?.startsWith(`#`)&&a)e.preventDefault(),location.assign(l(n.hash.slice(1),c().chosen)),E();else if(i?.dataset.sort){let e=i.dataset.sort;D({sort:b===e?`-${e}`:e})}else i?.dataset.copy?O(i):i&&`all`in i.dataset?(m=1/0,h=``,E()):i&&`clear`in i.dataset&&D(Object.fromEntries(r.map(({name:e})=>[e,``])))}),i.addEventListener(`input`,e=>{let{name:t,value:n}=e.target;D({[t]:n})}),addEventListener(`hashchange`,E),E()}";
 // src/report/page/context.ts
 var Html = class {

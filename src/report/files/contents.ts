@@ -61,17 +61,8 @@ export function topicJson(gap: Gap): object {
   };
 }
 
-function placeJson({
-  file,
-  line,
-  heading,
-  owners,
-  quote,
-  others,
-  coverage,
-  isSure,
-  onlyIn,
-}: Place): object {
+function placeJson(place: Place): object {
+  const { file, line, heading, owners, quote, others, coverage, isSure, onlyIn } = place;
   return { file, line, heading, onlyIn, owners, quote, others, coverage, isSure };
 }
 
@@ -79,16 +70,10 @@ function placeJson({
 const testJson = ({ base, head, topics, singles, atRisk, promises }: ReaderTest): object => ({
   base,
   head,
-  topics: topics.map(({ id, label, near, far, file, heading, isAdded, judged }) => ({
-    id,
-    label,
-    questions: near.length + far.length,
-    near: near.length,
-    file,
-    heading,
-    isAdded,
-    ...coverageJson(judged),
-  })),
+  topics: topics.map(({ id, label, near, far, file, heading, isAdded, judged }) => {
+    const counts = { questions: near.length + far.length, near: near.length };
+    return { id, label, ...counts, file, heading, isAdded, ...coverageJson(judged) };
+  }),
   singles: singles.map(({ near, ...section }) => ({ questions: near.length, ...section })),
   atRisk,
   promises: promises.map(({ judged, ...promise }) => ({ ...promise, ...coverageJson(judged) })),
@@ -100,13 +85,9 @@ const coverageJson = (judged: Judgment | undefined): object => ({
   coverageAfter: judged?.coverageAfter ?? null,
 });
 
-const modelJson = ({ name, requests, failed, sent, placed }: ModelUse): object => ({
-  name,
-  requests,
-  failed,
-  sent,
-  placed,
-});
+function modelJson({ name, requests, failed, sent, placed }: ModelUse): object {
+  return { name, requests, failed, sent, placed };
+}
 
 function fixedJson({ id, label, byReport, status }: WorkedOnGap): object {
   const { state, jobId, prLink, by, fix } = status;
@@ -119,9 +100,8 @@ function fixedJson({ id, label, byReport, status }: WorkedOnGap): object {
  * a part of its own.
  */
 export function* jsonParts(value: object): Generator<string> {
-  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
   let before = '{';
-  for (const [name, part] of entries) {
+  for (const [name, part] of Object.entries(value)) {
     yield `${before}\n  ${JSON.stringify(name)}: `;
     if (Array.isArray(part) && part.length > 0) {
       for (const [at, item] of part.entries()) {
@@ -131,7 +111,7 @@ export function* jsonParts(value: object): Generator<string> {
     } else yield indented(part, 2);
     before = ',';
   }
-  yield entries.length > 0 ? '\n}\n' : '{}\n';
+  yield '\n}\n';
 }
 
 /** Indents JSON. In strings, line feeds are escaped, so each actual line feed begins a line. */
@@ -205,9 +185,8 @@ function outputTopic(topic: Gap): object {
     citedPages: topic.citedPages.filter(isShort).slice(0, maxPages),
     place: place && placeJson(place),
     state: topic.status?.state ?? null,
-    examples: topic.examples.map(({ text, count }) => ({
-      text: truncate(text, maxExampleLength),
-      count,
-    })),
+    examples: topic.examples.map(({ text, count }) => {
+      return { text: truncate(text, maxExampleLength), count };
+    }),
   };
 }
