@@ -231,7 +231,7 @@ export async function withdraw(
 }
 
 /**
- * Writes the job that the service started for a claim, or what came of it. A comment that someone deleted
+ * Writes the job that the service started for a claim, or its result. A comment that someone deleted
  * is posted anew, as it may stop another start.
  *
  * @returns the claim as written

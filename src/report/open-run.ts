@@ -20,7 +20,7 @@ type Origin = { kind: 'service'; service: ServiceClient } | ({ kind: 'file' } & 
 export interface Run {
   inputs: ReportInputs;
   step: Step;
-  /** Called when the run has come further. */
+  /** Called with what changed about the run's progress. */
   onProgress: (progress: Partial<RunProgress>) => void;
   context: RunContext;
   destinations: readonly Destination[];

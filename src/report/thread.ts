@@ -35,7 +35,7 @@ export interface WorkerData {
   isDebug: boolean;
 }
 
-/** What the worker tells the main thread. */
+/** A message of the worker to the main thread. */
 export type WorkerMessage =
   | { kind: 'info' | 'warning' | 'debug'; text: string }
   | { kind: 'output'; name: string; value: string }
@@ -99,7 +99,7 @@ export async function runReportInWorker({
         else if (message.failure.isReported) reject(new StepFailure([message.failure.message]));
         else reject(new Error(message.failure.message));
       });
-      // The end comes last, after all that the worker has told.
+      // The end comes last, after all messages of the worker.
       let failure: unknown;
       worker.once('error', (error) => {
         failure = error;

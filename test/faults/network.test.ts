@@ -1,9 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createServer, type Server, type Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { startService } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
-import { endlessBody, serviceFaults } from './service-faults.ts';
 
 const open: { close(): unknown }[] = [];
 afterAll(() => Promise.all(open.map((server) => server.close())));
@@ -78,23 +76,5 @@ describe.each(['job', 'report'] as const)('mode %s', (mode) => {
       mode === 'job' ? { outcome: '', status: '' } : { outcome: 'incomplete', questions: '0' },
     );
     // The deadline, 5 s for the last poll, and the start of a process on a busy machine.
-  });
-});
-
-describe.each(['job', 'report'] as const)('mode %s, a service that answers with', (mode) => {
-  const sample = ['400', '401', '403', '404', 'a redirect, 307', 'HTML', '429 for two hours'];
-  const chosen = serviceFaults.filter(({ name }) => sample.includes(name));
-
-  test.concurrent.each([...chosen, endlessBody])('$name', async ({ reply }) => {
-    const service = await startService({ job: () => reply, conversations: () => reply });
-    open.push(service);
-    const run = await runBundle({ baseUrl: service.url, with: modes[mode] });
-    expect(run).toMatchObject({ exitCode: 1, stderr: '', warnings: [] });
-    expect(run.errors).toEqual([
-      expect.stringMatching(/agent job job-1|page 1 of the conversations/i),
-    ]);
-    // An oversized page of three rows is requested again with a single row.
-    const isHalved = mode === 'report' && reply === endlessBody.reply;
-    expect(service.requests).toHaveLength(isHalved ? 2 : 1);
   });
 });

@@ -11,14 +11,14 @@ import { apiKey } from './in-process.ts';
 
 const rows = rowsOf({ day: '2026-11-10', count: 9 });
 
-/** A preload that has the worker thread do this, once it has told the main thread something. */
-const inWorker = (code: string, told: string): string[] => {
+/** A preload that has the worker thread do this, once it has sent a message for which `isMoment` is true. */
+const inWorker = (code: string, isMoment: string): string[] => {
   const script = `import { writeSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
 const tell = parentPort?.postMessage.bind(parentPort);
 if (tell) parentPort.postMessage = (message) => {
   tell(message);
-  if (${told}) setImmediate(() => { writeSync(1, 'preloaded\\n'); ${code} });
+  if (${isMoment}) setImmediate(() => { writeSync(1, 'preloaded\\n'); ${code} });
 };`;
   return ['--import', `data:text/javascript,${encodeURIComponent(script)}`];
 };
@@ -29,12 +29,12 @@ async function runWhile(
   {
     nodeOptions = [],
     onPreloaded = () => {},
-    told = 'message.progress?.rows',
+    isMoment = 'message.progress?.rows',
     given = {},
   }: {
     nodeOptions?: string[];
     onPreloaded?: (child: Launched) => void;
-    told?: string;
+    isMoment?: string;
     given?: Record<string, string>;
   } = {},
 ) {
@@ -47,7 +47,7 @@ async function runWhile(
   const run = await runBundle({
     baseUrl: service.url,
     with: { ...modes.report, ...given },
-    nodeOptions: [...nodeOptions, ...inWorker(code, told)],
+    nodeOptions: [...nodeOptions, ...inWorker(code, isMoment)],
     onOutput: (stdout, child) => {
       if (isPreloaded || !stdout.includes('preloaded')) return;
       isPreloaded = true;
@@ -101,7 +101,7 @@ test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
 
 test.concurrent('a worker that computes forever is ended at the deadline', async () => {
   const run = await runWhile(loop, {
-    told: "message.kind === 'output'",
+    isMoment: "message.kind === 'output'",
     given: { 'timeout-minutes': '0.001' },
   });
   expect(run.errors).toEqual([

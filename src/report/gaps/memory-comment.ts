@@ -31,7 +31,7 @@ export interface MemoryContext {
 
 /**
  * What a memory that is too large does without, in this order, before it drops gaps: conversations by
- * report, and row hashes beyond 16, with which as many gaps of labeled test data keep their ids.
+ * report, and row hashes beyond 16. With 16, no fewer gaps of labeled test data keep their ids.
  */
 const cuts: readonly ((gap: RememberedGap) => RememberedGap)[] = [
   ({ byReport, ...gap }) => gap,

@@ -61,7 +61,7 @@ export class RollingIssue {
   readonly refusals = new Map<string, string>();
   /** The version that was written last; null before the first write. */
   latest: IssueVersion | null = null;
-  /** Whether an issue's body holds a memory, readable or not. */
+  /** Whether an issue's body contains a memory, readable or not. */
   readonly holdsMemory: WantedIssue['holdsMemory'];
   #versions = 0;
   readonly #wanted: WantedIssue | null;

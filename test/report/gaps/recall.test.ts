@@ -129,8 +129,8 @@ describe('a box for the agent', () => {
   test('is offered again once a person deletes the claim of an unknown job', () => {
     const open = claimOf({ comment: 5_009, jobId: null, outcome: null, prLink: null });
     const shown = bodyOf(claimed(open));
-    const kept = recalled(shown, { claims: new Map([[one, open]]) });
-    expect(kept.memory.gaps).toMatchObject([{ claim: open }]);
+    const unchanged = recalled(shown, { claims: new Map([[one, open]]) });
+    expect(unchanged.memory.gaps).toMatchObject([{ claim: open }]);
     const claims = new Map([[one, { ...ended, outcome: null }]]);
     for (const [of, comment] of [
       [claims, 5_005],

@@ -50,13 +50,3 @@ test('the log shows each start, ticks without a job, and how each job goes and e
   const next = await world.run({ run: '4243', with: { 'max-jobs': '1' } });
   expect(next.jobs.map(({ jobId }) => jobId)).toEqual(['job-3', 'job-2']);
 });
-
-test('nothing is logged about jobs if nothing is ticked', async () => {
-  const world = await worldWithIssue();
-  const { lines, outputs, error } = await world.run();
-  expect({ lines: afterPost(lines), jobs: outputs.jobs, error }).toEqual({
-    lines: [],
-    jobs: '[]',
-    error: null,
-  });
-});

@@ -101,21 +101,15 @@ const asked = { rows: ['a1', 'a2', 'a3'].map((id) => row(id)) };
 const state = { number: 1, title: 'Gaps', state: 'open', comments: 0 };
 
 /** The issue that a run writes, given the body that it had. */
-async function issueAfter(
-  body: string | null,
-  {
-    of = asked,
-    fix = 'offer' as 'none' | 'offer' | 'ticked',
-  }: { of?: Parameters<typeof foundOf>[0]; fix?: 'none' | 'offer' | 'ticked' } = {},
-) {
+async function issueAfter(body: string | null, rows: Parameters<typeof foundOf>[0] = asked) {
   const stored = body === null ? null : decodeMemory(body, { subject, redact });
   const memory: Memory = stored === null || stored === 'broken' ? emptyMemory : stored;
-  const { findings, toRemember } = await foundOf(of, { memory });
+  const { findings, toRemember } = await foundOf(rows, { memory });
   const counted = toRemember ? rememberReport(memory, toRemember) : memory;
   const html_url = 'https://github.com/acme/docs/issues/1';
   const previous = body === null ? null : { ...state, body, html_url };
   const material = { findings, counted, pulls: new Map(), chart: [] };
-  const issue = opened(null, { 'post-to': 'issue', fix });
+  const issue = opened(null, { 'post-to': 'issue', fix: 'offer' });
   const { content } = issue.next(material, previous);
   const text = content.sections.map(({ markdown }) => markdown).join('\n\n');
   return { ...content, text, written: `${text}\n\n${content.ending}` };
@@ -125,7 +119,7 @@ describe('an issue', () => {
   test('stores its memory at its end', async () => {
     const first = await issueAfter(null);
     expect(first).toMatchObject({ hasGaps: true, notice: '', warnings: [] });
-    const next = await issueAfter(first.written, { of: { ...asked, to: '2026-11-23' } });
+    const next = await issueAfter(first.written, { ...asked, to: '2026-11-23' });
     expect(decodeMemory(next.written, { subject, redact })).toMatchObject({
       run: '0/1/1',
       reports: [{ to: '2026-11-16' }, { to: '2026-11-23' }],
@@ -133,22 +127,10 @@ describe('an issue', () => {
   });
 
   test('has no gaps if nothing was asked, or if all of it was dismissed', async () => {
-    expect(await issueAfter(null, { of: { rows: [] } })).toMatchObject({ hasGaps: false });
+    expect(await issueAfter(null, { rows: [] })).toMatchObject({ hasGaps: false });
     const { written } = await issueAfter(null);
     const body = written.replace('- [ ] Not for the docs', '- [x] Not for the docs');
     expect(await issueAfter(body)).toMatchObject({ hasGaps: false });
-  });
-
-  test.each([
-    ['none', 0, 'a run with `fix: ticked` starts its job'],
-    ['offer', 1, 'a run with `fix: ticked` starts its job'],
-    ['ticked', 1, 'its job starts with this run'],
-  ] as const)('offers what `fix: %s` does', async (fix, boxes, offer) => {
-    const first = await issueAfter(null, { fix });
-    expect(first.text.match(/Let the agent fix it/g)?.length ?? 0).toBe(boxes);
-    const { written } = await issueAfter(null);
-    const body = written.replace('- [ ] Let the agent', '- [x] Let the agent');
-    expect((await issueAfter(body, { fix })).text).toContain(offer);
   });
 
   test('warns that its memory is missing', async () => {
