@@ -1510,8 +1510,8 @@ function createScopeCheck(input) {
 	});
 }
 // src/report/source/answered-sample.ts
-const charactersKept = 600;
-const maxKept = 4e3;
+const maxCharacters = 600;
+const maxSampled = 4e3;
 function sampleHash(text) {
 	const hash = fnv1a(text.slice(0, 200));
 	const mixed = Math.imul(hash ^ hash >>> 16, 73244475);
@@ -1521,15 +1521,15 @@ function createAnsweredSample() {
 	let sample = new Map();
 	let maxHash = 2 ** 32;
 	const shrink = () => {
-		const lowest = [...sample].sort(([a, { hash }], [b, other]) => hash - other.hash || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b)).slice(0, maxKept);
-		if (lowest.length === maxKept) maxHash = lowest.at(-1)?.[1].hash ?? maxHash;
+		const lowest = [...sample].sort(([a, { hash }], [b, other]) => hash - other.hash || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b)).slice(0, maxSampled);
+		if (lowest.length === maxSampled) maxHash = lowest.at(-1)?.[1].hash ?? maxHash;
 		sample = new Map(lowest);
 	};
 	return {
 		add({ question, answer, cited }, asked = 1) {
 			const hash = sampleHash(question);
 			if (hash > maxHash || cited.length === 0) return;
-			const beginning = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(question, charactersKept);
+			const beginning = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(question, maxCharacters);
 			const known = sample.get(beginning);
 			const counts = {
 				asked: asked + (known?.asked ?? 0),
@@ -1539,7 +1539,7 @@ function createAnsweredSample() {
 				Object.assign(known, counts);
 				return;
 			}
-			const cut = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(answer, charactersKept);
+			const cut = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(answer, maxCharacters);
 			const first = !known || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(cut, known.answer) < 0 ? {
 				question: beginning,
 				answer: cut,
@@ -1550,7 +1550,7 @@ function createAnsweredSample() {
 				...first,
 				...counts
 			});
-			if (sample.size >= 2 * maxKept) shrink();
+			if (sample.size >= 2 * maxSampled) shrink();
 		},
 		questions() {
 			shrink();

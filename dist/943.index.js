@@ -289,7 +289,7 @@ function ruleOf({ anchors, kind = "secret", pattern, after, secretOf }) {
 	};
 }
 function alternatives(words) {
-	return [...new Set(words)].sort((one, other) => other.length - one.length).join("|");
+	return [...new Set(words)].sort((a, b) => b.length - a.length).join("|");
 }
 function matchesIn(text, pattern) {
 	const first = text.search(pattern);
@@ -341,8 +341,8 @@ function trieOf(rules) {
 		child.row = nodes.push(child) - 1;
 		const fallback = node.fallback ? follow(node.fallback, character) : root;
 		child.fallback = fallback;
-		const own = new Set(child.matches.map(({ rule }) => rule));
-		const others = fallback.matches.filter((match) => match.atStarts || !own.has(match.rule));
+		const matched = new Set(child.matches.map(({ rule }) => rule));
+		const others = fallback.matches.filter((match) => match.atStarts || !matched.has(match.rule));
 		child.matches = [...child.matches, ...others];
 	}
 	return nodes;

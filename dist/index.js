@@ -363,11 +363,11 @@ function clean(text) {
 	if (!mayNeedCleaning.test(text)) return text;
 	return text.replace(lineBreak, "\n").replace(cleaning, (_match, needed) => needed ?? "");
 }
-function trimEndOf(text, one) {
+function trimEndOf(text, pattern) {
 	let end = text.length;
 	while (end > 0) {
 		const start = end - ((text.codePointAt(end - 2) ?? 0) > 65535 ? 2 : 1);
-		if (!one.test(text.slice(start, end))) break;
+		if (!pattern.test(text.slice(start, end))) break;
 		end = start;
 	}
 	return text.slice(0, end);

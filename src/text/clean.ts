@@ -48,12 +48,12 @@ export function clean(text: string): string {
   return text.replace(lineBreak, '\n').replace(cleaning, (_match, needed?: string) => needed ?? '');
 }
 
-/** Removes all characters at the end that match `one`, in linear time, unlike `/x+$/`. */
-export function trimEndOf(text: string, one: RegExp): string {
+/** Removes all characters at the end that match `pattern`, in linear time, unlike `/x+$/`. */
+export function trimEndOf(text: string, pattern: RegExp): string {
   let end = text.length;
   while (end > 0) {
     const start = end - ((text.codePointAt(end - 2) ?? 0) > 0xffff ? 2 : 1);
-    if (!one.test(text.slice(start, end))) break;
+    if (!pattern.test(text.slice(start, end))) break;
     end = start;
   }
   return text.slice(0, end);

@@ -9,11 +9,11 @@ export interface AnsweredQuestion {
   cited: readonly { url: string; title: string | null }[];
 }
 
-/** Characters saved of each question and answer: enough to learn a page's words. */
-const charactersKept = 600;
+/** Maximum length of each question and answer: enough to learn a page's words. */
+const maxCharacters = 600;
 
 /** Maximum size of the sample: more questions teach nothing new about a site's pages. */
-const maxKept = 4_000;
+const maxSampled = 4_000;
 
 /** An evenly distributed 32-bit hash of a text's first 200 characters; the same in every run. */
 function sampleHash(text: string): number {
@@ -41,8 +41,8 @@ export function createAnsweredSample() {
   const shrink = (): void => {
     const lowest = [...sample]
       .sort(([a, { hash }], [b, other]) => hash - other.hash || byCodeUnits(a, b))
-      .slice(0, maxKept);
-    if (lowest.length === maxKept) maxHash = lowest.at(-1)?.[1].hash ?? maxHash;
+      .slice(0, maxSampled);
+    if (lowest.length === maxSampled) maxHash = lowest.at(-1)?.[1].hash ?? maxHash;
     sample = new Map(lowest);
   };
   return {
@@ -54,7 +54,7 @@ export function createAnsweredSample() {
     add({ question, answer, cited }: AnsweredQuestion, asked: 0 | 1 = 1): void {
       const hash = sampleHash(question);
       if (hash > maxHash || cited.length === 0) return;
-      const beginning = beginningOf(question, charactersKept);
+      const beginning = beginningOf(question, maxCharacters);
       const known = sample.get(beginning);
       const counts = {
         asked: asked + (known?.asked ?? 0),
@@ -65,11 +65,11 @@ export function createAnsweredSample() {
         Object.assign(known, counts);
         return;
       }
-      const cut = beginningOf(answer, charactersKept);
+      const cut = beginningOf(answer, maxCharacters);
       const isFirst = !known || byCodeUnits(cut, known.answer) < 0;
       const first = isFirst ? { question: beginning, answer: cut, cited, hash } : known;
       sample.set(beginning, { ...first, ...counts });
-      if (sample.size >= 2 * maxKept) shrink();
+      if (sample.size >= 2 * maxSampled) shrink();
     },
     questions(): SampledQuestion[] {
       shrink();

@@ -66,7 +66,7 @@ export function ruleOf({ anchors, kind = 'secret', pattern, after, secretOf }: P
 
 /** The source of a pattern that matches any of the words, the longest first: `is now` before `is`. */
 export function alternatives(words: Iterable<string>): string {
-  return [...new Set(words)].sort((one, other) => other.length - one.length).join('|');
+  return [...new Set(words)].sort((a, b) => b.length - a.length).join('|');
 }
 
 /** All matches of a global pattern. `search` is much faster for texts without a match, which most are. */
@@ -145,8 +145,8 @@ function trieOf(rules: readonly Anchored[]): TrieNode[] {
       child.row = nodes.push(child) - 1;
       const fallback = node.fallback ? follow(node.fallback, character) : root;
       child.fallback = fallback;
-      const own = new Set(child.matches.map(({ rule }) => rule));
-      const others = fallback.matches.filter((match) => match.atStarts || !own.has(match.rule));
+      const matched = new Set(child.matches.map(({ rule }) => rule));
+      const others = fallback.matches.filter((match) => match.atStarts || !matched.has(match.rule));
       child.matches = [...child.matches, ...others];
     }
   }
@@ -168,8 +168,8 @@ const otherForms: Readonly<Record<string, string>> = { s: '\u017f', k: '\u212a' 
 function formsOf(character: string): string[] {
   const capital = character.toUpperCase();
   // The upper case of a dotless `ı` is `I`, which belongs to another letter.
-  const own = capital.toLowerCase() === character ? capital : character;
-  return [character, own, otherForms[character] ?? character];
+  const upperCase = capital.toLowerCase() === character ? capital : character;
+  return [character, upperCase, otherForms[character] ?? character];
 }
 
 /** Number of columns in the table: one for each ASCII character of the anchors, 0 for all others. */
