@@ -1,7 +1,6 @@
 import { Script } from 'node:vm';
 import { errorMessage, reportingGrace, type Step } from './step.ts';
 
-/** The time that an extra has. */
 export interface ExtraTime {
   /** Monotonic time, in milliseconds of the step's clock, for requests. */
   deadline: number;

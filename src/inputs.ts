@@ -184,7 +184,6 @@ function foreignInputs(mode: Inputs['mode'], raw: RawInputs): string[] {
     .map((name) => `The input \`${name}\` has no effect in mode \`${mode}\`.`);
 }
 
-/** The problem with inputs of mode `job`, which must start a job, send it a message or wait for it. */
 function requestProblem({ 'job-id': jobId, prompt, message }: RawInputs): string | undefined {
   if (jobId && prompt) {
     return 'job-id: expected either `job-id`, to wait for a job, or `prompt`, to start one, but got both. To send an instruction to a running job, use `message` instead of `prompt`';

@@ -40,7 +40,6 @@ export const summaryOnly = (destinations: readonly Destination[]): Destination[]
 export interface Publication {
   context: RunContext;
   destinations: readonly Destination[];
-  /** The post's sections, most useful first. */
   sections: readonly BodyPart[];
   marker: Omit<MarkerParts, 'target'>;
   /** Contains the function that posts the issue, so that mode `job` doesn't load its module. */
@@ -54,7 +53,6 @@ export interface PublishResult {
   /** Empty if no comment was posted; `issueUrl` is empty if no issue was posted. */
   commentUrl: string;
   issueUrl: string;
-  /** Number of the rolling issue; null if there is none. */
   rollingIssue: number | null;
   problems: PostingError[];
 }

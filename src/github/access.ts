@@ -16,7 +16,6 @@ export interface PullRequest {
   /** For the log: the pull request and how it was found. */
   found: string;
   fromFork: boolean;
-  /** Login of the account that opened the pull request; undefined if not known. */
   author: string | undefined;
 }
 
@@ -197,7 +196,6 @@ async function findOpenPullRequest(
   return best(open, `the open one of commit ${sha.slice(0, 10)}`);
 }
 
-/** @throws PostingError if there is no such pull request */
 async function readPullRequest(github: GitHub, number: number, how: string): Promise<PullRequest> {
   const { owner, name } = github.repository;
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';

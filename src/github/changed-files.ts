@@ -60,7 +60,6 @@ export async function listChangedFiles({ github, pullRequest }: Subject): Promis
   return { files, truncated: files.length >= maxFiles };
 }
 
-/** The change that a pull request makes to one file. */
 export interface Patch {
   file: string;
   /** The path before a rename; null if the file was not renamed. */

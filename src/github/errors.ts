@@ -14,7 +14,6 @@ import { shortServerMessage } from '../text/server-words.ts';
 export class GitHubError extends Error {
   override name = 'GitHubError';
   readonly kind: 'refused' | 'rate-limit' | 'unconfirmed' | 'invalid-response';
-  /** HTTP status, if there was a response. */
   readonly status: number | undefined;
   /** The message in GitHub's response; '' if there is none. */
   readonly reason: string;
@@ -98,7 +97,6 @@ const graphqlError = ({ status, body }: Response) =>
     ? z.safeParse(graphqlSchema, parseBody(body)).data?.errors[0]
     : undefined;
 
-/** Milliseconds that GitHub asks to wait; null if it doesn't ask. */
 function requestedWait(response: Response, wallTime: number): number | null {
   const isUsedUp = response.headers['x-ratelimit-remaining'] === '0';
   return (
@@ -165,7 +163,6 @@ export function lostResponseError(
   return new GitHubError({ kind: 'unconfirmed', ...options, message });
 }
 
-/** The error for a response that doesn't fit its schema. */
 export function explainInvalidResponse(request: Request, cause: z.core.$ZodError): GitHubError {
   const field = cause.issues[0]?.path.join('.') || 'the body';
   const message = `GitHub's answer to ${nameOf(request)} can't be used: \`${field}\` is missing or of another type. Check GITHUB_API_URL and that no proxy answers in GitHub's place.`;

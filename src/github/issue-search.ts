@@ -7,7 +7,6 @@ export const issueSchema = z.object({
   number: z.int(),
   title: textSchema,
   state: z.string(),
-  /** Number of comments. */
   comments: z.catch(z.int(), 0),
   ...postFields,
   // GitHub also lists pull requests as issues; only pull requests have this field.
@@ -18,7 +17,6 @@ export type Issue = z.infer<typeof issueSchema>;
 export interface ReportIssues {
   /** The open issue that is updated; null if there is none. */
   current: Issue | null;
-  /** Other open issues with the marker, which are left as they are. */
   others: Issue[];
   /** Newest first. May be incomplete if an issue is open. */
   closed: Issue[];

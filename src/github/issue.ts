@@ -39,11 +39,9 @@ export interface IssueContent {
   /** Hidden text at the very end that is never cut; may be empty. */
   ending: string;
   hasGaps: boolean;
-  /** Whether the issue must stay open even without gaps. */
   hasOpenClaim: boolean;
   /** Text of a comment for those who watch the issue; empty for none. */
   notice: string;
-  /** What went wrong, for the log. */
   warnings: readonly string[];
 }
 
@@ -168,7 +166,6 @@ async function update(post: IssuePost, issue: Issue): Promise<Issue | null> {
   return written;
 }
 
-/** Closes an issue, and links the one that continues it. */
 async function closeWithLink(post: IssuePost, issue: Issue, next: Issue): Promise<void> {
   const marker = createMarker(post.marker);
   await rewrite(post, issue, ({ body }) => {

@@ -16,7 +16,6 @@ export interface MarkerParts {
   projectId: string;
   /** `all` or `pull-request` */
   scope: string;
-  /** Only for the rolling issue. */
   target?: 'issue';
   /** Only for a comment that claims a request to the agent. */
   kind?: 'claim';
@@ -43,7 +42,6 @@ export function createMarker({ mode, projectId, scope, ...more }: MarkerParts): 
 /** GitHub's limit is 65,536 characters; it is applied to bytes here to be safe. */
 export const maxPostBytes = 65_536;
 
-/** The fields that comments and issues share. */
 export const postFields = {
   // Becomes an output, so it must contain nothing that a shell would interpret.
   html_url: z.string().check(z.regex(/^https?:\/\/[-\w.:/%#]+$/)),
@@ -85,7 +83,6 @@ export interface PostKind<T extends Post, Draft extends { body: string }> {
   /** Returns null if the post no longer counts. `later` are our other posts, which are removed next. */
   update(post: T, later: readonly T[]): Promise<T | null>;
   remove(post: T, replacement: T): Promise<void>;
-  /** Whether an error means that a post no longer exists. */
   isGone(error: unknown): boolean;
   log: Log;
 }

@@ -11,7 +11,6 @@ export interface Repository {
 /** Makes an invalid part undefined, so that the other parts can still be used. */
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
-/** A text; '' if it is missing or null. */
 export const textSchema = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => text ?? ''),
@@ -20,7 +19,6 @@ export const textSchema = z.pipe(
 const accountSchema = z.object({ login: z.string() });
 const namedRepositorySchema = z.object({ full_name: z.string() });
 
-/** A pull request in events and in the REST API. */
 export const pullRequestSchema = z.object({
   number: z.int(),
   head: z.object({

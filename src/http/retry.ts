@@ -18,11 +18,9 @@ const maxBackoff = 30_000;
 interface Failure {
   /** Failures in a row, including this one. */
   failures: number;
-  /** Time since the first try. */
   elapsed: number;
   /** How long the server asked to wait; null if it didn't. */
   retryAfter: number | null;
-  /** Time to the deadline. */
   timeLeft: number;
   /** A number from 0, inclusive, to 1, exclusive. */
   random: number;
@@ -44,7 +42,6 @@ export function backoff(failures: number, random: number): number {
   return (step / 2) * (1 + random);
 }
 
-/** Plans to wait for the backoff, or longer if the server asks for that, if the deadline allows it. */
 export function planRetry(failure: Failure): RetryPlan {
   const { failures, elapsed, retryAfter, timeLeft, random, hasAnswered } = failure;
   if (!hasAnswered && failures >= maxFailures && elapsed >= minTrying) {

@@ -8,7 +8,6 @@ import {
   type Transport,
 } from './transport.ts';
 
-/** Running totals over all requests of a client. */
 export interface RequestCounts {
   requests: number;
   retries: number;
@@ -178,7 +177,6 @@ export const isSuccess = ({ status }: Response): boolean => status >= 200 && sta
 /** In milliseconds; shorter waits are not logged. */
 const minLoggedWait = 10_000;
 
-/** Leaves out the URL's query. */
 function nameOf({ method, url }: Request): string {
   const { origin, pathname } = new URL(url);
   return `${method} ${origin}${pathname}`;

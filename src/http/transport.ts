@@ -16,11 +16,9 @@ export interface Request {
   body?: string | undefined;
 }
 
-/** Limits for one try of a request. */
 export interface RequestLimits {
   /** The whole response must have arrived within this many milliseconds. */
   timeout: number;
-  /** Maximum length of the response's body. */
   maxBytes: number;
 }
 

@@ -37,7 +37,6 @@ const startBounds = { timeout: 60_000, maxBytes: mebibyte };
 
 interface JobParameters {
   jobId: string;
-  /** Monotonic time at which tries end. */
   deadline: number;
 }
 

@@ -85,7 +85,6 @@ const count = z.catch(z.int().check(z.minimum(0)), 0);
 const feedbackCountSchema = z.object({ path: z.string(), thumbsUp: count, thumbsDown: count });
 export type FeedbackCount = z.infer<typeof feedbackCountSchema>;
 
-/** Rows that don't match the schema are left out. */
 const rowsOf = <Row>(schema: z.ZodMiniType<Row>) =>
   z.pipe(
     z.array(z.unknown()),
@@ -102,7 +101,6 @@ const pageBounds = { timeout: 60_000, maxBytes: 64 * 1024 * 1024 };
 /** The service's limit for rows per page of searches and feedback. */
 const maxRows = 100;
 
-/** One page of rows: searches or feedback. */
 export interface AnalyticsPage<Row> {
   rows: Row[];
   /** Null on the last page. */
@@ -116,13 +114,11 @@ export interface PageRequest {
   to: string;
   /** `nextCursor` of the page before, or null for the first page. */
   cursor: string | null;
-  /** The page's number, for messages. */
   page: number;
   /** Monotonic time at which tries end. */
   deadline: number;
 }
 
-/** The resources' names in messages, by path. */
 const resources = {
   assistant: 'conversations',
   searches: 'searches',

@@ -15,7 +15,6 @@ export type ServiceErrorKind = 'refused' | 'invalid-response' | 'oversized' | Gi
 export class ServiceError extends Error {
   override name = 'ServiceError';
   readonly kind: ServiceErrorKind;
-  /** The HTTP status of a refusal; otherwise undefined. */
   readonly status: number | undefined;
 
   constructor(
@@ -32,7 +31,6 @@ export class ServiceError extends Error {
 export type Operation = 'read-job' | 'read-analytics' | 'start-job' | 'send-message';
 
 interface OperationTexts {
-  /** The scope that the key needs. */
   scope: 'read' | 'write';
   /** The inputs to check after a 404. */
   inputs: string;

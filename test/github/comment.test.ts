@@ -57,20 +57,6 @@ describe('one comment', () => {
     expect(bodies(world, pull)).toHaveLength(4);
   });
 
-  test('is found on the third page of 100', async () => {
-    const world = await githubFor(onTestFinished);
-    const pull = world.state.addPull();
-    for (let count = 0; count < 250; count += 1) {
-      world.state.addComment({ number: 1, body: `Hello ${count}`, user: accounts.stranger });
-    }
-    const first = await comment(await runOn(world, pull));
-    const second = await comment(await runOn(world, pull), { text: 'Report 2' });
-    expect(second).toEqual(first);
-    expect(bodies(world, pull).filter((body) => body.startsWith(marker))).toEqual([
-      `${marker}\nReport 2\n`,
-    ]);
-  });
-
   test('never belongs to an account that has our login but another id', async () => {
     const world = await githubFor(onTestFinished);
     const pull = world.state.addPull();
@@ -162,22 +148,4 @@ describe('two runs at the same time', () => {
     await comment(await runOn(world, pull));
     expect(bodies(world, pull)).toEqual([`${marker}\nReport 1\n`]);
   });
-});
-
-test('a body of over 64 KiB is cut between sections and accepted', async () => {
-  const world = await githubFor(onTestFinished);
-  const pull = world.state.addPull();
-  const wide = '界'.repeat(10_000);
-  const sections = ['Headline', 'First', 'Second', 'Third'].map((title) => ({
-    title,
-    markdown: `## ${title}\n\n${wide}`,
-  }));
-  await comment(await runOn(world, pull), { sections });
-  const [body = ''] = bodies(world, pull);
-  expect(Buffer.byteLength(body)).toBeLessThanOrEqual(65_536);
-  expect(body).toContain('## First\n');
-  expect(body).not.toContain('## Second\n');
-  expect(body).toContain(
-    `> **Left out for length:** Second; Third. See [the run](${world.env.GITHUB_SERVER_URL}/acme/docs/actions/runs/4242/attempts/1) for all of it.`,
-  );
 });

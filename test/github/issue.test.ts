@@ -79,23 +79,6 @@ describe('the rolling issue', () => {
     expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${marker}\nWeek 2\n` }]);
   });
 
-  test('is found without its label, among other issues and next to a forged one', async () => {
-    const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }));
-    for (const issue of world.state.issues) issue.labels = [];
-    world.state.addIssue({
-      body: `${marker}\nForged`,
-      labels: ['documentation-gaps'],
-      user: accounts.stranger,
-    });
-    for (let count = 0; count < 120; count += 1) world.state.addIssue();
-    const again = await post(await startRun({ world }), { text: 'Week 2' });
-    expect(again?.url).toMatch(/\/issues\/1$/);
-    expect(world.state.issues[0]?.body).toBe(`${marker}\nWeek 2\n`);
-    expect(world.state.issues[1]?.body).toBe(`${marker}\nForged`);
-    expect(world.state.issues).toHaveLength(122);
-  });
-
   test('is the older of two, and the other is left as it is, with a warning', async () => {
     const world = await githubFor(onTestFinished);
     for (const text of ['one', 'two']) {
