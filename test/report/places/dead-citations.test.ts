@@ -3,6 +3,7 @@ import type { Docs } from '../../../src/docs/docs.ts';
 import { findDeadCitations } from '../../../src/report/places/dead-citations.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
+import type { Redacted } from '../../../src/text/text.ts';
 import { config, docsOf } from '../../docs/folder.ts';
 
 const site = 'https://docs.acme.example/docs';
@@ -40,23 +41,9 @@ function dead(
 ) {
   const read =
     docs ?? docsOf({ ...files, ...otherFiles, 'docs.json': config({ pages }, { redirects }) });
-  const { known } = indexDocs({
-    docs: read,
-    rows: [],
-    answered: Array.from({ length: 20 }, () => ({
-      question: 'refund an order',
-      answer: '',
-      cited: [{ url: `${site}/billing/refunds`, title: null }],
-    })).concat(
-      ['webhooks/signatures', 'setup/quickstart'].map((path) => ({
-        question: path.replace('/', ' '),
-        answer: '',
-        cited: [{ url: `${site}/${path}`, title: null }],
-      })),
-    ),
-  });
-  if (!known) throw new Error('the docs are not found to be the site’s');
-  return findDeadCitations(known, {
+  const rows = pages.map((path) => ({ pageUrl: `${site}/${path}` as Redacted }));
+  const { indexed } = indexDocs({ docs: read, rows, answered: [] });
+  return findDeadCitations(indexed, {
     answered: new Map([
       ...alsoCited.map((path): [string, number] => [`${site}/${path}`, 1]),
       ...Object.entries(cited),

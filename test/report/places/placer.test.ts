@@ -55,36 +55,26 @@ const rowOf = ({ question, pageUrl, cited = [] }: Asked) => ({
   sources: cited.map((url) => ({ url: url as Redacted, title: null, countedBy: null })),
 });
 
+/** A placer for docs, null if these may be another site's. */
 function placer({
   rows = [],
   known = answered,
   more = {},
+  docs = docsOf({ ...files, ...more }),
 }: {
   rows?: readonly Asked[];
   known?: readonly AnsweredQuestion[];
   more?: Record<string, string>;
+  docs?: Docs;
 } = {}) {
-  const docs = docsOf({ ...files, ...more });
-  return placerOf(docs, known, rows);
-}
-
-/** A placer for docs, null if these may be another site's. */
-function placerOf(
-  docs: Docs,
-  known: readonly AnsweredQuestion[] = answered,
-  rows: readonly Asked[] = [],
-) {
-  const of = indexDocs({ docs, rows: rows.map(rowOf), answered: known });
-  return { docs: of.read, placer: of.known && placerIn(of.known, redactor) };
+  const found = indexDocs({ docs, rows: rows.map(rowOf), answered: known });
+  return { docs: found.read, placer: found.known && placerIn(found.known, redactor) };
 }
 
 /** The place of a topic with these questions. */
-function placeOf(
-  asked: readonly (Asked | string)[],
-  of: Omit<Parameters<typeof placer>[0], 'rows'> = {},
-) {
-  const rows = asked.map((one) => (typeof one === 'string' ? { question: one } : one));
-  return placer({ ...of, rows }).placer?.placed(rows.map(rowOf))?.place ?? null;
+function placeOf(asked: readonly (Asked | string)[], { more = {} } = {}) {
+  const rows = asked.map((row) => (typeof row === 'string' ? { question: row } : row));
+  return placer({ more, rows }).placer?.placed(rows.map(rowOf))?.place ?? null;
 }
 
 describe('the trust in docs', () => {
@@ -381,8 +371,8 @@ describe('a changelog, license or blog post', () => {
 test('docs in a named folder are trusted until 20 answers contradict this', () => {
   const docs = { ...docsOf(files), isNamed: true };
   const rows = [rowOf({ question: 'signature' })];
-  const { placer: trusted } = placerOf(docs, []);
+  const { placer: trusted } = placer({ docs, known: [] });
   expect(trusted?.placed(rows)?.place.file).toBe('webhooks.mdx');
   const lost = Array(20).fill(answeredBy('galaxy', `${site}/nowhere`));
-  expect(placerOf(docs, lost).placer).toBeNull();
+  expect(placer({ docs, known: lost }).placer).toBeNull();
 });

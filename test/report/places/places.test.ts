@@ -197,20 +197,19 @@ test('without docs the report has no places, and one log line says so', async ()
   expect(warnings).toEqual([]);
 });
 
-/** The place of a question in these docs, which are known to be the site's. */
-async function placedIn(files: Record<string, string>, question: string) {
-  const docs = { ...(await docsOf(files)), isNamed: true };
-  const { known } = indexDocs({ docs, rows: [], answered: [] });
+/** The place of a question in these docs. */
+function placedIn(files: Record<string, string>, question: string) {
+  const { indexed } = indexDocs({ docs: docsOf(files), rows: [], answered: [] });
   const rows = [{ text: question as Redacted, pageUrl: null, sources: [] }];
-  return known && placerIn(known, redactor).placed(rows);
+  return placerIn(indexed, redactor).placed(rows);
 }
 
-test('a place at the top of a page without a lead is its first section', async () => {
+test('a place at the top of a page without a lead is its first section', () => {
   const files = {
     'keys.mdx': '## Create\n\nCreate a key.\n\n## Revoke\n\nRevoke it.\n',
     'auth.mdx': 'Send the key.\n',
   };
-  expect(await placedIn(files, 'create a key')).toMatchObject({
+  expect(placedIn(files, 'create a key')).toMatchObject({
     place: { file: 'keys.mdx', line: 1, others: [{ file: 'auth.mdx', heading: null }] },
     home: { line: 1, level: 2, end: 5 },
     texts: {
@@ -221,9 +220,9 @@ test('a place at the top of a page without a lead is its first section', async (
   });
 });
 
-test('the texts of a place are no longer than a brief quotes', async () => {
+test('the texts of a place are no longer than a brief quotes', () => {
   const many = Array.from({ length: 50 }, (_, at) => `## Heading ${at}\n\nText.\n`).join('\n');
-  const placed = await placedIn({ 'long.mdx': `${'word '.repeat(10_000)}\n\n${many}` }, 'a word');
+  const placed = placedIn({ 'long.mdx': `${'word '.repeat(10_000)}\n\n${many}` }, 'a word');
   expect(placed?.texts.says).toHaveLength(20_000);
   expect(placed?.texts.outline).toHaveLength(30);
 });

@@ -83,16 +83,17 @@ function tested(
   }: Tested = {},
 ) {
   const workspace = checkout(files);
-  const docs = { ...read(workspace), isNamed: true };
-  const { known } = indexDocs({ docs, rows: [], answered: [] });
-  if (!known) throw new Error('the docs are not found to be the site’s');
+  const { indexed } = indexDocs({ docs: read(workspace), rows: [], answered: [] });
   const change = {
     base: { sha: 'b4se', docs: read(workspace, before) },
     head: { sha: 'h3ad', docs: read(workspace, others) },
     renamed: new Map(Object.entries(renamed)),
     extent: { changed: 1, read: 1, unreadable: 0 },
   };
-  return reportedTest(measureChange(change, known, { topics, promises, citations: cited }), judged);
+  return reportedTest(
+    measureChange(change, indexed, { topics, promises, citations: cited }),
+    judged,
+  );
 }
 
 const withSignature = `${files['webhooks.mdx']}\n\n## Verify the signature\n\nEach delivery has a signature in the header \`Acme-Signature\`: verify it with the secret of the webhook.\n`;
