@@ -2520,7 +2520,7 @@ function findPagesAtRisk({ base, head, renamed }, citations) {
 		if (change === null) return [];
 		textAtHead ??= withSingleSpaces(head.index.sections.map(({ text }) => text).join("\n"));
 		const sentences = sentencesIn(page);
-		return [{
+		return {
 			file: page.file,
 			url,
 			change,
@@ -2528,7 +2528,7 @@ function findPagesAtRisk({ base, head, renamed }, citations) {
 			redirected: head.finder(url) !== null,
 			sentences: sentences.length,
 			left: sentences.filter((sentence) => textAtHead?.includes(sentence)).length
-		}];
+		};
 	}).sort((a, b) => b.answered - a.answered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.file, b.file));
 }
 function isShortened(before, after) {
@@ -3254,7 +3254,7 @@ function shownTest(test, { redact, mask }) {
 		atRisk: test.atRisk.map((page) => ({
 			...page,
 			file: redact(page.file),
-			url: page.url && redact(page.url)
+			url: redact(page.url)
 		}))
 	};
 }

@@ -56,29 +56,16 @@ const wordingOf = ({ heading, text }: Section): string =>
   `${heading ?? ''}\n${withSingleSpaces(text)}`;
 
 /** A page that answered questions and that the change deletes, renames or shortens. */
-export interface PageAtRisk {
-  /** Path at the base. */
-  file: string;
-  /** The page's address that most answers cite. */
-  url: string | null;
-  change: 'deleted' | 'renamed' | 'shortened';
-  /** Number of the period's answered questions whose answers cited the page. */
-  answered: number;
-  /** Whether `url` still leads to a page at the head. */
-  redirected: boolean;
-  /** Number of the page's sentences, and how many of them are anywhere in the docs at the head. */
-  sentences: number;
-  left: number;
-}
+export type PageAtRisk = ReturnType<typeof findPagesAtRisk>[number];
 
 /** Cited pages that the change deletes, renames or shortens, most cited first. */
 export function findPagesAtRisk(
   { base, head, renamed }: IndexedChange,
   citations: ReadonlyMap<string, number>,
-): PageAtRisk[] {
+) {
   const files = new Map(head.docs.pages.map((page) => [page.file, page]));
   const paths = new Set(head.docs.pages.map(({ path }) => path));
-  const changeOf = (page: Page): PageAtRisk['change'] | null => {
+  const changeOf = (page: Page): 'deleted' | 'renamed' | 'shortened' | null => {
     const same = files.get(page.file);
     if (same) return isShortened(page, same) ? 'shortened' : null;
     // A page from another file may now have the same address.
@@ -87,22 +74,25 @@ export function findPagesAtRisk(
   };
   let textAtHead: string | null = null;
   return [...countCitationsBy(base.finder, citations)]
-    .flatMap(([page, { url, count }]): PageAtRisk[] => {
+    .flatMap(([page, { url, count }]) => {
       const change = changeOf(page);
       if (change === null) return [];
       textAtHead ??= withSingleSpaces(head.index.sections.map(({ text }) => text).join('\n'));
       const sentences = sentencesIn(page);
-      return [
-        {
-          file: page.file,
-          url,
-          change,
-          answered: count,
-          redirected: head.finder(url) !== null,
-          sentences: sentences.length,
-          left: sentences.filter((sentence) => textAtHead?.includes(sentence)).length,
-        },
-      ];
+      return {
+        /** Path at the base. */
+        file: page.file,
+        /** The page's address that most answers cite. */
+        url,
+        change,
+        /** Number of the period's answered questions whose answers cited the page. */
+        answered: count,
+        /** Whether `url` still leads to a page at the head. */
+        redirected: head.finder(url) !== null,
+        /** Number of the page's sentences, and how many of them are anywhere in the docs at the head. */
+        sentences: sentences.length,
+        left: sentences.filter((sentence) => textAtHead?.includes(sentence)).length,
+      };
     })
     .sort((a, b) => b.answered - a.answered || byCodeUnits(a.file, b.file));
 }

@@ -204,7 +204,7 @@ function shownTest(test: ReaderTest, { redact, mask }: Redactor): ReaderTest {
     atRisk: test.atRisk.map((page) => ({
       ...page,
       file: redact(page.file),
-      url: page.url && redact(page.url),
+      url: redact(page.url),
     })),
   };
 }

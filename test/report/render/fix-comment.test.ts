@@ -56,10 +56,9 @@ test('the comment says what the pull request does to readers, if known', () => {
     '\n\n5 of 7 questions come nearest to *Keys* in `a.mdx`, which it adds: “a” and “b”, but not “teapot”.\n\n',
   );
   expect(next?.title).toBe('what comes next');
-  const page = { file: 'b.mdx', url: null, answered: 12, redirected: false, sentences: 8, left: 1 };
-  const [, , losses] = rendered({
-    tested: { ...tested, atRisk: [{ ...page, change: 'deleted' }] },
-  });
+  const page = { file: 'b.mdx', url: 'https://docs.acme.example/b', change: 'deleted' } as const;
+  const counts = { answered: 12, redirected: false, sentences: 8, left: 1 };
+  const [, , losses] = rendered({ tested: { ...tested, atRisk: [{ ...page, ...counts }] } });
   expect(losses?.markdown).toContain('- `b.mdx` is deleted or hidden, without a redirect: 12 ');
 });
 

@@ -45,7 +45,7 @@ const promise = {
 };
 const pageAtRisk = (file: string, more: Partial<PageAtRisk> = {}): PageAtRisk => ({
   file,
-  url: null,
+  url: 'https://docs.acme.example/keys',
   change: 'deleted',
   answered: 12,
   redirected: false,
