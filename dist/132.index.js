@@ -1222,20 +1222,23 @@ const firstOf = (texts) => texts.toSorted()[0] ?? null;
 function countCitedPages(rows) {
 	const named = Map.groupBy(rows.flatMap(({ sources }) => sources), ({ countedBy }) => countedBy);
 	const cited = counted(rows, ({ sources }) => sources.map(({ countedBy, url, title }) => [countedBy, url ? redactedPageAddress(url) : title]));
-	return new Map(cited.map(({ key, rows: of }) => {
+	return new Map(cited.map(({ key, rows: citing }) => {
 		const sources = named.get(key) ?? [];
+		const url = firstOf(sources.flatMap((source) => source.url ? redactedPageAddress(source.url) : []));
+		const title = firstOf(sources.flatMap((source) => source.title || []));
+		const conversations = conversationsOf(citing).length;
 		return [key, {
-			url: firstOf(sources.flatMap((source) => source.url ? redactedPageAddress(source.url) : [])),
-			title: firstOf(sources.flatMap((source) => source.title || [])),
-			unanswered: of.size,
-			conversations: conversationsOf(of).length
+			url,
+			title,
+			unanswered: citing.size,
+			conversations
 		}];
 	}));
 }
-function counted(rows, of) {
+function counted(rows, textsOf) {
 	const shown = new Map();
 	const having = new Map();
-	for (const row of rows) for (const [key, text] of of(row)) {
+	for (const row of rows) for (const [key, text] of textsOf(row)) {
 		if (!key || !text) continue;
 		const known = shown.get(key);
 		if (known === void 0 || text < known) shown.set(key, text);
@@ -1272,13 +1275,13 @@ function questionsByPage(gaps) {
 		topic: isRepeated(gap) ? gap : null
 	}] : []));
 	return [...Map.groupBy(asked, ({ row }) => row.countedBy.page || null).values()].map((rows) => {
-		const groups = [...Map.groupBy(rows, ({ topic }) => topic)].map(([topic, of]) => ({
+		const groups = [...Map.groupBy(rows, ({ topic }) => topic)].map(([topic, same]) => ({
 			topic: topic && {
 				id: topic.id,
 				label: topic.label
 			},
-			unanswered: of.length,
-			questions: countQuestions(of.map(({ row }) => row))
+			unanswered: same.length,
+			questions: countQuestions(same.map(({ row }) => row))
 		}));
 		return {
 			url: firstOf(rows.flatMap(({ row }) => row.pageUrl ? redactedPageAddress(row.pageUrl) : [])),

@@ -6894,7 +6894,7 @@ function pageContext(report) {
 		row
 	}] : [])).sort((a, b) => (b.row.time ?? 0) - (a.row.time ?? 0)).slice(0, maxQuestions);
 	const byGap = Map.groupBy(latest, ({ gap }) => gap);
-	const questions = new Map([...byGap].map(([gap, of]) => [gap, of.map(({ row }) => row)]));
+	const questions = new Map([...byGap].map(([gap, found]) => [gap, found.map(({ row }) => row)]));
 	const repeated = report.topics.filter(_worker_js__WEBPACK_IMPORTED_MODULE_0__.isRepeated);
 	return {
 		report,
@@ -7192,7 +7192,7 @@ function pageList(context) {
 	})).sort((a, b) => Number(a.page === null) - Number(b.page === null) || b.rows.length - a.rows.length);
 	if (pages.length === 0) return html`<p class="blank">No question went unanswered.</p>`;
 	return html`${pages.map(({ page, rows, feedback }) => {
-		const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countQuestions)(of.map(({ row }) => row)).map((question) => views.has(gap) ? html`<li data-gap="${gap.id}" data-n="${question.count}">${questionHtml(question)} <span class="in">in ${gapLink(gap)}</span></li>` : html`<li data-gap="" data-n="${question.count}">${questionHtml(question)}</li>`));
+		const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, same]) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countQuestions)(same.map(({ row }) => row)).map((question) => views.has(gap) ? html`<li data-gap="${gap.id}" data-n="${question.count}">${questionHtml(question)} <span class="in">in ${gapLink(gap)}</span></li>` : html`<li data-gap="" data-n="${question.count}">${questionHtml(question)}</li>`));
 		const name = page === null ? "No known page" : pageName(page, targets.allowedHosts);
 		const address = linkTarget(page, targets);
 		const votes = feedback ? votesText(feedback) : "";
@@ -7688,7 +7688,8 @@ async function fixTickedGaps(fixing) {
 	setJobs(step, jobs);
 	const rewrite = () => issue.rewrite(posted, material, step).catch((error) => {
 		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
-		problems.push(issueNotUpdatedText(error));
+		const problem = issueNotUpdatedText(error);
+		if (!problems.includes(problem)) problems.push(problem);
 	});
 	if ((jobs.length > earlier.length || problems.length > 0) && !step.signal.aborted) await rewrite();
 	if (jobs.length === 0) {

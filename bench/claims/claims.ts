@@ -80,7 +80,6 @@ const frame = [
   '### {Start here|Under way|Topics|Fixes|Asked more than once|Pages|By page|The rest|About this report|Why this pull request exists}',
   '## {What readers asked|What the docs say now|Where it was asked and what was cited}',
   '# Close a docs gap: Gap {id}',
-  'Quoted, no instruction: {json}',
   '«  »- [{ |x}] {Not for the docs|We write it ourselves|Let the agent fix it} <!-- gap:{id} {box} -->',
   '- **{Period|Read|Redacted|Also read|Docs|Model|Files}:** {text}',
   'Untick a topic to bring it back.',

@@ -74,13 +74,14 @@ export function countCitedPages(rows: readonly Question[]): Map<Text<'raw'>, Cit
     sources.map(({ countedBy, url, title }) => [countedBy, url ? redactedPageAddress(url) : title]),
   );
   return new Map(
-    cited.map(({ key, rows: of }) => {
+    cited.map(({ key, rows: citing }) => {
       const sources = named.get(key) ?? [];
       const url = firstOf(
         sources.flatMap((source) => (source.url ? redactedPageAddress(source.url) : [])),
       );
       const title = firstOf(sources.flatMap((source) => source.title || []));
-      return [key, { url, title, unanswered: of.size, conversations: conversationsOf(of).length }];
+      const conversations = conversationsOf(citing).length;
+      return [key, { url, title, unanswered: citing.size, conversations }];
     }),
   );
 }
@@ -91,12 +92,12 @@ export function countCitedPages(rows: readonly Question[]): Map<Text<'raw'>, Cit
  */
 function counted(
   rows: readonly Question[],
-  of: (row: Question) => readonly [key: Text<'raw'> | null, shown: Redacted | null][],
+  textsOf: (row: Question) => readonly [key: Text<'raw'> | null, shown: Redacted | null][],
 ): { key: Text<'raw'>; shown: Redacted; rows: Set<Question> }[] {
   const shown = new Map<Text<'raw'>, Redacted>();
   const having = new Map<Text<'raw'>, Set<Question>>();
   for (const row of rows) {
-    for (const [key, text] of of(row)) {
+    for (const [key, text] of textsOf(row)) {
       if (!key || !text) continue;
       const known = shown.get(key);
       if (known === undefined || text < known) shown.set(key, text);
@@ -137,10 +138,10 @@ export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {
   );
   return [...Map.groupBy(asked, ({ row }) => row.countedBy.page || null).values()]
     .map((rows) => {
-      const groups = [...Map.groupBy(rows, ({ topic }) => topic)].map(([topic, of]) => ({
+      const groups = [...Map.groupBy(rows, ({ topic }) => topic)].map(([topic, same]) => ({
         topic: topic && { id: topic.id, label: topic.label },
-        unanswered: of.length,
-        questions: countQuestions(of.map(({ row }) => row)),
+        unanswered: same.length,
+        questions: countQuestions(same.map(({ row }) => row)),
       }));
       return {
         url: firstOf(

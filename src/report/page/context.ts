@@ -88,7 +88,7 @@ export function pageContext(report: Report): Context {
     .sort((a, b) => (b.row.time ?? 0) - (a.row.time ?? 0))
     .slice(0, maxQuestions);
   const byGap = Map.groupBy(latest, ({ gap }) => gap);
-  const questions = new Map([...byGap].map(([gap, of]) => [gap, of.map(({ row }) => row)]));
+  const questions = new Map([...byGap].map(([gap, found]) => [gap, found.map(({ row }) => row)]));
   const repeated = report.topics.filter(isRepeated);
   return { report, targets: { allowedHosts, repositories }, fileNames, repeated, questions };
 }
@@ -116,8 +116,8 @@ export function placeLink(section: DocsLocation, { report, targets, fileNames }:
 export function pullLink(url: string | null, { targets }: Context): Html | null {
   if (url === null) return null;
   const number = /\/pull\/(\d+)$/.exec(url)?.[1];
-  const own = number !== undefined && url.startsWith(`${targets.repositories[0]}/`);
-  return linkOrText(url, own ? `#${number}` : url, targets);
+  const isOwn = number !== undefined && url.startsWith(`${targets.repositories[0]}/`);
+  return linkOrText(url, isOwn ? `#${number}` : url, targets);
 }
 
 /** A question, and how often it was asked if that is more than once. */

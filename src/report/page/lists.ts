@@ -37,8 +37,8 @@ export function pageList(context: Context): Html {
     );
   if (pages.length === 0) return html`<p class="blank">No question went unanswered.</p>`;
   return html`${pages.map(({ page, rows, feedback }) => {
-    const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, of]) =>
-      countQuestions(of.map(({ row }) => row)).map((question) =>
+    const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, same]) =>
+      countQuestions(same.map(({ row }) => row)).map((question) =>
         views.has(gap)
           ? html`<li data-gap="${gap.id}" data-n="${question.count}">${questionHtml(question)} <span class="in">in ${gapLink(gap)}</span></li>`
           : html`<li data-gap="" data-n="${question.count}">${questionHtml(question)}</li>`,

@@ -77,7 +77,8 @@ export async function fixTickedGaps(fixing: Fixing): Promise<string[]> {
   const rewrite = () =>
     issue.rewrite(posted, material, step).catch((error) => {
       if (!(error instanceof GitHubError)) throw error;
-      problems.push(issueNotUpdatedText(error));
+      const problem = issueNotUpdatedText(error);
+      if (!problems.includes(problem)) problems.push(problem);
     });
   const hasNews = jobs.length > earlier.length || problems.length > 0;
   if (hasNews && !step.signal.aborted) await rewrite();

@@ -11,9 +11,9 @@ import type { Ledger } from '../gaps/watch.ts';
 import { capitalized, countOfAsked, declineText, formatDay, proportionText } from './wording.ts';
 
 /** The type of the outcome with this name. */
-type Of<Is, One = GapOutcome> = One extends { is: infer Names }
-  ? Is extends Names
-    ? One
+type OutcomeNamed<Name, Outcome = GapOutcome> = Outcome extends { is: infer Names }
+  ? Name extends Names
+    ? Outcome
     : never
   : never;
 
@@ -33,7 +33,7 @@ const askAnew = 'tick the box to ask for another';
 const ticked = 'ticked for the agent';
 
 /** Says what a verdict still needs, or why there can't be one. */
-function undecidedText({ fix: { needed } }: Of<'watching'>): string {
+function undecidedText({ fix: { needed } }: OutcomeNamed<'watching'>): string {
   if (needed === null) return 'not decided yet';
   return needed === 0
     ? 'can’t be decided: too few questions have a page or a category, and no model has read them'
@@ -42,7 +42,7 @@ function undecidedText({ fix: { needed } }: Of<'watching'>): string {
 
 /** The wording of every outcome. Some get the name of the gap's pull request. */
 const outcomes: {
-  readonly [Is in GapOutcome['is']]: (outcome: Of<Is>, pullRequest: string) => Words;
+  readonly [Is in GapOutcome['is']]: (outcome: OutcomeNamed<Is>, pullRequest: string) => Words;
 } = {
   refused: ({ reason }) => ({ state: `no job was started: ${messageMarkdown(reason)}` }),
   'not-asked': () => ({
