@@ -1413,14 +1413,16 @@ const leadIn = new RegExp(`^(?:${allOf("leadIns")})(?![\\p{L}\\p{N}'-])[\\s,:!.â
 const farewell = new RegExp(` (?:${allOf("farewells")})$`, "i");
 const question = new RegExp(`^(?:${allOf("questions")}) `, "i");
 const minLeft = 2;
-const opaque = /\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+/gi;
+const placeholder = /\[[a-z][a-z -]{1,30}\]/g;
+const address = /\b(?:https?:\/\/|www\.)\S+/gi;
 const paste = /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|\s--\w|\n[ \t]+at |(?:^|\s)(?:\w+\.)*\w*(?:Error|Exception)\b:?|^(?:error|fatal|warning|err|hint)\b|\[\w+\]|\w=\w|^(?:SELECT|ALTER|CREATE|INSERT|UPDATE|DELETE|DROP|curl|npm|git|GET|POST|PUT) /im;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const minShouted = 3;
 function cleanQuestion(text) {
 	const read = text.slice(0, maxRead$3);
-	const isPaste = paste.test(read);
-	const clear = read.replace(opaque, " ").replace(/`/g, "");
+	const plain = read.replace(placeholder, " ");
+	const isPaste = paste.test(plain);
+	const clear = read.replace(address, " ").replace(/`/g, "");
 	const sentences = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)(clear).map((sentence) => sentence.replace(/\s+/g, " ").trim()).filter((sentence) => letterOrDigit.test(sentence));
 	const saying = sentences.length > 1 ? sentences.filter((sentence) => !asksNothing(sentence)) : sentences;
 	const all = (saying.length > 0 ? saying : sentences).map(withoutPoliteness);
@@ -1431,7 +1433,7 @@ function cleanQuestion(text) {
 	return {
 		heading: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(text, () => capitalized$1(isCut ? shortened(asked) : asked)),
 		isPaste,
-		isPart: !isWhole || text.length > maxRead$3 || clear.length < read.replace(/`/g, "").length,
+		isPart: !isWhole || text.length > maxRead$3 || plain.length < read.length || clear.length < read.replace(/`/g, "").length,
 		isCut
 	};
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { boxLine, readEditableGaps } from '../../src/report/gaps/editable.ts';
+import { readEditableGaps } from '../../src/report/gaps/editable.ts';
 import { startFixWorld } from '../report/post/world.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
 import type { StandInIssue } from '../world/github/state.ts';
@@ -48,10 +48,9 @@ test.each(seeds)(
       );
       const [gapId] = free[Math.floor(random() * free.length)] ?? [];
       if (!issue || !gapId) return;
-      const box = { gapId, box: 'fix' as const };
-      state.editIssue(issue.number, (body) =>
-        body.replace(boxLine({ ...box, isTicked: false }), boxLine({ ...box, isTicked: true })),
-      );
+      const box = new RegExp(`- \\[ \\] (.*<!-- gap:${gapId} fix(?: \\d+)? -->)`);
+      expect(issue.body).toMatch(box);
+      state.editIssue(issue.number, (body) => body.replace(box, '- [x] $1'));
       ticks += 1;
     };
     const moments: (() => Promise<unknown>)[] = [
@@ -66,7 +65,10 @@ test.each(seeds)(
       async () => {
         for (const issue of open()) issue.state = 'closed';
         await world.run({ with: { fix: 'offer' } });
-        for (const issue of issues()) issue.state = 'open';
+        // Whoever reopens an issue closes the one that continued it.
+        const [first, ...others] = issues();
+        if (first) first.state = 'open';
+        for (const issue of others) issue.state = 'closed';
         await world.run();
       },
       () => Promise.all([0, 1].map(() => world.run({ clock: sharedClock() }))),

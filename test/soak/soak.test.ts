@@ -101,12 +101,13 @@ test.each(seeds)(`${pages} pages of export under faults and a quota, seed %i`, a
     query: `Question ${index % 40}?`,
     resolutionStatus: index % 50 === 0 ? 'unanswered' : 'answered',
   }));
-  const wellBehaved = servePages(rows);
+  const repeatedRows = 5;
+  const wellBehaved = servePages(rows, perPage);
   /** Answers of 2 kB, made when they are sent; some rows of the previous page are repeated. */
   const served: Script = (request, index) => {
     const start = request.query.cursor ? Number(request.query.cursor.slice(4)) : 0;
     const { json } = wellBehaved(request, index) as { json: { conversations: object[] } };
-    const repeated = random() < 0.2 ? rows.slice(Math.max(0, start - 5), start) : [];
+    const repeated = random() < 0.2 ? rows.slice(Math.max(0, start - repeatedRows), start) : [];
     const conversations = [...repeated, ...json.conversations].map((row) => ({
       ...row,
       response: `${'An answer of some length. '.repeat(80)}${start}`,
@@ -120,7 +121,7 @@ test.each(seeds)(`${pages} pages of export under faults and a quota, seed %i`, a
   const left = await run.start({
     with: {
       mode: 'report',
-      'page-size': String(perPage),
+      'page-size': String(perPage + repeatedRows),
       compare: 'false',
       'timeout-minutes': '1440',
     },

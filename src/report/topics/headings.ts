@@ -104,8 +104,10 @@ const question = new RegExp(`^(?:${allOf('questions')}) `, 'i');
 /** Minimum words that are left of a question without its lead-in. */
 const minLeft = 2;
 
-/** Matches redaction's placeholders and addresses, without which a question is only a part of itself. */
-const opaque = /\[[a-z][a-z -]{1,30}\]|\b(?:https?:\/\/|www\.)\S+/gi;
+/** Matches redaction's placeholders, which stay, but make a heading worse. */
+const placeholder = /\[[a-z][a-z -]{1,30}\]/g;
+/** Matches addresses, without which a question is only a part of itself. */
+const address = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** Matches code statements, queries, stack traces, command lines and error messages. */
 const paste =
   /[;{}]|=>|\w\(|\)$|^[ \t]*[$>#{<]|\s--\w|\n[ \t]+at |(?:^|\s)(?:\w+\.)*\w*(?:Error|Exception)\b:?|^(?:error|fatal|warning|err|hint)\b|\[\w+\]|\w=\w|^(?:SELECT|ALTER|CREATE|INSERT|UPDATE|DELETE|DROP|curl|npm|git|GET|POST|PUT) /im;
@@ -116,8 +118,9 @@ const minShouted = 3;
 /** Cleans a question: without greeting and lead-in, capital first, with a question mark if it asks. */
 function cleanQuestion(text: Redacted): CleanedQuestion {
   const read = text.slice(0, maxRead);
-  const isPaste = paste.test(read);
-  const clear = read.replace(opaque, ' ').replace(/`/g, '');
+  const plain = read.replace(placeholder, ' ');
+  const isPaste = paste.test(plain);
+  const clear = read.replace(address, ' ').replace(/`/g, '');
   const sentences = splitSentences(clear)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => letterOrDigit.test(sentence));
@@ -131,7 +134,11 @@ function cleanQuestion(text: Redacted): CleanedQuestion {
   return {
     heading: partOf(text, () => capitalized(isCut ? shortened(asked) : asked)),
     isPaste,
-    isPart: !isWhole || text.length > maxRead || clear.length < read.replace(/`/g, '').length,
+    isPart:
+      !isWhole ||
+      text.length > maxRead ||
+      plain.length < read.length ||
+      clear.length < read.replace(/`/g, '').length,
     isCut,
   };
 }
