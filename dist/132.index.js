@@ -689,12 +689,14 @@ function partsOf(source, firstLine, shown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G8: () => (/* binding */ subtractMean),
 /* harmony export */   IS: () => (/* binding */ addScaled),
 /* harmony export */   aT: () => (/* binding */ commonStems),
 /* harmony export */   jf: () => (/* binding */ isNonEnglishStem),
 /* harmony export */   oG: () => (/* binding */ wordVector),
 /* harmony export */   p: () => (/* binding */ isKnownStem),
 /* harmony export */   pg: () => (/* binding */ wordWeight),
+/* harmony export */   qM: () => (/* binding */ product),
 /* harmony export */   rq: () => (/* binding */ englishMeanings),
 /* harmony export */   wQ: () => (/* binding */ vectorLength),
 /* harmony export */   wk: () => (/* binding */ unknownWordVector),
@@ -704,6 +706,44 @@ function partsOf(source, firstLine, shown) {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(522);
 
 
+// src/language/vectors.ts
+function addScaled(values, vector, share) {
+	for (let at = 0; at < vector.length; at++) values[at] = values[at] + share * vector[at];
+}
+function scaleToUnitLength(values) {
+	const length = vectorLength(values);
+	if (length === 0) return;
+	for (let at = 0; at < values.length; at++) values[at] = values[at] / length;
+}
+function vectorLength(vector) {
+	let squares = 0;
+	for (let at = 0; at < vector.length; at++) squares += vector[at] ** 2;
+	return Math.sqrt(squares);
+}
+function subtractMean(vectors, others = 0) {
+	const mean = new Float32Array(vectors[0]?.length ?? 0);
+	for (const vector of vectors) addScaled(mean, vector, 1 / (vectors.length + others));
+	for (const vector of vectors) {
+		if (vector.every((value) => value === 0)) continue;
+		addScaled(vector, mean, -1);
+		scaleToUnitLength(vector);
+	}
+}
+function product(a, b) {
+	const whole = a.length - a.length % 4;
+	let first = 0;
+	let second = 0;
+	let third = 0;
+	let fourth = 0;
+	for (let at = 0; at < whole; at += 4) {
+		first += a[at] * b[at];
+		second += a[at + 1] * b[at + 1];
+		third += a[at + 2] * b[at + 2];
+		fourth += a[at + 3] * b[at + 3];
+	}
+	for (let at = whole; at < a.length; at++) first += a[at] * b[at];
+	return first + second + third + fourth;
+}
 // src/language/vocabulary.ts
 function rowsByStem(text) {
 	const rows = new Map();
@@ -787,7 +827,7 @@ function wordVector(stem) {
 	const vector = new Float32Array(width);
 	for (const { row, share } of meanings) for (let book = 0; book < count; book++) {
 		const entry = (book * 256 + (codes[row * count + book] ?? 0)) * step;
-		addScaled(vector, book * step, books.subarray(entry, entry + step), share);
+		addScaled(vector.subarray(book * step, (book + 1) * step), books.subarray(entry, entry + step), share);
 	}
 	scaleToUnitLength(vector);
 	return vector;
@@ -819,19 +859,6 @@ function wordWeight(stem) {
 	const weight = meanings.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);
 	weightOf.set(stem, weight);
 	return weight;
-}
-function addScaled(values, start, vector, share) {
-	for (let at = 0; at < vector.length; at++) values[start + at] = values[start + at] + share * vector[at];
-}
-function scaleToUnitLength(values, start = 0, end = values.length) {
-	const length = vectorLength(values.subarray(start, end));
-	if (length === 0) return;
-	for (let at = start; at < end; at++) values[at] = values[at] / length;
-}
-function vectorLength(vector) {
-	let squares = 0;
-	for (let at = 0; at < vector.length; at++) squares += vector[at] ** 2;
-	return Math.sqrt(squares);
 }
 
 
@@ -995,7 +1022,7 @@ function usualMeaning() {
 		const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(common);
 		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(common);
 		total += weight;
-		if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(mean, 0, vector, weight);
+		if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(mean, vector, weight);
 	}
 	usual = mean.map((value) => value / total);
 	return usual;
@@ -1038,7 +1065,7 @@ function prepareQuestion(text, page, category) {
 		let at = stems.indexOf(contribution.stem);
 		if (at < 0) {
 			at = stems.push(contribution.stem) - 1;
-			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, contribution.meaning, 1);
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, contribution.meaning, 1);
 		}
 		for (const part of contribution.parts) lastWith.set(part, Math.max(at, lastWith.get(part) ?? 0));
 	}
@@ -1071,13 +1098,8 @@ function partsInCommon(a, b) {
 	}
 	return 2 * common / Math.max(1, parts.length + others.length);
 }
-function product(a, b) {
-	let sum = 0;
-	for (let at = 0; at < a.length; at++) sum += a[at] * b[at];
-	return sum;
-}
 function wordNearness(a, b) {
-	const cosine = product(a.meaning, b.meaning);
+	const cosine = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .qM)(a.meaning, b.meaning);
 	return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
 }
 function nearness(a, b) {

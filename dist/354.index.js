@@ -2088,7 +2088,7 @@ function sectionsOfPages(reading, index, firstOf) {
 		const meaning = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownWordVector */ .wk)("").length);
 		for (const [stem, count] of words) {
 			const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownWordVector */ .wk)(stem);
-			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, vector, count * reading.weight(stem) * rarity(stem));
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, vector, count * reading.weight(stem) * rarity(stem));
 		}
 		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(meaning);
 		return meaning;
@@ -2100,12 +2100,7 @@ function sectionsOfPages(reading, index, firstOf) {
 		const texts = indexer.index(lengthShareOnPage);
 		const rarity = (stem) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
 		const meanings = counts.map((words) => meaningOf(words, rarity));
-		const mean = new Float32Array(meanings[0]?.length ?? 0);
-		for (const meaning of meanings) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(mean, 0, meaning, 1 / meanings.length);
-		for (const meaning of meanings) {
-			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, 0, mean, -1);
-			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(meaning);
-		}
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .subtractMean */ .G8)(meanings);
 		return {
 			texts,
 			meanings
@@ -2126,8 +2121,7 @@ function sectionsOfPages(reading, index, firstOf) {
 		const highestOnPage = maxOf(scoresOnPage) || 1;
 		const asked = meaningOf(words, index.rarity);
 		const values = Float64Array.from(meanings, (meaning, at) => {
-			const nearness = meaning.reduce((sum, value, i) => sum + value * asked[i], 0);
-			return scores[at] / highest + scoresOnPage[at] / highestOnPage + meaningShare * nearness;
+			return scores[at] / highest + scoresOnPage[at] / highestOnPage + meaningShare * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .qM)(meaning, asked);
 		});
 		return page.sections[values.indexOf(maxOf(values))] ?? null;
 	};
@@ -3495,36 +3489,6 @@ function isThemeOf(parts, similarity) {
 	if (1 / parts.reduce((sum, { length }) => sum + (length / size) ** 2, 0) < minThemeParts) return false;
 	return parts.reduce((sum, part) => sum + part.length / size * meanProbability(similarity, part, part), 0) < minSameSentence$1;
 }
-// src/search/vectors.ts
-function subtractMean({ width, values }, others = 0) {
-	const count = width === 0 ? 0 : values.length / width;
-	const sums = new Float64Array(width);
-	for (let start = 0; start < values.length; start += width) for (let at = 0; at < width; at++) sums[at] = sums[at] + values[start + at];
-	const mean = Float32Array.from(sums, (sum) => sum / (count + others));
-	for (let row = 0; row < count; row++) {
-		const start = row * width;
-		if (values.subarray(start, start + width).every((value) => value === 0)) continue;
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, mean, -1);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(values, start, start + width);
-	}
-}
-function cosine({ width, values }, one, other) {
-	const from = one * width;
-	const against = other * width;
-	const whole = width - width % 4;
-	let first = 0;
-	let second = 0;
-	let third = 0;
-	let fourth = 0;
-	for (let at = 0; at < whole; at += 4) {
-		first += values[from + at] * values[against + at];
-		second += values[from + at + 1] * values[against + at + 1];
-		third += values[from + at + 2] * values[against + at + 2];
-		fourth += values[from + at + 3] * values[against + at + 3];
-	}
-	for (let at = whole; at < width; at++) first += values[from + at] * values[against + at];
-	return first + second + third + fourth;
-}
 // src/report/topics/similarity/evidence.ts
 function evidenceOf(questions, all) {
 	const answers = failedAnswerStems(questions, all);
@@ -3628,40 +3592,30 @@ function failedAnswerStems(questions, all) {
 const answerShare = .5;
 const otherMeanings = 2;
 function questionVectors(questions, { idf, answers }) {
+	const { length: width } = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownWordVector */ .wk)("");
 	const known = new Map();
-	for (const stem of idf.counts.keys()) {
-		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem);
-		if (vector) known.set(stem, {
-			vector,
-			share: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) * Math.sqrt(idf.of(stem))
-		});
-	}
-	const width = known.values().next().value?.vector.length ?? 0;
-	const values = new Float32Array(questions.length * width);
-	for (const [row, { stems }] of questions.entries()) {
-		const start = row * width;
-		for (const stem of new Set(stems)) {
-			const word = known.get(stem);
-			if (word) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, word.vector, word.share);
-		}
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(values, start, start + width);
-		const answer = new Float32Array(width);
-		for (const [stem, weight] of answers[row] ?? []) {
-			const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem);
-			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(answer, 0, vector, weight);
-		}
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(answer);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(values, start, answer, answerShare);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(values, start, start + width);
-	}
-	subtractMean({
-		width,
-		values
-	}, otherMeanings);
-	return {
-		width,
-		values
+	const vectorOf = (stem) => {
+		if (!known.has(stem)) known.set(stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(stem));
+		return known.get(stem);
 	};
+	const meaningOf = (weights) => {
+		const meaning = new Float32Array(width);
+		for (const [stem, weight] of weights) {
+			const vector = vectorOf(stem);
+			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, vector, weight);
+		}
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(meaning);
+		return meaning;
+	};
+	const vectors = questions.map(({ stems }, at) => {
+		const own = [...new Set(stems)].map((stem) => [stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) * Math.sqrt(idf.of(stem))]);
+		const meaning = meaningOf(own);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, meaningOf(answers[at] ?? []), answerShare);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(meaning);
+		return meaning;
+	});
+	(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .subtractMean */ .G8)(vectors, otherMeanings);
+	return vectors;
 }
 // src/report/topics/similarity/similarity.ts
 const weights = {
@@ -3693,7 +3647,7 @@ function similarityOf({ words, pages, categories, vectors }) {
 	const categorised = Float32Array.from({ length: size }, (_, row) => valuesOf(categories, row).reduce((sum, share) => sum + share, 0));
 	let loaded = 0;
 	const probability = (other) => {
-		let sum = weights.byChance + ofVectors * cosine(vectors, loaded, other) + weights.otherCategory * categorised[loaded] * categorised[other];
+		let sum = weights.byChance + ofVectors * (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .qM)(vectors[loaded], vectors[other]) + weights.otherCategory * categorised[loaded] * categorised[other];
 		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
 		return 1 / (1 + Math.exp(-sum));
 	};
@@ -3745,20 +3699,11 @@ function smoothRows(rows, links) {
 	}
 	return means();
 }
-function smoothVectors({ width, values }, links) {
-	const smoothed = new Float32Array(values.length);
-	for (let row = 0; row < rowCountOf(links); row++) {
-		const to = row * width;
-		share(links, row, (neighbour, share) => {
-			const from = neighbour * width;
-			for (let at = 0; at < width; at++) smoothed[to + at] = smoothed[to + at] + share * values[from + at];
-		});
-	}
-	return {
-		width,
-		values: smoothed
-	};
-}
+const smoothVectors = (vectors, links) => vectors.map((vector, row) => {
+	const mean = new Float32Array(vector.length);
+	share(links, row, (neighbour, share) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(mean, vectors[neighbour], share));
+	return mean;
+});
 function smoothEvidence(evidence, links) {
 	return {
 		...evidence,

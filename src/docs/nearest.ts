@@ -1,9 +1,5 @@
-import {
-  addScaled,
-  scaleToUnitLength,
-  unknownWordVector,
-  wordVector,
-} from '../language/vocabulary.ts';
+import { addScaled, product, scaleToUnitLength, subtractMean } from '../language/vectors.ts';
+import { unknownWordVector, wordVector } from '../language/vocabulary.ts';
 import { strongestItems } from '../search/strongest.ts';
 import { type TextIndex, type TextReader, textIndexer } from '../search/text-index.ts';
 import type { Page, Section } from './docs.ts';
@@ -150,7 +146,7 @@ function sectionsOfPages(
     const meaning = new Float32Array(unknownWordVector('').length);
     for (const [stem, count] of words) {
       const vector = wordVector(stem) ?? unknownWordVector(stem);
-      addScaled(meaning, 0, vector, count * reading.weight(stem) * rarity(stem));
+      addScaled(meaning, vector, count * reading.weight(stem) * rarity(stem));
     }
     scaleToUnitLength(meaning);
     return meaning;
@@ -164,13 +160,7 @@ function sectionsOfPages(
     const texts = indexer.index(lengthShareOnPage);
     const rarity = (stem: string) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
     const meanings = counts.map((words) => meaningOf(words, rarity));
-    // Subtract the mean: what all sections of a page have in common doesn't distinguish them.
-    const mean = new Float32Array(meanings[0]?.length ?? 0);
-    for (const meaning of meanings) addScaled(mean, 0, meaning, 1 / meanings.length);
-    for (const meaning of meanings) {
-      addScaled(meaning, 0, mean, -1);
-      scaleToUnitLength(meaning);
-    }
+    subtractMean(meanings);
     return { texts, meanings };
   };
   return (page, words) => {
@@ -189,10 +179,9 @@ function sectionsOfPages(
     const highestOnPage = maxOf(scoresOnPage) || 1;
     const asked = meaningOf(words, index.rarity);
     const values = Float64Array.from(meanings, (meaning, at) => {
-      const nearness = meaning.reduce((sum, value, i) => sum + value * (asked[i] as number), 0);
       const byWords =
         (scores[at] as number) / highest + (scoresOnPage[at] as number) / highestOnPage;
-      return byWords + meaningShare * nearness;
+      return byWords + meaningShare * product(meaning, asked);
     });
     return page.sections[values.indexOf(maxOf(values))] ?? null;
   };

@@ -1,12 +1,6 @@
 import { stem, words } from './tokens.ts';
-import {
-  addScaled,
-  commonStems,
-  scaleToUnitLength,
-  unknownWordVector,
-  wordVector,
-  wordWeight,
-} from './vocabulary.ts';
+import { addScaled, product, scaleToUnitLength } from './vectors.ts';
+import { commonStems, unknownWordVector, wordVector, wordWeight } from './vocabulary.ts';
 
 /*
  * The nearness of two questions: the log-odds that they ask the same thing, by a logistic regression
@@ -64,7 +58,7 @@ function usualMeaning(): Float32Array {
     const weight = wordWeight(common);
     const vector = wordVector(common);
     total += weight;
-    if (vector) addScaled(mean, 0, vector, weight);
+    if (vector) addScaled(mean, vector, weight);
   }
   usual = mean.map((value) => value / total);
   return usual;
@@ -135,7 +129,7 @@ export function prepareQuestion(
     let at = stems.indexOf(contribution.stem);
     if (at < 0) {
       at = stems.push(contribution.stem) - 1;
-      addScaled(meaning, 0, contribution.meaning, 1);
+      addScaled(meaning, contribution.meaning, 1);
     }
     for (const part of contribution.parts) {
       lastWith.set(part, Math.max(at, lastWith.get(part) ?? 0));
@@ -166,12 +160,6 @@ function partsInCommon(a: PreparedQuestion, b: PreparedQuestion): number {
     }
   }
   return (2 * common) / Math.max(1, parts.length + others.length);
-}
-
-function product(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let at = 0; at < a.length; at++) sum += (a[at] as number) * (b[at] as number);
-  return sum;
 }
 
 /** {@link nearness} by words alone, without pages and categories. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { addScaled, scaleToUnitLength } from './vectors.ts';
 
 /**
  * Decodes a front-coded list of stems to each stem's row. The first character of a line encodes how many
@@ -122,7 +123,8 @@ export function wordVector(stem: string): Float32Array | undefined {
   for (const { row, share } of meanings) {
     for (let book = 0; book < count; book++) {
       const entry = (book * 256 + (codes[row * count + book] ?? 0)) * step;
-      addScaled(vector, book * step, books.subarray(entry, entry + step), share);
+      const part = vector.subarray(book * step, (book + 1) * step);
+      addScaled(part, books.subarray(entry, entry + step), share);
     }
   }
   scaleToUnitLength(vector);
@@ -166,30 +168,4 @@ export function wordWeight(stem: string): number {
   const weight = meanings.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);
   weightOf.set(stem, weight);
   return weight;
-}
-
-/** Adds `share` times a vector to the values that begin at index `start`. */
-export function addScaled(
-  values: Float32Array,
-  start: number,
-  vector: Float32Array,
-  share: number,
-): void {
-  for (let at = 0; at < vector.length; at++) {
-    values[start + at] = (values[start + at] as number) + share * (vector[at] as number);
-  }
-}
-
-/** Scales the vector in `values` from `start` to `end` to length 1. A zero vector is unchanged. */
-export function scaleToUnitLength(values: Float32Array, start = 0, end = values.length): void {
-  const length = vectorLength(values.subarray(start, end));
-  if (length === 0) return;
-  for (let at = start; at < end; at++) values[at] = (values[at] as number) / length;
-}
-
-/** The Euclidean length of a vector. `Math.hypot` would overflow the stack on a long vector. */
-export function vectorLength(vector: ArrayLike<number>): number {
-  let squares = 0;
-  for (let at = 0; at < vector.length; at++) squares += (vector[at] as number) ** 2;
-  return Math.sqrt(squares);
 }

@@ -2,12 +2,11 @@ import { splitSentences, wordReader } from '../../../language/tokens.ts';
 import {
   addScaled,
   scaleToUnitLength,
+  subtractMean,
   vectorLength,
-  wordVector,
-  wordWeight,
-} from '../../../language/vocabulary.ts';
+} from '../../../language/vectors.ts';
+import { unknownWordVector, wordVector, wordWeight } from '../../../language/vocabulary.ts';
 import { rowsFromMaps, type SparseRows } from '../../../search/sparse.ts';
-import { subtractMean, type Vectors } from '../../../search/vectors.ts';
 import { askedPage, citedPages, type Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
@@ -16,7 +15,8 @@ export interface Evidence {
   words: SparseRows;
   pages: SparseRows;
   categories: SparseRows;
-  vectors: Vectors;
+  /** Meanings, of length 1, or of length 0 if no word is known. */
+  vectors: readonly Float32Array[];
 }
 
 /** @param all all questions of the export; the more of them name a page, the less it tells */
@@ -194,30 +194,31 @@ const otherMeanings = 2;
 function questionVectors(
   questions: readonly DistinctQuestion[],
   { idf, answers }: { idf: Idf; answers: readonly ReadonlyMap<string, number>[] },
-): Vectors {
-  const known = new Map<string, { vector: Float32Array; share: number }>();
-  for (const stem of idf.counts.keys()) {
-    const vector = wordVector(stem);
-    if (vector) known.set(stem, { vector, share: wordWeight(stem) * Math.sqrt(idf.of(stem)) });
-  }
-  const width = known.values().next().value?.vector.length ?? 0;
-  const values = new Float32Array(questions.length * width);
-  for (const [row, { stems }] of questions.entries()) {
-    const start = row * width;
-    for (const stem of new Set(stems)) {
-      const word = known.get(stem);
-      if (word) addScaled(values, start, word.vector, word.share);
+): Float32Array[] {
+  const { length: width } = unknownWordVector('');
+  const known = new Map<string, Float32Array | undefined>();
+  const vectorOf = (stem: string): Float32Array | undefined => {
+    if (!known.has(stem)) known.set(stem, wordVector(stem));
+    return known.get(stem);
+  };
+  const meaningOf = (weights: Iterable<readonly [stem: string, weight: number]>): Float32Array => {
+    const meaning = new Float32Array(width);
+    for (const [stem, weight] of weights) {
+      const vector = vectorOf(stem);
+      if (vector) addScaled(meaning, vector, weight);
     }
-    scaleToUnitLength(values, start, start + width);
-    const answer = new Float32Array(width);
-    for (const [stem, weight] of answers[row] ?? []) {
-      const vector = wordVector(stem);
-      if (vector) addScaled(answer, 0, vector, weight);
-    }
-    scaleToUnitLength(answer);
-    addScaled(values, start, answer, answerShare);
-    scaleToUnitLength(values, start, start + width);
-  }
-  subtractMean({ width, values }, otherMeanings);
-  return { width, values };
+    scaleToUnitLength(meaning);
+    return meaning;
+  };
+  const vectors = questions.map(({ stems }, at) => {
+    const own = [...new Set(stems)].map(
+      (stem) => [stem, wordWeight(stem) * Math.sqrt(idf.of(stem))] as const,
+    );
+    const meaning = meaningOf(own);
+    addScaled(meaning, meaningOf(answers[at] ?? []), answerShare);
+    scaleToUnitLength(meaning);
+    return meaning;
+  });
+  subtractMean(vectors, otherMeanings);
+  return vectors;
 }

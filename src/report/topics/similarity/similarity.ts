@@ -1,3 +1,4 @@
+import { addScaled, product } from '../../../language/vectors.ts';
 import {
   addRow,
   clearRow,
@@ -9,7 +10,6 @@ import {
   valuesOf,
 } from '../../../search/sparse.ts';
 import { strongestItems } from '../../../search/strongest.ts';
-import { cosine, type Vectors } from '../../../search/vectors.ts';
 import type { Evidence } from './evidence.ts';
 
 /*
@@ -70,7 +70,7 @@ export function similarityOf({ words, pages, categories, vectors }: Evidence): S
   const probability = (other: number): number => {
     let sum =
       weights.byChance +
-      ofVectors * cosine(vectors, loaded, other) +
+      ofVectors * product(vectors[loaded] as Float32Array, vectors[other] as Float32Array) +
       weights.otherCategory * (categorised[loaded] as number) * (categorised[other] as number);
     for (let at = 0; at < spaces.length; at++) {
       sum += dot(dense[at] as Float32Array, spaces[at] as SparseRows, other);
@@ -146,19 +146,17 @@ export function smoothRows(rows: SparseRows, links: SparseRows): SparseRows {
 }
 
 /** Like `smoothRows`, for vectors. The result isn't of unit length, as different neighbours cancel out. */
-export function smoothVectors({ width, values }: Vectors, links: SparseRows): Vectors {
-  const smoothed = new Float32Array(values.length);
-  for (let row = 0; row < rowCountOf(links); row++) {
-    const to = row * width;
-    share(links, row, (neighbour, share) => {
-      const from = neighbour * width;
-      for (let at = 0; at < width; at++) {
-        smoothed[to + at] = (smoothed[to + at] as number) + share * (values[from + at] as number);
-      }
-    });
-  }
-  return { width, values: smoothed };
-}
+export const smoothVectors = (
+  vectors: readonly Float32Array[],
+  links: SparseRows,
+): Float32Array[] =>
+  vectors.map((vector, row) => {
+    const mean = new Float32Array(vector.length);
+    share(links, row, (neighbour, share) =>
+      addScaled(mean, vectors[neighbour] as Float32Array, share),
+    );
+    return mean;
+  });
 
 /** Smooths all evidence. Each question's links must be sorted, strongest first. */
 export function smoothEvidence(evidence: Evidence, links: SparseRows): Evidence {
