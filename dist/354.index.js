@@ -272,7 +272,8 @@ function tellingStemsReader() {
 	const read = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.wordReader)();
 	return (text) => read(text).map(({ stem }) => stem).filter(isTelling);
 }
-const keyOf$3 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
+const wordsKey = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).join(" ") || text;
+const keyOf$1 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
 function countTextsByWord(texts, counts) {
 	for (const text of texts) for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
 }
@@ -311,7 +312,7 @@ function distinctQuestionsReader(texts) {
 			const stems = own.map(({ stem }) => stem);
 			const shared = own.filter((word) => !isName(word)).map(({ stem }) => stem);
 			return {
-				key: keyOf$3(text, shared.filter(isTelling).length < minTelling ? stems : shared),
+				key: keyOf$1(text, shared.filter(isTelling).length < minTelling ? stems : shared),
 				stems,
 				text,
 				rows
@@ -334,9 +335,8 @@ const anchorQuestionOf = (question) => ({
 	category: question.category
 });
 const minNearness = -1.5;
-function prepareAnchor(anchor) {
-	return anchor.map(({ text, page, category }) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category));
-}
+const prepared$1 = ({ text, page, category }) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category);
+const prepareAnchor = (anchor) => anchor.map(prepared$1);
 function nearnessToAnchor(question, anchor) {
 	if (anchor.length === 0) return Number.NEGATIVE_INFINITY;
 	return anchor.reduce((sum, one) => sum + (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(question, one), 0) / anchor.length;
@@ -352,22 +352,20 @@ function anchorText(text) {
 	const end = cut.lastIndexOf(" ");
 	return end > 80 ? cut.slice(0, end) : cut;
 }
-const keyOf$2 = (text) => anchorText(text).toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? "";
 function countNearQuestions({ questions, gaps, fixes }) {
 	const needed = new Set(fixes.flatMap(({ gap, rivals }) => [gap, ...rivals]));
 	const anchors = gaps.filter(({ id, anchor }) => needed.has(id) && anchor.length > 0).map(({ id, anchor }) => ({
 		id,
 		questions: prepareAnchor(anchor),
-		keys: anchor.map(({ text }) => keyOf$2(text))
+		keys: anchor.map(({ text }) => wordsKey(text))
 	}));
 	const found = new Map(fixes.map(({ gap }) => [gap, new _worker_js__WEBPACK_IMPORTED_MODULE_0__.ConversationDays()]));
 	const asked = Map.groupBy(questions, (row) => JSON.stringify(anchorQuestionOf(row)));
 	for (const alike of asked.values()) {
 		const [first] = alike;
 		if (first === void 0) continue;
-		const { text, page, category } = anchorQuestionOf(first);
-		const question = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category);
-		const key = keyOf$2(text);
+		const question = prepared$1(anchorQuestionOf(first));
+		const key = wordsKey(anchorText(first.text));
 		const near = new Map();
 		for (const { id, questions: own, keys } of anchors) {
 			const others = own.filter((_, at) => keys[at] !== key);
@@ -1456,14 +1454,13 @@ function shortened(text) {
 	return `${end > 0 ? cut.slice(0, end) : cut}…`;
 }
 const capitalized$1 = (text) => /^\p{Ll}+(?:[\s…?'’,-]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-const keyOf$1 = (heading) => heading.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" ") ?? heading;
 function uniqueHeadings() {
 	const taken = new Set();
 	return (headings) => {
 		const [first = noWords] = headings;
-		let heading = headings.find((one) => !taken.has(keyOf$1(one))) ?? first;
-		for (let number = 2; taken.has(keyOf$1(heading)); number++) heading = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(first, (text) => `${text} (${number})`);
-		taken.add(keyOf$1(heading));
+		let heading = headings.find((one) => !taken.has(wordsKey(one))) ?? first;
+		for (let number = 2; taken.has(wordsKey(heading)); number++) heading = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(first, (text) => `${text} (${number})`);
+		taken.add(wordsKey(heading));
 		return heading;
 	};
 }
@@ -1627,42 +1624,40 @@ function trendsOf(material) {
 	});
 	const isUnlike = unlikeness(material);
 	const isNamed = ({ rows }) => rows.some((row) => named.has(row));
-	const byRows = topics.map((topic) => {
-		const now = conversationDays(topic.rows.filter(({ current }) => current));
-		const before = conversationDays(topic.rows.filter(({ current }) => !current));
-		const isUnknown = topic.rows.every(({ current }) => current) && topic.remembered === null;
-		if (isNamed(topic)) {
-			if (isUnknown) return [topic, "new"];
-			return [topic, rose(now, before + 1) ? "rising" : "steady"];
+	const trends = new Map();
+	for (const topic of topics) {
+		const { id, rows, remembered } = topic;
+		const now = conversationDays(rows.filter(({ current }) => current));
+		const before = conversationDays(rows.filter(({ current }) => !current));
+		if (before === 0 && remembered === null) trends.set(id, isNamed(topic) || isUnlike(topic) ? "new" : "steady");
+		else {
+			const missed = isNamed(topic) ? 1 : 0;
+			trends.set(id, rose(now, before + missed) ? "rising" : "steady");
 		}
-		if (isUnknown) return [topic, isUnlike(topic) ? "new" : "steady"];
-		return [topic, rose(now, before) ? "rising" : "steady"];
-	});
-	const toConfirm = byRows.filter(([topic, trend]) => trend === "rising" && !isNamed(topic)).map(([topic]) => topic);
+	}
+	const rising = topics.filter((topic) => trends.get(topic.id) === "rising" && !isNamed(topic));
+	if (rising.length === 0) return trends;
 	const currentDays = new Set(questions.flatMap((row) => row.current && row.day || []));
 	const near = countNearQuestions({
-		questions: toConfirm.length > 0 ? questions : [],
-		gaps: toConfirm,
-		fixes: toConfirm.map(({ id }) => ({
+		questions,
+		gaps: rising,
+		fixes: rising.map(({ id }) => ({
 			gap: id,
 			rivals: []
 		}))
 	});
-	const isConfirmed = ({ id }) => {
+	for (const { id } of rising) {
 		const counts = near.get(id) ?? new Map();
 		const now = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.sumOfDays)(counts, (day) => currentDays.has(day));
-		return rose(now, (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.sumOfDays)(counts) - now);
-	};
-	return new Map(byRows.map(([topic, trend]) => {
-		const isChance = toConfirm.includes(topic) && !isConfirmed(topic);
-		return [topic.id, isChance ? "steady" : trend];
-	}));
+		if (!rose(now, (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.sumOfDays)(counts) - now)) trends.set(id, "steady");
+	}
+	return trends;
 }
 const conversationDays = (rows) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.sumOfDays)(_worker_js__WEBPACK_IMPORTED_MODULE_0__.ConversationDays.of(rows).counts);
 function unlikeness({ questions, answered, memory }) {
 	const isLocated = questions.filter(({ pageUrl, category }) => pageUrl ?? category).length >= minLocated * questions.length;
-	let prepared;
-	const previous = () => {
+	let previous;
+	const readPrevious = () => {
 		const byText = new Map([
 			...memory.gaps.flatMap(({ anchor }) => anchor),
 			...answered.filter(({ askedBefore }) => askedBefore > 0).map(({ question: text }) => ({
@@ -1673,17 +1668,16 @@ function unlikeness({ questions, answered, memory }) {
 			...questions.filter(({ current }) => !current).map(anchorQuestionOf)
 		].map((question) => [question.text, question]));
 		const step = Math.ceil(byText.size / maxCompared$1.ofPeriod);
-		return [...byText.values()].sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text)).filter((_, at) => at % step === 0).map(({ text, page, category }) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category));
+		return [...byText.values()].sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text)).filter((_, at) => at % step === 0).map(prepared$1);
 	};
 	return ({ main, rows }) => {
 		const bound = maxAlike.find(({ minQuestions }) => rows.length >= minQuestions);
 		if (!isLocated || !bound) return false;
-		prepared ??= previous();
+		previous ??= readPrevious();
 		const own = (main.length >= bound.minQuestions ? main : rows).slice(0, maxCompared$1.ofTopic);
 		let alike = 0;
-		for (const { text, page, category } of own.map(anchorQuestionOf)) {
-			const question = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.prepareQuestion)(text, page, category);
-			const nearest = prepared.reduce((max, other) => Math.max(max, (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(question, other)), Number.NEGATIVE_INFINITY);
+		for (const question of own.map(anchorQuestionOf).map(prepared$1)) {
+			const nearest = previous.reduce((max, other) => Math.max(max, (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(question, other)), Number.NEGATIVE_INFINITY);
 			alike += 1 / (1 + Math.exp(-nearest));
 			if (alike > bound.probability * own.length) return false;
 		}
@@ -3786,15 +3780,8 @@ function splitChanceGroups(groups, { all, current }) {
 }
 // src/report/topics/topics.ts
 function askingNothing(questions, isKnown) {
-	const nothing = new Map();
-	const found = new Set();
-	for (const question of questions) {
-		const { text } = question;
-		const isNothing = nothing.get(text) ?? asksNothing(text, isKnown);
-		nothing.set(text, isNothing);
-		if (isNothing) found.add(question);
-	}
-	return found;
+	const nothing = [...Map.groupBy(questions, ({ text }) => text)].filter(([text]) => asksNothing(text, isKnown));
+	return new Set(nothing.flatMap(([, rows]) => rows));
 }
 function sorted(groups) {
 	return groups.map((group) => ({
@@ -3812,7 +3799,7 @@ function shownWordings(wordings, followed) {
 	return shown;
 }
 function examplesOf(wordings) {
-	return [...Map.groupBy(wordings, ({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).join(" ") || text).values()].slice(0, maxExamples$1).flatMap(([first, ...others]) => {
+	return [...Map.groupBy(wordings, ({ text }) => wordsKey(text)).values()].slice(0, maxExamples$1).flatMap(([first, ...others]) => {
 		const rows = [first, ...others].flatMap((wording) => wording?.rows ?? []);
 		return rows[0] ? [{
 			text: rows[0].text,
@@ -3876,15 +3863,14 @@ function groupQuestions(questions, answered) {
 	const topicsOf = (groups) => {
 		const identify = identifier();
 		const unique = uniqueHeadings();
-		const topics = [];
-		for (const { questions: own, rows, main: given } of sorted(groups)) {
+		return sorted(groups).map(({ questions: own, rows, main: given }) => {
 			const givenRows = rows.filter((row) => given.has(row));
 			const found = mainPartOf(givenRows.length > 0 ? givenRows : rows);
 			const main = givenRows.length > 0 ? givenRows : found.main;
 			const named = within(own, new Set(main));
 			const wordings = shownWordings(givenRows.length > 0 ? [...found.wordings, ...found.others] : found.wordings, followed);
 			const headings = headingsFrom(wordings.flatMap(({ rows: [row] }) => row?.text ?? []), knownWords);
-			topics.push({
+			return {
 				id: identify(named),
 				label: unique(headings),
 				otherLabels: headings.slice(0, maxHeadings),
@@ -3892,9 +3878,8 @@ function groupQuestions(questions, answered) {
 				main,
 				anchor: found.anchor,
 				examples: examplesOf(wordings)
-			});
-		}
-		return topics;
+			};
+		});
 	};
 	const distinct = distinctQuestionsReader(texts);
 	const alone = distinct(asking.filter((question) => !followed.has(question)));
@@ -3908,22 +3893,17 @@ function groupQuestions(questions, answered) {
 				main: new Set()
 			};
 		})),
-		setAside: [...setAside],
+		setAside: questions.filter((question) => setAside.has(question)),
 		followed,
-		regroup(others) {
-			const regrouped = [];
-			for (const { rows, main } of others) {
-				const ordered = inOrder(rows);
-				const own = ordered.filter((row) => !followed.has(row));
-				const distinctOwn = distinct(own.length > 0 ? own : ordered);
-				regrouped.push({
-					questions: distinctOwn,
-					rows: ordered,
-					main
-				});
-			}
-			return topicsOf(regrouped);
-		}
+		regroup: (others) => topicsOf(others.map(({ rows, main }) => {
+			const ordered = inOrder(rows);
+			const own = ordered.filter((row) => !followed.has(row));
+			return {
+				questions: distinct(own.length > 0 ? own : ordered),
+				rows: ordered,
+				main
+			};
+		}))
 	};
 }
 // src/report/assemble/also-read.ts

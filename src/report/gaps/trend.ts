@@ -1,9 +1,9 @@
-import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
+import { nearness, type PreparedQuestion } from '../../language/nearness.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { SampledQuestion } from '../source/answered-sample.ts';
 import { ConversationDays, sumOfDays } from '../source/conversations.ts';
 import type { Question } from '../source/question.ts';
-import { anchorQuestionOf, countNearQuestions } from '../topics/anchor.ts';
+import { anchorQuestionOf, countNearQuestions, prepared } from '../topics/anchor.ts';
 import { type Count, significantChange } from './chance.ts';
 import type { IdentifiedTopic } from './identity.ts';
 import type { Memory } from './memory.ts';
@@ -73,38 +73,33 @@ export function trendsOf(material: TrendMaterial): ReadonlyMap<string, Trend> {
     );
   const isUnlike = unlikeness(material);
   const isNamed = ({ rows }: IdentifiedTopic): boolean => rows.some((row) => named.has(row));
-  const byRows = topics.map((topic): [IdentifiedTopic, Trend] => {
-    const now = conversationDays(topic.rows.filter(({ current }) => current));
-    const before = conversationDays(topic.rows.filter(({ current }) => !current));
-    const isUnknown = topic.rows.every(({ current }) => current) && topic.remembered === null;
-    if (isNamed(topic)) {
-      if (isUnknown) return [topic, 'new'];
+  const trends = new Map<string, Trend>();
+  for (const topic of topics) {
+    const { id, rows, remembered } = topic;
+    const now = conversationDays(rows.filter(({ current }) => current));
+    const before = conversationDays(rows.filter(({ current }) => !current));
+    if (before === 0 && remembered === null) {
+      trends.set(id, isNamed(topic) || isUnlike(topic) ? 'new' : 'steady');
+    } else {
       // The model may have missed a question of the previous period.
-      return [topic, rose(now, before + 1) ? 'rising' : 'steady'];
+      const missed = isNamed(topic) ? 1 : 0;
+      trends.set(id, rose(now, before + missed) ? 'rising' : 'steady');
     }
-    if (isUnknown) return [topic, isUnlike(topic) ? 'new' : 'steady'];
-    return [topic, rose(now, before) ? 'rising' : 'steady'];
-  });
-  const toConfirm = byRows
-    .filter(([topic, trend]) => trend === 'rising' && !isNamed(topic))
-    .map(([topic]) => topic);
+  }
+  const rising = topics.filter((topic) => trends.get(topic.id) === 'rising' && !isNamed(topic));
+  if (rising.length === 0) return trends;
   const currentDays = new Set(questions.flatMap((row) => (row.current && row.day) || []));
   const near = countNearQuestions({
-    questions: toConfirm.length > 0 ? questions : [],
-    gaps: toConfirm,
-    fixes: toConfirm.map(({ id }) => ({ gap: id, rivals: [] })),
+    questions,
+    gaps: rising,
+    fixes: rising.map(({ id }) => ({ gap: id, rivals: [] })),
   });
-  const isConfirmed = ({ id }: IdentifiedTopic): boolean => {
+  for (const { id } of rising) {
     const counts = near.get(id) ?? new Map<string, number>();
     const now = sumOfDays(counts, (day) => currentDays.has(day));
-    return rose(now, sumOfDays(counts) - now);
-  };
-  return new Map(
-    byRows.map(([topic, trend]) => {
-      const isChance = toConfirm.includes(topic) && !isConfirmed(topic);
-      return [topic.id, isChance ? 'steady' : trend];
-    }),
-  );
+    if (!rose(now, sumOfDays(counts) - now)) trends.set(id, 'steady');
+  }
+  return trends;
 }
 
 /** Number of conversations, each counted once a day. */
@@ -115,8 +110,8 @@ const conversationDays = (rows: readonly Question[]): number =>
 function unlikeness({ questions, answered, memory }: TrendMaterial) {
   const located = questions.filter(({ pageUrl, category }) => pageUrl ?? category);
   const isLocated = located.length >= minLocated * questions.length;
-  let prepared: readonly PreparedQuestion[] | undefined;
-  const previous = (): readonly PreparedQuestion[] => {
+  let previous: readonly PreparedQuestion[] | undefined;
+  const readPrevious = (): readonly PreparedQuestion[] => {
     const byText = new Map(
       [
         ...memory.gaps.flatMap(({ anchor }) => anchor),
@@ -130,17 +125,16 @@ function unlikeness({ questions, answered, memory }: TrendMaterial) {
     return [...byText.values()]
       .sort((a, b) => byCodeUnits(a.text, b.text))
       .filter((_, at) => at % step === 0)
-      .map(({ text, page, category }) => prepareQuestion(text, page, category));
+      .map(prepared);
   };
-  return ({ main, rows }: Pick<IdentifiedTopic, 'main' | 'rows'>): boolean => {
+  return ({ main, rows }: IdentifiedTopic): boolean => {
     const bound = maxAlike.find(({ minQuestions }) => rows.length >= minQuestions);
     if (!isLocated || !bound) return false;
-    prepared ??= previous();
+    previous ??= readPrevious();
     const own = (main.length >= bound.minQuestions ? main : rows).slice(0, maxCompared.ofTopic);
     let alike = 0;
-    for (const { text, page, category } of own.map(anchorQuestionOf)) {
-      const question = prepareQuestion(text, page, category);
-      const nearest = prepared.reduce(
+    for (const question of own.map(anchorQuestionOf).map(prepared)) {
+      const nearest = previous.reduce(
         (max, other) => Math.max(max, nearness(question, other)),
         Number.NEGATIVE_INFINITY,
       );

@@ -2,7 +2,7 @@ import { nearness, type PreparedQuestion, prepareQuestion } from '../../language
 import { noText, partOf, type Redacted } from '../../text/text.ts';
 import { ConversationDays } from '../source/conversations.ts';
 import { askedPage, type Question } from '../source/question.ts';
-import { byFrequency, mostFrequent } from './questions.ts';
+import { byFrequency, mostFrequent, wordsKey } from './questions.ts';
 
 /** The parts of a question that an anchor stores. */
 export interface AnchorQuestion {
@@ -28,9 +28,14 @@ export const minNearness = -1.5;
 export const maxAnchorQuestions = 3;
 export const maxAnchorQuestionLength = 160;
 
-export function prepareAnchor(anchor: Anchor): PreparedQuestion[] {
-  return anchor.map(({ text, page, category }) => prepareQuestion(text, page, category));
-}
+export const prepared = ({
+  text,
+  page,
+  category,
+}: Record<keyof AnchorQuestion, string | null> & { text: string }): PreparedQuestion =>
+  prepareQuestion(text, page, category);
+
+export const prepareAnchor = (anchor: Anchor): PreparedQuestion[] => anchor.map(prepared);
 
 /** Mean nearness of a question to an anchor's questions; adding the maximum predicts no better. */
 export function nearnessToAnchor(
@@ -59,13 +64,6 @@ export function anchorText(text: string): string {
   return end > maxAnchorQuestionLength / 2 ? cut.slice(0, end) : cut;
 }
 
-/** A key that is the same for texts that differ only in case, spaces and punctuation. */
-const keyOf = (text: string): string =>
-  anchorText(text)
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join(' ') ?? '';
-
 /**
  * For each fix, counts the conversations with a question near its gap's anchor by gap id and day, unless a
  * rival gap's anchor is at least as near. If a question is itself part of an anchor, it is compared with the
@@ -90,16 +88,15 @@ export function countNearQuestions({
     .map(({ id, anchor }) => ({
       id,
       questions: prepareAnchor(anchor),
-      keys: anchor.map(({ text }) => keyOf(text)),
+      keys: anchor.map(({ text }) => wordsKey(text)),
     }));
   const found = new Map(fixes.map(({ gap }) => [gap, new ConversationDays()]));
   const asked = Map.groupBy(questions, (row) => JSON.stringify(anchorQuestionOf(row)));
   for (const alike of asked.values()) {
     const [first] = alike;
     if (first === undefined) continue;
-    const { text, page, category } = anchorQuestionOf(first);
-    const question = prepareQuestion(text, page, category);
-    const key = keyOf(text);
+    const question = prepared(anchorQuestionOf(first));
+    const key = wordsKey(anchorText(first.text));
     const near = new Map<string, number>();
     for (const { id, questions: own, keys } of anchors) {
       const others = own.filter((_, at) => keys[at] !== key);

@@ -40,14 +40,6 @@ const veryFewAsked = 30;
  */
 const manyAsked = 600;
 
-/** Numbers that decide how strictly questions are grouped. */
-interface Asked {
-  /** Questions of the export, including those that are not grouped. */
-  all: number;
-  /** Questions of the current period that are grouped. */
-  current: number;
-}
-
 /**
  * Groups questions that ask the same thing.
  *
@@ -99,10 +91,13 @@ function prepared({ rows: [row] }: DistinctQuestion): PreparedQuestion {
  * Splits small groups that exist by chance, because of a shared word such as "crash" or "Windows" in
  * questions that have nothing else in common. Questions of a small group stay together if they are near each
  * other by all their words; a pair stays together only if both are wordings of the same sentence.
+ *
+ * @param all number of questions of the export, including those that are not grouped
+ * @param current number of questions of the current period that are grouped
  */
 export function splitChanceGroups(
   groups: readonly DistinctQuestion[][],
-  { all, current }: Asked,
+  { all, current }: { all: number; current: number },
 ): DistinctQuestion[][] {
   const minNearness = Math.log(Math.min(1, all / manyAsked));
   const minOfPair = minSameSentence[current < veryFewAsked ? 'ifVeryFew' : 'usually'];

@@ -4,6 +4,7 @@ import { isKnownStem, isNonEnglishStem, wordWeight } from '../../language/vocabu
 import { trimEndOf } from '../../text/clean.ts';
 import { noText, partOf, type Redacted } from '../../text/text.ts';
 import { needsPreviousTurn } from './follow-ups.ts';
+import { wordsKey } from './questions.ts';
 import { asksNothing, complains } from './small-talk/small-talk.ts';
 
 /** What decides which questions suit as headings. */
@@ -176,13 +177,6 @@ function shortened(text: string): string {
 const capitalized = (text: string): string =>
   /^\p{Ll}+(?:[\s…?'’,-]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
-/** The same for headings that differ only in case, spaces and punctuation. */
-const keyOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join(' ') ?? heading;
-
 /**
  * Returns a function that takes the first of some headings that it hasn't taken yet, or adds a number to
  * the first.
@@ -191,11 +185,11 @@ export function uniqueHeadings(): (headings: readonly Redacted[]) => Redacted {
   const taken = new Set<string>();
   return (headings) => {
     const [first = noWords] = headings;
-    let heading = headings.find((one) => !taken.has(keyOf(one))) ?? first;
-    for (let number = 2; taken.has(keyOf(heading)); number++) {
+    let heading = headings.find((one) => !taken.has(wordsKey(one))) ?? first;
+    for (let number = 2; taken.has(wordsKey(heading)); number++) {
       heading = partOf(first, (text) => `${text} (${number})`);
     }
-    taken.add(keyOf(heading));
+    taken.add(wordsKey(heading));
     return heading;
   };
 }

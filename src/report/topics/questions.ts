@@ -27,6 +27,9 @@ export function tellingStemsReader(): (text: string) => string[] {
       .filter(isTelling);
 }
 
+/** A key that is the same for texts that differ only in case, spaces and punctuation. */
+export const wordsKey = (text: string): string => words(text).join(' ') || text;
+
 const keyOf = (text: string, stems: readonly string[]): string =>
   [...new Set(stems)].sort().join(' ') || text.trim();
 

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { languageOf, majorityLanguage } from '../../language/languages.ts';
-import { words } from '../../language/tokens.ts';
 import { wordWeight } from '../../language/vocabulary.ts';
 import { byCodeUnits, type Redacted } from '../../text/text.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
@@ -9,14 +8,13 @@ import { type Anchor, mainPartOf, type Wording } from './anchor.ts';
 import { findFollowUps } from './follow-ups.ts';
 import { groupsOf } from './groups.ts';
 import { headingsFrom, uniqueHeadings } from './headings.ts';
-import { countTextsByWord, type DistinctQuestion, distinctQuestionsReader } from './questions.ts';
+import {
+  countTextsByWord,
+  type DistinctQuestion,
+  distinctQuestionsReader,
+  wordsKey,
+} from './questions.ts';
 import { asksNothing } from './small-talk/small-talk.ts';
-
-/** A question, and how often it was asked. */
-interface Example {
-  text: Redacted;
-  count: number;
-}
 
 /** Unanswered questions that one section of the docs could answer. */
 export interface Topic {
@@ -36,7 +34,7 @@ export interface Topic {
   /** The most central questions of the main part. */
   anchor: Anchor;
   /** At most five questions of the current period, or of the one before if there is none; most central first. */
-  examples: Example[];
+  examples: { text: Redacted; count: number }[];
 }
 
 interface GroupToMake {
@@ -72,15 +70,9 @@ function askingNothing(
   questions: readonly Question[],
   isKnown: (word: string) => boolean,
 ): Set<Question> {
-  const nothing = new Map<string, boolean>();
-  const found = new Set<Question>();
-  for (const question of questions) {
-    const { text } = question;
-    const isNothing = nothing.get(text) ?? asksNothing(text, isKnown);
-    nothing.set(text, isNothing);
-    if (isNothing) found.add(question);
-  }
-  return found;
+  const byText = Map.groupBy(questions, ({ text }) => text);
+  const nothing = [...byText].filter(([text]) => asksNothing(text, isKnown));
+  return new Set(nothing.flatMap(([, rows]) => rows));
 }
 
 /** Sorts groups by their number of questions in the current period, most first. */
@@ -120,8 +112,8 @@ function shownWordings(
 }
 
 /** The first wordings; those that differ only in case or punctuation are one. */
-function examplesOf(wordings: readonly Wording[]): Example[] {
-  const alike = Map.groupBy(wordings, ({ text }) => words(text).join(' ') || text);
+function examplesOf(wordings: readonly Wording[]): Topic['examples'] {
+  const alike = Map.groupBy(wordings, ({ text }) => wordsKey(text));
   return [...alike.values()].slice(0, maxExamples).flatMap(([first, ...others]) => {
     const rows = [first, ...others].flatMap((wording) => wording?.rows ?? []);
     return rows[0] ? [{ text: rows[0].text, count: rows.length }] : [];
@@ -214,8 +206,7 @@ export function groupQuestions(
   const topicsOf = (groups: readonly Group[]): Topic[] => {
     const identify = identifier();
     const unique = uniqueHeadings();
-    const topics: Topic[] = [];
-    for (const { questions: own, rows, main: given } of sorted(groups)) {
+    return sorted(groups).map(({ questions: own, rows, main: given }) => {
       const givenRows = rows.filter((row) => given.has(row));
       const found = mainPartOf(givenRows.length > 0 ? givenRows : rows);
       const main = givenRows.length > 0 ? givenRows : found.main;
@@ -228,7 +219,7 @@ export function groupQuestions(
         wordings.flatMap(({ rows: [row] }) => row?.text ?? []),
         knownWords,
       );
-      topics.push({
+      return {
         id: identify(named),
         label: unique(headings),
         otherLabels: headings.slice(0, maxHeadings),
@@ -236,9 +227,8 @@ export function groupQuestions(
         main,
         anchor: found.anchor,
         examples: examplesOf(wordings),
-      });
-    }
-    return topics;
+      };
+    });
   };
 
   const distinct = distinctQuestionsReader(texts);
@@ -251,17 +241,15 @@ export function groupQuestions(
   });
   return {
     topics: topicsOf(groups),
-    setAside: [...setAside],
+    setAside: questions.filter((question) => setAside.has(question)),
     followed,
-    regroup(others) {
-      const regrouped: Group[] = [];
-      for (const { rows, main } of others) {
-        const ordered = inOrder(rows);
-        const own = ordered.filter((row) => !followed.has(row));
-        const distinctOwn = distinct(own.length > 0 ? own : ordered);
-        regrouped.push({ questions: distinctOwn, rows: ordered, main });
-      }
-      return topicsOf(regrouped);
-    },
+    regroup: (others) =>
+      topicsOf(
+        others.map(({ rows, main }) => {
+          const ordered = inOrder(rows);
+          const own = ordered.filter((row) => !followed.has(row));
+          return { questions: distinct(own.length > 0 ? own : ordered), rows: ordered, main };
+        }),
+      ),
   };
 }
