@@ -393,9 +393,7 @@ function mainPartOf(questions) {
 		others: [],
 		anchor: all.map(anchorOf)
 	};
-	const compared = all.slice(0, maxWordings).map(prepareWording);
-	const near = compared.map((one) => compared.map((other) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(one.prepared, other.prepared)));
-	const central = byCentrality(greedyClique(near, compared), near, compared).flatMap((at) => compared[at] ?? []);
+	const central = centralClique(all.slice(0, maxWordings).map(prepareWording));
 	const anchored = central.slice(0, 3);
 	const rest = all.slice(maxWordings).map(prepareWording).filter(({ prepared }) => anchored.every((one) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(one.prepared, prepared) >= minNearness));
 	const wordings = [...central, ...rest];
@@ -421,20 +419,22 @@ const anchorOf = ({ rows }) => ({
 	page: usualPage(rows),
 	category: usualCategory(rows)
 });
-function greedyClique(near, wordings) {
-	const around = near.map((row) => row.reduce((sum, value, at) => sum + (value >= -1.5 ? count(wordings[at]) : 0), 0));
-	const order = [...near.keys()].sort((a, b) => (around[b] ?? 0) - (around[a] ?? 0) || a - b);
+function centralClique(wordings) {
+	const compared = wordings.map((wording, place) => ({
+		...wording,
+		place,
+		near: wordings.map(({ prepared }) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(wording.prepared, prepared))
+	}));
+	const isNear = ({ near }, { place }) => (near[place] ?? 0) >= minNearness;
 	const clique = [];
-	for (const one of order) if (clique.every((other) => (near[one]?.[other] ?? 0) >= -1.5)) clique.push(one);
-	return clique;
+	for (const wording of highestFirst(compared, (one, other) => isNear(one, other) ? 1 : 0)) if (clique.every((other) => isNear(wording, other))) clique.push(wording);
+	return highestFirst(clique, (one, other) => one === other ? 0 : one.near[other.place] ?? 0);
 }
-function byCentrality(clique, near, wordings) {
-	const centrality = new Map(clique.map((one) => [one, clique.reduce((sum, other) => {
-		return sum + (other === one ? 0 : count(wordings[other])) * (near[one]?.[other] ?? 0);
-	}, 0)]));
-	return clique.toSorted((a, b) => (centrality.get(b) ?? 0) - (centrality.get(a) ?? 0) || a - b);
+function highestFirst(wordings, value) {
+	const sumOf = (wording) => wordings.reduce((sum, other) => sum + other.rows.length * value(wording, other), 0);
+	const sums = new Map(wordings.map((wording) => [wording, sumOf(wording)]));
+	return wordings.toSorted((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0) || a.place - b.place);
 }
-const count = (wording) => wording?.rows.length ?? 0;
 // src/report/gaps/memory.ts
 const maxDays = 6e3;
 const maxListed = 5e3;
@@ -1119,21 +1119,21 @@ function inOrder(turns) {
 		return Number(a.leans) - Number(b.leans) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.turn.text, b.turn.text);
 	});
 }
-function* findFollowUps(questions) {
+function findFollowUps(questions) {
+	const found = new Map();
 	for (const turns of Map.groupBy(questions, ({ conversation }) => conversation).values()) {
 		if (turns.length < 2) continue;
-		const found = [];
 		let alone = null;
 		let before = null;
 		for (const { turn, leans } of inOrder(turns)) {
 			const { time } = turn;
 			const isLate = time !== null && before !== null && time - before >= maxPause;
-			if (alone !== null && !isLate && leans) found.push([turn, alone]);
+			if (alone !== null && !isLate && leans) found.set(turn, alone);
 			else alone = turn;
 			before = time ?? before;
 		}
-		yield found;
 	}
+	return found;
 }
 // src/report/topics/small-talk/gibberish.ts
 const keyRows = ["qwertyuiop asdfghjkl zxcvbnm qwertzuiop azertyuiop", "йцукенгшщзх фывапролджэ ячсмитьбю abcdefghijklmnopqrstuvwxyz"].join(" ").split(" ").flatMap((row) => [row, Array.from(row).reverse().join("")]);
@@ -3485,44 +3485,36 @@ function isThemeOf(parts, similarity) {
 }
 // src/report/topics/similarity/evidence.ts
 function evidenceOf(questions, all) {
-	const answers = failedAnswerStems(questions, all);
-	const idf = idfOf(questions);
+	const rarity = rarityIn(questions);
 	return {
-		words: wordRows(questions, idf),
+		words: wordRows(questions, rarity),
 		pages: pageRows(questions, all),
 		categories: categoryRows(questions),
 		vectors: questionVectors(questions, {
-			idf,
-			answers
+			rarity,
+			answers: failedAnswerStems(questions, all)
 		})
 	};
 }
 const otherQuestions = 100;
-function idfOf(questions) {
+function rarityIn(questions) {
 	const counts = new Map();
 	for (const { stems } of questions) for (const stem of new Set(stems)) add(counts, stem, 1);
 	const all = questions.length + otherQuestions;
-	return {
-		counts,
-		of: (stem) => Math.log(all / (counts.get(stem) ?? 1))
-	};
+	return (stem) => Math.log(all / (counts.get(stem) ?? 1));
 }
 function add(sums, key, value) {
 	sums.set(key, (sums.get(key) ?? 0) + value);
 }
 const minWeight = .45;
-function wordRows(questions, idf) {
-	const rows = [];
-	for (const { stems } of questions) {
-		const weights = stems.map((stem) => {
-			return [stem, (minWeight + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem))) * Math.sqrt(idf.of(stem))];
+function wordRows(questions, rarity) {
+	return rowsFromMaps(questions.map(({ stems }) => {
+		const weights = [...new Set(stems)].map((stem) => {
+			return [stem, (minWeight + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem))) * Math.sqrt(rarity(stem))];
 		});
-		const row = new Map(weights);
-		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorLength */ .wQ)([...row.values()]);
-		for (const [stem, value] of row) row.set(stem, value / length);
-		rows.push(row);
-	}
-	return rowsFromMaps(rows);
+		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .vectorLength */ .wQ)(weights.map(([, weight]) => weight));
+		return new Map(weights.map(([stem, weight]) => [stem, weight / length]));
+	}));
 }
 const pageProbability = {
 	cited: .8,
@@ -3534,8 +3526,7 @@ function pageRows(questions, all) {
 		const pages = new Set([(0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.askedPage)(question) ?? [], (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.citedPages)(question)].flat());
 		for (const page of pages) add(counts, page, 1);
 	}
-	const profiles = [];
-	for (const { rows } of questions) {
+	return rowsFromMaps(questions.map(({ rows }) => {
 		const asked = new Map();
 		const about = new Map();
 		const share = 1 / rows.length;
@@ -3545,9 +3536,8 @@ function pageRows(questions, all) {
 			for (const [place, cited] of [...new Set((0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.citedPages)(row))].entries()) add(about, cited, pageProbability.cited * share / (place + 1));
 		}
 		for (const [page, chance] of asked) about.set(page, 1 - (1 - (about.get(page) ?? 0)) * (1 - chance));
-		profiles.push(about);
-	}
-	return rowsFromMaps(profiles, (page) => Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))));
+		return about;
+	}), (page) => Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))));
 }
 function categoryRows(questions) {
 	return rowsFromMaps(questions.map(({ rows }) => {
@@ -3585,7 +3575,7 @@ function failedAnswerStems(questions, all) {
 }
 const answerShare = .5;
 const otherMeanings = 2;
-function questionVectors(questions, { idf, answers }) {
+function questionVectors(questions, { rarity, answers }) {
 	const { length: width } = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownWordVector */ .wk)("");
 	const known = new Map();
 	const vectorOf = (stem) => {
@@ -3602,7 +3592,7 @@ function questionVectors(questions, { idf, answers }) {
 		return meaning;
 	};
 	const vectors = questions.map(({ stems }, at) => {
-		const own = [...new Set(stems)].map((stem) => [stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) * Math.sqrt(idf.of(stem))]);
+		const own = [...new Set(stems)].map((stem) => [stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(stem) * Math.sqrt(rarity(stem))]);
 		const meaning = meaningOf(own);
 		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, meaningOf(answers[at] ?? []), answerShare);
 		(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(meaning);
@@ -3693,18 +3683,15 @@ function smoothRows(rows, links) {
 	}
 	return means();
 }
-const smoothVectors = (vectors, links) => vectors.map((vector, row) => {
-	const mean = new Float32Array(vector.length);
-	share(links, row, (neighbour, share) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(mean, vectors[neighbour], share));
-	return mean;
+const smoothEvidence = (evidence, links) => ({
+	...evidence,
+	pages: smoothRows(evidence.pages, links),
+	vectors: evidence.vectors.map((vector, row) => {
+		const mean = new Float32Array(vector.length);
+		share(links, row, (neighbour, share) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(mean, evidence.vectors[neighbour], share));
+		return mean;
+	})
 });
-function smoothEvidence(evidence, links) {
-	return {
-		...evidence,
-		pages: smoothRows(evidence.pages, links),
-		vectors: smoothVectors(evidence.vectors, links)
-	};
-}
 // src/report/topics/groups.ts
 const limits = {
 	candidates: 40,
@@ -3851,7 +3838,7 @@ function groupQuestions(questions, answered) {
 	countTextsByWord(answered.map(({ question, answer }) => `${question}\n${answer}`), known);
 	const setAside = askingNothing(questions, (word) => known.has(word));
 	const asking = questions.filter((question) => !setAside.has(question));
-	const followed = new Map([...findFollowUps(asking)].flat());
+	const followed = findFollowUps(asking);
 	const texts = new Map(known);
 	countTextsByWord(new Set(questions.map(({ text }) => text)), texts);
 	const knownWords = {

@@ -135,7 +135,7 @@ export function sampleReport(input: SampleInput): Report {
   const groups = [...byTopic.values()].map((some) => some.map(({ question }) => question));
   const describing = {
     rankQuestions: questionRanker(),
-    followed: new Map([...findFollowUps(groups.flat())].flat()),
+    followed: findFollowUps(groups.flat()),
     fileOf: input.fileOf ?? (() => null),
     recordsCitations: input.recordsCitations ?? true,
   };

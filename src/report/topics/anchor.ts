@@ -154,12 +154,7 @@ export function mainPartOf(questions: readonly Question[]): MainPart {
   if (all.length === 1) {
     return { main: questions, wordings: all, others: [], anchor: all.map(anchorOf) };
   }
-  const compared = all.slice(0, maxWordings).map(prepareWording);
-  const near = compared.map((one) =>
-    compared.map((other) => nearness(one.prepared, other.prepared)),
-  );
-  const clique = byCentrality(greedyClique(near, compared), near, compared);
-  const central = clique.flatMap((at) => compared[at] ?? []);
+  const central = centralClique(all.slice(0, maxWordings).map(prepareWording));
   const anchored = central.slice(0, maxAnchorQuestions);
   const rest = all
     .slice(maxWordings)
@@ -190,35 +185,35 @@ const anchorOf = ({ rows }: Wording): AnchorQuestion => ({
   category: usualCategory(rows),
 });
 
-/** Indices of wordings that are all near each other. The first has the most questions near it. */
-function greedyClique(near: readonly number[][], wordings: readonly PreparedWording[]): number[] {
-  const around = near.map((row) =>
-    row.reduce((sum, value, at) => sum + (value >= minNearness ? count(wordings[at]) : 0), 0),
-  );
-  const order = [...near.keys()].sort((a, b) => (around[b] ?? 0) - (around[a] ?? 0) || a - b);
-  const clique: number[] = [];
-  for (const one of order) {
-    if (clique.every((other) => (near[one]?.[other] ?? 0) >= minNearness)) clique.push(one);
+/** A wording with its place among the compared ones, and its nearness to each of them. */
+interface ComparedWording extends PreparedWording {
+  place: number;
+  near: readonly number[];
+}
+
+/** Wordings that are all near each other, found from the one with the most questions near it; most central first. */
+function centralClique(wordings: readonly PreparedWording[]): ComparedWording[] {
+  const compared = wordings.map((wording, place) => ({
+    ...wording,
+    place,
+    near: wordings.map(({ prepared }) => nearness(wording.prepared, prepared)),
+  }));
+  const isNear = ({ near }: ComparedWording, { place }: ComparedWording): boolean =>
+    (near[place] ?? 0) >= minNearness;
+  const clique: ComparedWording[] = [];
+  for (const wording of highestFirst(compared, (one, other) => (isNear(one, other) ? 1 : 0))) {
+    if (clique.every((other) => isNear(wording, other))) clique.push(wording);
   }
-  return clique;
+  return highestFirst(clique, (one, other) => (one === other ? 0 : (one.near[other.place] ?? 0)));
 }
 
-/** Indices of the clique's wordings, those nearest to all of them first. */
-function byCentrality(
-  clique: readonly number[],
-  near: readonly number[][],
-  wordings: readonly PreparedWording[],
-): number[] {
-  const centrality = new Map(
-    clique.map((one) => [
-      one,
-      clique.reduce((sum, other) => {
-        const times = other === one ? 0 : count(wordings[other]);
-        return sum + times * (near[one]?.[other] ?? 0);
-      }, 0),
-    ]),
-  );
-  return clique.toSorted((a, b) => (centrality.get(b) ?? 0) - (centrality.get(a) ?? 0) || a - b);
+/** Sorts by the sum of a value over the questions of all wordings, highest first, then by place. */
+function highestFirst(
+  wordings: readonly ComparedWording[],
+  value: (wording: ComparedWording, other: ComparedWording) => number,
+): ComparedWording[] {
+  const sumOf = (wording: ComparedWording): number =>
+    wordings.reduce((sum, other) => sum + other.rows.length * value(wording, other), 0);
+  const sums = new Map(wordings.map((wording) => [wording, sumOf(wording)]));
+  return wordings.toSorted((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0) || a.place - b.place);
 }
-
-const count = (wording: PreparedWording | undefined): number => wording?.rows.length ?? 0;

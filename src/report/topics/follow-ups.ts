@@ -118,26 +118,24 @@ function inOrder(turns: readonly Question[]) {
 }
 
 /**
- * Yields, for each conversation, its follow-ups with the question that each follows up: the last earlier
- * question in the conversation that isn't a follow-up. A question asked at least an hour after the previous one isn't a follow-up.
+ * For each follow-up, the question that it follows up: the last earlier question in the conversation that
+ * isn't a follow-up. A question asked at least an hour after the previous one isn't a follow-up.
  *
  * @param questions all questions, except texts that ask nothing, such as "thanks"
  */
-export function* findFollowUps(
-  questions: Iterable<Question>,
-): Generator<[followUp: Question, followed: Question][]> {
+export function findFollowUps(questions: Iterable<Question>): Map<Question, Question> {
+  const found = new Map<Question, Question>();
   for (const turns of Map.groupBy(questions, ({ conversation }) => conversation).values()) {
     if (turns.length < 2) continue;
-    const found: [Question, Question][] = [];
     let alone: Question | null = null;
     let before: number | null = null;
     for (const { turn, leans } of inOrder(turns)) {
       const { time } = turn;
       const isLate = time !== null && before !== null && time - before >= maxPause;
-      if (alone !== null && !isLate && leans) found.push([turn, alone]);
+      if (alone !== null && !isLate && leans) found.set(turn, alone);
       else alone = turn;
       before = time ?? before;
     }
-    yield found;
   }
+  return found;
 }

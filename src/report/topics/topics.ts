@@ -195,7 +195,7 @@ export function groupQuestions(
   );
   const setAside = askingNothing(questions, (word) => known.has(word));
   const asking = questions.filter((question) => !setAside.has(question));
-  const followed = new Map([...findFollowUps(asking)].flat());
+  const followed = findFollowUps(asking);
   const texts = new Map(known);
   countTextsByWord(new Set(questions.map(({ text }) => text)), texts);
   const knownWords = { texts, language: languageOfDocs(answered, questions) };

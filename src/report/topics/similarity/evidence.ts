@@ -24,13 +24,12 @@ export function evidenceOf(
   questions: readonly DistinctQuestion[],
   all: readonly Question[],
 ): Evidence {
-  const answers = failedAnswerStems(questions, all);
-  const idf = idfOf(questions);
+  const rarity = rarityIn(questions);
   return {
-    words: wordRows(questions, idf),
+    words: wordRows(questions, rarity),
     pages: pageRows(questions, all),
     categories: categoryRows(questions),
-    vectors: questionVectors(questions, { idf, answers }),
+    vectors: questionVectors(questions, { rarity, answers: failedAnswerStems(questions, all) }),
   };
 }
 
@@ -40,19 +39,16 @@ export function evidenceOf(
  */
 const otherQuestions = 100;
 
-/** For each stem, the number of questions with it, and its inverse document frequency. */
-interface Idf {
-  counts: ReadonlyMap<string, number>;
-  of(stem: string): number;
-}
+/** The inverse document frequency of a stem. */
+type Rarity = (stem: string) => number;
 
-export function idfOf(questions: readonly DistinctQuestion[]): Idf {
+function rarityIn(questions: readonly DistinctQuestion[]): Rarity {
   const counts = new Map<string, number>();
   for (const { stems } of questions) {
     for (const stem of new Set(stems)) add(counts, stem, 1);
   }
   const all = questions.length + otherQuestions;
-  return { counts, of: (stem) => Math.log(all / (counts.get(stem) ?? 1)) };
+  return (stem) => Math.log(all / (counts.get(stem) ?? 1));
 }
 
 function add(sums: Map<string, number>, key: string, value: number): void {
@@ -66,18 +62,15 @@ const minWeight = 0.45;
  * Returns one unit vector of stem weights per question. A stem's weight depends on how much the word says
  * and on its rarity, but far less on rarity than tf-idf does, as a question has only about ten words.
  */
-export function wordRows(questions: readonly DistinctQuestion[], idf: Idf): SparseRows {
-  const rows: ReadonlyMap<string, number>[] = [];
-  for (const { stems } of questions) {
-    const weights = stems.map((stem) => {
+function wordRows(questions: readonly DistinctQuestion[], rarity: Rarity): SparseRows {
+  const rows = questions.map(({ stems }) => {
+    const weights = [...new Set(stems)].map((stem) => {
       const weight = minWeight + (1 - minWeight) * Math.sqrt(wordWeight(stem));
-      return [stem, weight * Math.sqrt(idf.of(stem))] as const;
+      return [stem, weight * Math.sqrt(rarity(stem))] as const;
     });
-    const row = new Map(weights);
-    const length = vectorLength([...row.values()]);
-    for (const [stem, value] of row) row.set(stem, value / length);
-    rows.push(row);
-  }
+    const length = vectorLength(weights.map(([, weight]) => weight));
+    return new Map(weights.map(([stem, weight]) => [stem, weight / length]));
+  });
   return rowsFromMaps(rows);
 }
 
@@ -95,18 +88,14 @@ const pageProbability = { cited: 0.8, asked: 0.6 } as const;
  * @returns one row per question: the probability that it is about each page, weighted by the rarity of
  *   the page. The dot product of two rows says how much two questions are about the same pages.
  */
-export function pageRows(
-  questions: readonly DistinctQuestion[],
-  all: readonly Question[],
-): SparseRows {
+function pageRows(questions: readonly DistinctQuestion[], all: readonly Question[]): SparseRows {
   /** For each page, the number of questions that were asked on it or whose answers cite it. */
   const counts = new Map<string, number>();
   for (const question of all) {
     const pages = new Set([askedPage(question) ?? [], citedPages(question)].flat());
     for (const page of pages) add(counts, page, 1);
   }
-  const profiles: ReadonlyMap<string, number>[] = [];
-  for (const { rows } of questions) {
+  const profiles = questions.map(({ rows }) => {
     const asked = new Map<string, number>();
     const about = new Map<string, number>();
     const share = 1 / rows.length;
@@ -121,8 +110,8 @@ export function pageRows(
     for (const [page, chance] of asked) {
       about.set(page, 1 - (1 - (about.get(page) ?? 0)) * (1 - chance));
     }
-    profiles.push(about);
-  }
+    return about;
+  });
   return rowsFromMaps(profiles, (page) =>
     Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))),
   );
@@ -193,7 +182,7 @@ const otherMeanings = 2;
  */
 function questionVectors(
   questions: readonly DistinctQuestion[],
-  { idf, answers }: { idf: Idf; answers: readonly ReadonlyMap<string, number>[] },
+  { rarity, answers }: { rarity: Rarity; answers: readonly ReadonlyMap<string, number>[] },
 ): Float32Array[] {
   const { length: width } = unknownWordVector('');
   const known = new Map<string, Float32Array | undefined>();
@@ -212,7 +201,7 @@ function questionVectors(
   };
   const vectors = questions.map(({ stems }, at) => {
     const own = [...new Set(stems)].map(
-      (stem) => [stem, wordWeight(stem) * Math.sqrt(idf.of(stem))] as const,
+      (stem) => [stem, wordWeight(stem) * Math.sqrt(rarity(stem))] as const,
     );
     const meaning = meaningOf(own);
     addScaled(meaning, meaningOf(answers[at] ?? []), answerShare);

@@ -122,7 +122,7 @@ function share(
 }
 
 /** Replaces each row with the weighted mean of the row and its neighbours' rows. */
-export function smoothRows(rows: SparseRows, links: SparseRows): SparseRows {
+function smoothRows(rows: SparseRows, links: SparseRows): SparseRows {
   if (rows.width === 0) return rows;
   const { addOf, rows: means } = rowBuilder(rows.width);
   const sums = new Float64Array(rows.width);
@@ -145,24 +145,18 @@ export function smoothRows(rows: SparseRows, links: SparseRows): SparseRows {
   return means();
 }
 
-/** Like `smoothRows`, for vectors. The result isn't of unit length, as different neighbours cancel out. */
-export const smoothVectors = (
-  vectors: readonly Float32Array[],
-  links: SparseRows,
-): Float32Array[] =>
-  vectors.map((vector, row) => {
+/**
+ * Smooths pages and meanings. Each question's links must be sorted, strongest first. Meanings are no longer
+ * of unit length, as different neighbours cancel out.
+ */
+export const smoothEvidence = (evidence: Evidence, links: SparseRows): Evidence => ({
+  ...evidence,
+  pages: smoothRows(evidence.pages, links),
+  vectors: evidence.vectors.map((vector, row) => {
     const mean = new Float32Array(vector.length);
     share(links, row, (neighbour, share) =>
-      addScaled(mean, vectors[neighbour] as Float32Array, share),
+      addScaled(mean, evidence.vectors[neighbour] as Float32Array, share),
     );
     return mean;
-  });
-
-/** Smooths all evidence. Each question's links must be sorted, strongest first. */
-export function smoothEvidence(evidence: Evidence, links: SparseRows): Evidence {
-  return {
-    ...evidence,
-    pages: smoothRows(evidence.pages, links),
-    vectors: smoothVectors(evidence.vectors, links),
-  };
-}
+  }),
+});

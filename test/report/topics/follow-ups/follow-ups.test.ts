@@ -19,7 +19,7 @@ const talk = (...texts: string[]): Question[] =>
 
 /** For each turn, the index of the turn that it follows; null if it stands alone. */
 function followedBy(turns: readonly Question[]): (number | null)[] {
-  const followed = new Map([...findFollowUps(turns)].flat());
+  const followed = findFollowUps(turns);
   return turns.map((turn) => {
     const before = followed.get(turn);
     return before ? turns.indexOf(before) : null;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DistinctQuestion } from '../../../../src/report/topics/questions.ts';
-import { idfOf, wordRows } from '../../../../src/report/topics/similarity/evidence.ts';
+import { evidenceOf } from '../../../../src/report/topics/similarity/evidence.ts';
 import { rowBounds, type SparseRows } from '../../../../src/search/sparse.ts';
 import { distinct } from '../reading.ts';
 
-const rowsOf = (questions: DistinctQuestion[]): SparseRows => wordRows(questions, idfOf(questions));
+const rowsOf = (questions: DistinctQuestion[]): SparseRows => evidenceOf(questions, []).words;
 
 const entriesOf = (rows: SparseRows, row: number): [column: number, value: number][] => {
   const [start, end] = rowBounds(rows, row);
