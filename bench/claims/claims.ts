@@ -9,8 +9,6 @@ export const assertions = {
   among: 'One of the two or three files that it may be in is right',
   section: 'The place is the right section',
   write: 'The docs lack it: write a page for it',
-  improve: 'The docs have a part of it: improve the page',
-  answered: 'A question that was answered asks the same',
   question: 'A question shown is of the gap',
   new: 'New',
   rising: 'Rising',

@@ -82,17 +82,17 @@ export const judges: Readonly<Record<Assertion, Judge>> = {
   among: ({ slots, main }, { places }) => isAmong(locationsIn(slots.files), main, places),
   section: ({ slots, main }, { places, docs }) => {
     const [location] = locationsIn(slots.place);
-    const place = main === null ? null : places.get(main);
+    const place = places.get(main ?? '');
     if (!place || !location || place.state === 'absent' || place.file !== location.file)
       return null;
     const page = docs?.pages.find(({ file }) => file === location.file);
     const section = page?.sections.find(({ line }) => line === location.line);
     return section !== undefined && section.heading === place.heading;
   },
-  write: ({ main }, { places }) => stateIn(places, main, (state) => state === 'absent'),
-  improve: ({ main }, { places }) => stateIn(places, main, (state) => state !== 'absent'),
-  // No label says whether an answered question asks for a gap, unless a row of the gap has its words.
-  answered: (claim, truth) => isOfGap(claim, truth) ?? false,
+  write: ({ main }, { places }) => {
+    const place = places.get(main ?? '');
+    return place ? place.state === 'absent' : null;
+  },
   question: isOfGap,
   new: ({ slots, main }, { isKnown }) => {
     return hasTrend(slots, 'new') ? main !== null && !isKnown(main) : null;
@@ -115,18 +115,9 @@ function isAmong(
   gap: string | null,
   places: Truth['places'],
 ): boolean | null {
-  const place = gap === null ? null : places.get(gap);
+  const place = places.get(gap ?? '');
   if (!place || locations.length === 0) return null;
   return locations.some(({ file }) => [place.file, ...(place.also ?? [])].includes(file));
-}
-
-function stateIn(
-  places: Truth['places'],
-  gap: string | null,
-  isSo: (state: Coverage) => boolean,
-): boolean | null {
-  const place = gap === null ? null : places.get(gap);
-  return place ? isSo(place.state) : null;
 }
 
 interface Location {

@@ -1,4 +1,5 @@
 import { stem, words } from '../../src/language/tokens.ts';
+import { gapOf } from '../rows.ts';
 
 /** A question that went unanswered. */
 interface Row {
@@ -46,6 +47,8 @@ const shown = 20;
 /** Labels that are no gap's: what asks nothing, what nobody else asked, what follows another turn. */
 const isGap = (label: string): boolean => !/^(?:junk$|tail:|follow:|$)/.test(label);
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
+const mean = (values: readonly number[], ofNone: number): number =>
+  values.length === 0 ? ofNone : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** @param gaps labels by the rows' ids */
 export function figuresOf({
@@ -84,7 +87,7 @@ export function figuresOf({
     ([label, members]) =>
       Math.max(...topics.map((topic) => count(topic.rows, label))) / members.length,
   );
-  const top = bySize.slice(0, shown).map((topic) => topic.rows);
+  const top = bySize.slice(0, shown).map(({ rows: topic }) => topic);
   const mainShare = (topic: readonly { id: string }[]): number =>
     Math.max(...topic.map((row) => count(topic, labelOf(row))));
   const purities = top
@@ -93,9 +96,7 @@ export function figuresOf({
     .map((topic) => mainShare(topic) / topic.length);
   const pairs = topics.filter((topic) => topic.rows.length === 2);
   const isMixed = ({ rows: [one, other] }: FoundTopic): boolean =>
-    one !== undefined &&
-    other !== undefined &&
-    mainGapOf(labelOf(one)) !== mainGapOf(labelOf(other));
+    one !== undefined && other !== undefined && gapOf(labelOf(one)) !== gapOf(labelOf(other));
   const junk = rows.filter((row) => labelOf(row) === 'junk');
   const follows = rows.filter((row) => labelOf(row).startsWith('follow:'));
   const isWithParent = ({ id, conversationId }: Row): boolean =>
@@ -107,24 +108,24 @@ export function figuresOf({
   return {
     f1: (2 * precision * recall) / (precision + recall),
     found: largestGaps.filter(isFound).length,
-    whole: share(
-      wholes.reduce((sum, one) => sum + one, 0),
-      wholes.length,
-    ),
+    whole: mean(wholes, 1),
     purity20: share(
       top.reduce((sum, topic) => sum + mainShare(topic), 0),
       top.flat().length,
     ),
-    purity10: share(
-      purities.reduce((sum, one) => sum + one, 0),
-      purities.length,
+    purity10: mean(purities, 1),
+    mixed: mean(
+      purities.map((purity) => Number(purity < minPurity)),
+      0,
     ),
-    mixed: purities.filter((purity) => purity < minPurity).length / Math.max(1, purities.length),
-    mixedPairs: pairs.length === 0 ? 0 : pairs.filter(isMixed).length / pairs.length,
+    mixedPairs: mean(
+      pairs.map((pair) => Number(isMixed(pair))),
+      0,
+    ),
     junkAside: share(junk.filter(isAside).length, junk.length),
     gapsAside: share(ofGaps.filter(isAside).length, ofGaps.length),
     followed: share(follows.filter(isWithParent).length, follows.length),
-    headed: headedShare(topics, gaps),
+    headed: headedShare(bySize.slice(0, shown), topics, gaps),
   };
 }
 
@@ -135,9 +136,6 @@ function mostFrequent(values: readonly string[]): Set<string> {
   return new Set(groups.flatMap(([value, { length }]) => (length === most ? [value] : [])));
 }
 
-/** The gap that a row is of: a turn that follows another asks for more of the same. */
-const mainGapOf = (label: string): string => label.replace(/^follow:/, '');
-
 /**
  * Of the 20 largest topics, the share whose heading is nearest to a row of the topic's main gap.
  * Rows that are equally near count in part.
@@ -145,17 +143,17 @@ const mainGapOf = (label: string): string => label.replace(/^follow:/, '');
  * @param gaps labels by the rows' ids
  */
 function headedShare(
+  largest: readonly FoundTopic[],
   topics: readonly FoundTopic[],
   gaps: Readonly<Record<string, string>>,
 ): number {
   const nearestTo = nearestByWords(topics.flatMap(({ rows }) => rows));
-  const largest = topics.toSorted((a, b) => b.rows.length - a.rows.length).slice(0, shown);
   const shares = largest.map(({ label, rows }) => {
     const nearest = nearestTo(label, rows);
-    const main = mostFrequent(rows.map(({ id }) => mainGapOf(gaps[id] ?? '')));
-    return nearest.filter(({ id }) => main.has(mainGapOf(gaps[id] ?? ''))).length / nearest.length;
+    const main = mostFrequent(rows.map(({ id }) => gapOf(gaps[id] ?? '')));
+    return nearest.filter(({ id }) => main.has(gapOf(gaps[id] ?? ''))).length / nearest.length;
   });
-  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+  return mean(shares, 1);
 }
 
 /**
