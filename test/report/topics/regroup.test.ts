@@ -23,13 +23,13 @@ const byWording = (group: readonly Question[]) => ({ rows: group, main: new Set<
 
 const grouping = () => groupQuestions(rows, []);
 
-test('the same groups give the same topics', async () => {
-  const { topics, regroup } = await grouping();
+test('the same groups give the same topics', () => {
+  const { topics, regroup } = grouping();
   expect(regroup(topics.map((topic) => byWording(topic.rows)))).toEqual(topics);
 });
 
-test('other groups have their own headings, largest first, even a follow-up alone', async () => {
-  const { regroup, followed } = await grouping();
+test('other groups have their own headings, largest first, even a follow-up alone', () => {
+  const { regroup, followed } = grouping();
   const [refund, refundToo, inPart, csv, csvToo, asPdf] = rows;
   expect([...followed]).toEqual([[asPdf, csvToo]]);
   const groups = [[refund, csvToo], [refundToo, inPart, csv], [asPdf]].map((group) =>
@@ -45,8 +45,8 @@ test('other groups have their own headings, largest first, even a follow-up alon
   expect(topics.every(({ label }) => label !== '')).toBe(true);
 });
 
-test('if a main part is given, heading, examples and anchor are from it alone', async () => {
-  const { regroup } = await grouping();
+test('if a main part is given, heading, examples and anchor are from it alone', () => {
+  const { regroup } = grouping();
   const main = new Set(rows.slice(1, 4));
   const [topic] = regroup([{ rows: rows.slice(0, 5), main }]);
   const texts = (all: readonly { text: string }[] = []) => all.map(({ text }) => text).sort();
