@@ -6,7 +6,6 @@ import { appendSummary } from '../github/summary.ts';
 import { type CommentDestination, type Destination, explained, postComment } from '../publish.ts';
 import type { Step } from '../step.ts';
 
-/** What a step needs to report on its job. */
 export interface ReportingContext {
   context: RunContext;
   destinations: readonly Destination[];
@@ -27,7 +26,6 @@ export interface JobComment {
 export const commentDestination = ({ destinations }: ReportingContext) =>
   destinations.find((one): one is CommentDestination => one.target === 'comment');
 
-/** The claims of mode `job` on a pull request. */
 export const claimPlace = (
   { projectId }: ReportingContext,
   { github, pullRequest: { number } }: CommentDestination,

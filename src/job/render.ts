@@ -93,11 +93,9 @@ export function nextStep(result: JobResult, request: AgentRequest): string {
 const unusableLink =
   "The agent job ended and named a link to a pull request, but the link can't be used";
 
-/** The outcome in plain text without a full stop. */
 const outcomeSentence = ({ outcome, pullRequest }: JobResult): string =>
   outcome === 'pull-request' && !pullRequest ? unusableLink : outcomeSentences[outcome];
 
-/** The result in plain text, for the log and the error that fails the step. */
 export function outcomeMessage(result: JobResult, request: AgentRequest): string {
   const parts = [
     `${outcomeSentence(result)}.`,
@@ -108,7 +106,6 @@ export function outcomeMessage(result: JobResult, request: AgentRequest): string
   return parts.filter(Boolean).join(' ');
 }
 
-/** The outcome in Markdown, for the job summary and the comment. */
 export function renderOutcome(context: PostContext, result: JobResult): string {
   const { jobId, outcome, pullRequest, repository, branch, model, duration } = result;
   const { icon, hint = '' } = wordings[outcome];
@@ -150,7 +147,6 @@ const failureHeadings: Record<FailedRequest['kind'], { start: string; message: s
   },
 };
 
-/** The post for a request that failed or was not sent. */
 export function renderFailedRequest(
   context: PostContext,
   kind: FailedRequest['kind'],
@@ -161,7 +157,6 @@ export function renderFailedRequest(
   return post(context, heading, { text: messageMarkdown(message), facts });
 }
 
-/** The post for a job that could not be read. */
 export function renderUnreadable(context: PostContext, jobId: string, message: string): string {
   const text = messageMarkdown(message);
   return post(context, '❌ The agent job could not be read', {

@@ -17,7 +17,6 @@ import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import { claimPlace, commentDestination, type ReportingContext } from './comment.ts';
 
-/** What the step asks the agent to do. */
 export type AgentRequest =
   | { kind: 'start'; prompt: string }
   | { kind: 'message'; jobId: string; prompt: string }
@@ -31,7 +30,6 @@ export function agentRequestOf({ jobId, prompt, message }: JobInputs): AgentRequ
     : { kind: 'message', jobId, prompt: message };
 }
 
-/** A request that the service acts on. */
 type PaidRequest = Exclude<AgentRequest, { kind: 'wait' }>;
 
 /** The same for every attempt of a run; differs between steps that request different things. */

@@ -33,7 +33,6 @@ export interface MadeReport extends IssueMaterial, Pick<FoundGaps, 'testReaders'
   report: Report;
 }
 
-/** Makes the report and writes its files. */
 export async function makeReport(
   run: Run,
   sources: ReportSources,

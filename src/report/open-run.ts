@@ -13,10 +13,8 @@ import { type OutputFolder, openOutputFolder } from './files/output-folder.ts';
 import type { RowsFile } from './source/file.ts';
 import type { RunProgress } from './thread.ts';
 
-/** Where the rows come from: the service or a file. */
 type Origin = { kind: 'service'; service: ServiceClient } | ({ kind: 'file' } & RowsFile);
 
-/** Everything that a run works with. */
 export interface Run {
   inputs: ReportInputs;
   step: Step;
@@ -28,7 +26,6 @@ export interface Run {
   scoped: { github: GitHub; pullRequest: PullRequest } | null;
   origin: Origin;
   redactor: Redactor;
-  /** Folder of the report's files. */
   folder: OutputFolder;
 }
 

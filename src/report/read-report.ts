@@ -105,7 +105,6 @@ async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: Iss
   return { days: inputs.days, dateTo: today };
 }
 
-/** Throws if the run was cancelled, or if the service failed before the first page. */
 function throwIfNothingRead({ step: { signal } }: Run, { current }: CollectedData): void {
   const { cutShort, pages } = current;
   signal.throwIfAborted();
@@ -114,7 +113,6 @@ function throwIfNothingRead({ step: { signal } }: Run, { current }: CollectedDat
   if (isError && pages === 0) throw cutShort;
 }
 
-/** Warns about rows that are missing, outside the period or unusable. */
 function warnOfRows({ inputs, origin, step: { log } }: Run, collected: CollectedData): void {
   const { current, previous, hasNoData } = collected;
   const { from, to } = current.period;

@@ -63,7 +63,6 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
   }
 }
 
-/** The reader test of a pull request; null if it can't be run. */
 async function testOf(
   pullRequest: PullRequestAddress,
   { run, github, docs, testReaders }: Fixes,

@@ -12,7 +12,6 @@ export interface RunProgress {
   folder: string | null;
   /** Number of the period's rows that are in its file `conversations.jsonl`. */
   rows: number;
-  /** Outputs that count what was read. */
   counts: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +23,6 @@ const nothingRead = {
   topics: '[]',
 };
 
-/** What the worker starts with. */
 export interface WorkerData {
   inputs: ReportInputs;
   secrets: readonly string[];
@@ -35,7 +33,6 @@ export interface WorkerData {
   isDebug: boolean;
 }
 
-/** A message of the worker to the main thread. */
 export type WorkerMessage =
   | { kind: 'info' | 'warning' | 'debug'; text: string }
   | { kind: 'output'; name: string; value: string }

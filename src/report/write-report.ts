@@ -35,7 +35,6 @@ export async function writeReport(
   return writeFiles(folder, files);
 }
 
-/** Functions that make the briefs of all gaps in the report, by gap id. */
 export function briefsOf(report: Report): Map<string, () => string> {
   const gaps = [...report.topics, ...report.unaskedTopics];
   return new Map(gaps.map((gap) => [gap.id, () => renderBrief(gap, report)]));

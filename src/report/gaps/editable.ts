@@ -7,7 +7,6 @@ import type { Box } from './memory.ts';
 /** Maximum characters of a heading that people write. */
 export const maxHeadingLength = 120;
 
-/** Returns a gap's heading as one line of escaped Markdown. */
 export const headingMarkdown = (heading: string): string =>
   escapeMarkdown(truncate(heading, maxHeadingLength));
 
@@ -53,7 +52,6 @@ function headingIn(line: string): string {
 
 const namedEntities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>' };
 
-/** Converts a heading's Markdown to plain text on one line. */
 export function parseHeading(markdown: string): string {
   const text = markdown.replace(/&(?:(amp|lt|gt)|#(\d{1,7}));/g, (entity, name, code) => {
     if (name !== undefined) return namedEntities[name] ?? entity;

@@ -52,7 +52,6 @@ const limitedTextSchema = (maxLength: number) =>
     z.transform((line) => truncate(line, maxLength)),
   );
 
-/** A text, put on one line and redacted again. */
 const redactedTextSchema = (redact: Redactor['redact']) => (maxLength: number) =>
   z.pipe(
     limitedTextSchema(maxLength),
@@ -247,7 +246,6 @@ export const emptyMemory: Memory = {
 
 export const noBoxes: RememberedGap['boxes'] = { dismiss: false, ours: false, fix: false };
 
-/** A gap with an id and a heading, and nothing else known about it. */
 export function bareGap(id: string, heading: Redacted): RememberedGap {
   return {
     id,

@@ -123,7 +123,6 @@ function changesSection(patch: string, { line, end, level, heading }: Remembered
   return changes >= minLines;
 }
 
-/** Parses the lines of a unified diff of one file. */
 function readPatch(patch: string): PatchLine[] {
   let next = 1;
   return patch.split('\n').flatMap((row) => {

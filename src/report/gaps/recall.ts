@@ -112,7 +112,6 @@ function ticksOf(gap: RememberedGap, { found, overwritten }: ShownGaps): Remembe
   return ticks;
 }
 
-/** Headings that people typed, by gap id, and a warning for each that can't be used. */
 function headingsIn(
   { gaps, found, overwritten }: ShownGaps & { gaps: readonly RememberedGap[] },
   { redact }: RecallContext,

@@ -17,7 +17,6 @@ import {
 } from './memory.ts';
 import { mergeToWatch, updateFix, withResult } from './watch.ts';
 
-/** The parts of a report that the memory needs. */
 export interface ReportToRemember {
   counts: RememberedReport;
   /** Number of conversations by day, `YYYY-MM-DD`, that were answered or not. */
@@ -25,7 +24,6 @@ export interface ReportToRemember {
   /** All unanswered questions of both periods, except small talk and the like. */
   questions: readonly Question[];
   topics: readonly IdentifiedTopic[];
-  /** Places by topic id. */
   places: ReadonlyMap<string, RememberedPlace>;
   /** Ids of the topics to which a model gave their heading. */
   named: ReadonlySet<string>;
@@ -144,7 +142,6 @@ function isCounted({ anchor, boxes, claim, merges, fix }: RememberedGap): boolea
   return isTicked || isOpen(claim) || pullOf({ claim, merges }) !== null || merges.length > 0;
 }
 
-/** Updates each gap's fix from the counts. */
 function withFixes(memory: Memory): Memory {
   let { past } = memory;
   const gaps = memory.gaps.map((gap): RememberedGap => {

@@ -77,7 +77,6 @@ export function updateFix(
   };
 }
 
-/** Whether enough unanswered questions have a page or a category. */
 function isLocated(reports: Memory['reports']): boolean {
   const unanswered = reports.reduce((sum, report) => sum + report.unanswered, 0);
   return reports.reduce((sum, { located }) => sum + located, 0) >= minLocated * unanswered;
@@ -104,11 +103,9 @@ const sumIn = (days: DayCounts, from: string, to: string): number =>
 /** Results of fixes, separately for fixes by the agent and by people. */
 export type Ledger = Memory['past'];
 
-/** Results of all fixes that were ever watched. */
 export const sumFixResults = ({ gaps, past }: Pick<Memory, 'gaps' | 'past'>): Ledger =>
   gaps.reduce((sums, { fix }) => withResult(sums, fix), past);
 
-/** Adds a fix's result; unchanged if `fix` is null. */
 export function withResult(ledger: Ledger, fix: Fix | null): Ledger {
   if (!fix) return ledger;
   const [sums, result] = [ledger[fix.by], resultOf(fix)];

@@ -17,7 +17,6 @@ import {
 } from './job-text.ts';
 import type { RollingIssue } from './rolling-issue.ts';
 
-/** A job of a gap. */
 export interface GapJob {
   gap: RememberedGap;
   jobId: string;

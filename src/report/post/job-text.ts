@@ -46,7 +46,6 @@ const adviceWords: Readonly<Partial<Record<GapJobOutcome, string>>> = {
   cancelled: byNextRun,
 };
 
-/** How a job ended, and what to do. */
 export function jobEndText(job: {
   name: string;
   jobId: string;
@@ -62,7 +61,6 @@ export function jobEndText(job: {
   return `${name}, job ${jobId}: ${ended(outcome)}${adviceWords[outcome] ?? ''}${end}.`;
 }
 
-/** A run ended while it was starting a job. */
 export const unknownStartText = (name: string, { run, url }: Claim): string =>
   `${name}: run ${run} ended while it was starting an agent job, so one may be running. No other job is started for this gap. Look for it in the dashboard (${dashboardUrl}); to allow another, delete the comment ${url}.`;
 
@@ -70,18 +68,15 @@ export const unknownStartText = (name: string, { run, url }: Claim): string =>
 export const forgedJobText = (name: string, { job, url }: Claim): string =>
   `${name}: the comment ${url} names the job ${job}, which the service does not say was created for it, so the job is not used, and no other is started for this gap. If nobody meant this, delete the comment.`;
 
-/** The service gave no usable answer to a start. */
 export function unconfirmedStartText(name: string, url: string, error: Error): string {
   // The error's advice is for a step that starts one job and waits for it.
   const reason = error.message.replace(operationTexts['start-job'].unconfirmed, '').trim();
   return `${name}: it is unknown whether an agent job was started. ${reason} No other job is started for this gap. Look for it in the dashboard (${dashboardUrl}); to allow another, delete the comment ${url}.`;
 }
 
-/** The service refused to start a job. */
 export const refusedStartText = (name: string, error: Error): string =>
   `${name}: no agent job was started. Its box stays ticked for the next run. ${error.message}`;
 
-/** No job could be claimed. */
 export function notClaimedText(error: GitHubError): string {
   const advice = /\blocked\b/i.test(error.reason)
     ? ' Unlock the conversation of the issue.'
@@ -92,11 +87,9 @@ export function notClaimedText(error: GitHubError): string {
   return `No agent job was started, because ${why}: ${error.message}${advice}`;
 }
 
-/** What came of a job could not be written to the issue. */
 export const notSavedText = (name: string, jobId: string, { message }: GitHubError): string =>
   `${name}, job ${jobId}: its comment on the issue could not be updated. ${message}`;
 
-/** The issue could not be written after jobs were started or had ended. */
 export const issueNotUpdatedText = (error: GitHubError): string =>
   isIssueGone(error)
     ? `The issue was deleted or transferred in the meantime, so later reports don't know about its jobs. ${error.message}`

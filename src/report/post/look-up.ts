@@ -18,7 +18,6 @@ import { findMerges } from '../gaps/merged.ts';
 import { addDays } from '../source/period.ts';
 import { gapName } from './job-text.ts';
 
-/** The state of gaps' pull requests on GitHub. */
 export interface PullRequestLookup {
   /** What the issue remembers, and the merges that were found. */
   memory: Memory;
@@ -30,7 +29,6 @@ interface LookUp {
   github: GitHub;
   /** GitHub's address, without a trailing slash. */
   serverUrl: string;
-  /** Now, in milliseconds since the epoch. */
   wallTime: number;
   log: Log;
 }
@@ -70,7 +68,6 @@ const maxMerges = 20;
 /** Pull requests looked up per run, the newest first. Merged ones are not looked up again. */
 const maxLookUps = 50;
 
-/** States of jobs' pull requests, by link. */
 async function statesOfJobs(
   memory: Memory,
   { github, serverUrl }: LookUp,

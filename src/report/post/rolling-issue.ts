@@ -21,7 +21,6 @@ import { type RecallContext, type RecalledMemory, recallMemory } from '../gaps/r
 import type { Period } from '../source/period.ts';
 import { type IssueMaterial, type IssueVersion, makeIssueVersion } from './issue-content.ts';
 
-/** What the issue says at the start of a run. */
 interface ReadIssue extends RecalledMemory {
   /** Null if there is no issue. */
   issue: Issue | null;
@@ -51,7 +50,6 @@ export class RollingIssue {
   readonly github: GitHub | null;
   /** The issues found; null if they could not be searched, or have not been yet. */
   found: ReportIssues | null = null;
-  /** The last claim of each gap, by gap id. */
   readonly claims = new Map<string, GapClaim>();
   /** Ids of the gaps whose jobs this run looked up, as their claims were open. */
   readonly lookedUp = new Set<string>();
@@ -59,9 +57,7 @@ export class RollingIssue {
   outdone: Claim[] = [];
   /** Why the service refused to start a job, by gap; shown from the issue's next version on. */
   readonly refusals = new Map<string, string>();
-  /** The version that was written last; null before the first write. */
   latest: IssueVersion | null = null;
-  /** Whether an issue's body contains a memory, readable or not. */
   readonly holdsMemory: WantedIssue['holdsMemory'];
   #versions = 0;
   readonly #wanted: WantedIssue | null;
@@ -130,7 +126,6 @@ export class RollingIssue {
     return { ...recalled, issue };
   });
 
-  /** Where a run claims jobs: the comments on the issue with this number. */
   claimPlace({ number }: Pick<Issue, 'number'>, github = this.github): ClaimPlace {
     const { marker } = this.#wanted ?? {};
     if (!github || !marker) throw new TypeError('no issue');
