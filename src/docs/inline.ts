@@ -12,14 +12,16 @@ const entities = new Map([
 
 /** Decodes the character references of a text, such as `&reg;` and `&#38;`; unknown ones stay. */
 const decodeEntities = (text: string): string =>
-  text.replace(
-    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]\w{1,8}));/g,
-    (all, decimal?: string, hex?: string, name = '') => {
-      if (name !== '') return entities.get(name)?.replace('\u00a0', ' ') ?? all;
-      const code = Number(decimal ?? `0x${hex}`);
-      return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : all;
-    },
-  );
+  !text.includes('&')
+    ? text
+    : text.replace(
+        /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]\w{1,8}));/g,
+        (all, decimal?: string, hex?: string, name = '') => {
+          if (name !== '') return entities.get(name)?.replace('\u00a0', ' ') ?? all;
+          const code = Number(decimal ?? `0x${hex}`);
+          return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : all;
+        },
+      );
 
 /** Stands for a code span while marks are removed. It is removed from the text itself beforehand. */
 const span = '\u{E000}';

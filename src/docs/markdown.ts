@@ -125,11 +125,13 @@ const htmlHeading = /^[ \t>]*<h([1-6])(?:\s[^<>]{0,500})?>([\s\S]{0,500}?)<\/h\1
 
 /** Replaces headings written in HTML at the start of a line with Markdown's, which keep their lines. */
 const withMarkdownHeadings = (prose: string): string =>
-  prose.replace(
-    htmlHeading,
-    (all, level: string, words: string) =>
-      `${'#'.repeat(Number(level))} ${words.replace(/\s+/g, ' ').trim()}${headingEnd}${lineEndsOf(all)}`,
-  );
+  !/<h[1-6]/i.test(prose)
+    ? prose
+    : prose.replace(
+        htmlHeading,
+        (all, level: string, words: string) =>
+          `${'#'.repeat(Number(level))} ${words.replace(/\s+/g, ' ').trim()}${headingEnd}${lineEndsOf(all)}`,
+      );
 
 const headingStart = /^[ \t>]*(?:#|<(?:h[1-6]|Accordion|Expandable|Step|Tab|summary)\b)/i;
 
