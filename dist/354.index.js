@@ -274,8 +274,10 @@ function tellingStemsReader() {
 }
 const wordsKey = (text) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text).join(" ") || text;
 const keyOf$1 = (text, stems) => [...new Set(stems)].sort().join(" ") || text.trim();
-function countTextsByWord(texts, counts) {
+function countTextsByWord(texts, others = new Map()) {
+	const counts = new Map(others);
 	for (const text of texts) for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_3__.words)(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+	return counts;
 }
 const minTypoLength = 5;
 const typoTexts = {
@@ -3779,11 +3781,10 @@ function sorted(groups) {
 const maxExamples$1 = 5;
 const maxHeadings = 5;
 function shownWordings(wordings, followed) {
-	const [shown = wordings] = [(row) => row.current && !followed.has(row), (row) => !followed.has(row)].map((isShown) => wordings.map(({ text, rows }) => ({
+	return [(row) => row.current, () => true].map((isShown) => wordings.map(({ text, rows }) => ({
 		text,
-		rows: rows.filter(isShown)
-	})).filter(({ rows }) => rows.length > 0)).filter(({ length }) => length > 0);
-	return shown;
+		rows: rows.filter((row) => isShown(row) && !followed.has(row))
+	})).filter(({ rows }) => rows.length > 0)).find(({ length }) => length > 0) ?? wordings;
 }
 function examplesOf(wordings) {
 	return [...Map.groupBy(wordings, ({ text }) => wordsKey(text)).values()].slice(0, maxExamples$1).flatMap(([first, ...others]) => {
@@ -3834,13 +3835,11 @@ function identifier() {
 	};
 }
 function groupQuestions(questions, answered) {
-	const known = new Map();
-	countTextsByWord(answered.map(({ question, answer }) => `${question}\n${answer}`), known);
+	const known = countTextsByWord(answered.map(({ question, answer }) => `${question}\n${answer}`));
 	const setAside = askingNothing(questions, (word) => known.has(word));
 	const asking = questions.filter((question) => !setAside.has(question));
 	const followed = findFollowUps(asking);
-	const texts = new Map(known);
-	countTextsByWord(new Set(questions.map(({ text }) => text)), texts);
+	const texts = countTextsByWord(new Set(questions.map(({ text }) => text)), known);
 	const knownWords = {
 		texts,
 		language: languageOfDocs(answered, questions)

@@ -33,11 +33,16 @@ export const wordsKey = (text: string): string => words(text).join(' ') || text;
 const keyOf = (text: string, stems: readonly string[]): string =>
   [...new Set(stems)].sort().join(' ') || text.trim();
 
-/** Adds to `counts`, by lower-case word, the number of texts that have it. */
-export function countTextsByWord(texts: Iterable<string>, counts: Map<string, number>): void {
+/** Returns, by lower-case word, the number of texts that have it, added to the counts of `others`. */
+export function countTextsByWord(
+  texts: Iterable<string>,
+  others: ReadonlyMap<string, number> = new Map(),
+): ReadonlyMap<string, number> {
+  const counts = new Map(others);
   for (const text of texts) {
     for (const word of new Set(words(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
+  return counts;
 }
 
 /** Minimum length of a word that is corrected: a change of one letter makes a shorter one another word. */

@@ -97,18 +97,15 @@ function shownWordings(
   wordings: readonly Wording[],
   followed: ReadonlyMap<Question, Question>,
 ): readonly Wording[] {
-  const tests = [
-    (row: Question) => row.current && !followed.has(row),
-    (row: Question) => !followed.has(row),
-  ];
-  const [shown = wordings] = tests
-    .map((isShown) =>
-      wordings
-        .map(({ text, rows }) => ({ text, rows: rows.filter(isShown) }))
-        .filter(({ rows }) => rows.length > 0),
-    )
-    .filter(({ length }) => length > 0);
-  return shown;
+  const shown = [(row: Question) => row.current, () => true].map((isShown) =>
+    wordings
+      .map(({ text, rows }) => ({
+        text,
+        rows: rows.filter((row) => isShown(row) && !followed.has(row)),
+      }))
+      .filter(({ rows }) => rows.length > 0),
+  );
+  return shown.find(({ length }) => length > 0) ?? wordings;
 }
 
 /** The first wordings; those that differ only in case or punctuation are one. */
@@ -188,16 +185,11 @@ export function groupQuestions(
   questions: readonly Question[],
   answered: readonly AnsweredQuestion[],
 ): Grouping {
-  const known = new Map<string, number>();
-  countTextsByWord(
-    answered.map(({ question, answer }) => `${question}\n${answer}`),
-    known,
-  );
+  const known = countTextsByWord(answered.map(({ question, answer }) => `${question}\n${answer}`));
   const setAside = askingNothing(questions, (word) => known.has(word));
   const asking = questions.filter((question) => !setAside.has(question));
   const followed = findFollowUps(asking);
-  const texts = new Map(known);
-  countTextsByWord(new Set(questions.map(({ text }) => text)), texts);
+  const texts = countTextsByWord(new Set(questions.map(({ text }) => text)), known);
   const knownWords = { texts, language: languageOfDocs(answered, questions) };
   const placeOf = new Map(questions.map((question, place) => [question, place]));
   const inOrder = (rows: readonly Question[]): Question[] =>

@@ -64,17 +64,13 @@ const likeliest = (
 
 describe('the neighbours of a question', () => {
   const all = Array.from({ length: 9 }, (_, at) => at);
+  const noFeatures = all.map(() => []);
 
   test('are its likeliest others, the likeliest first', () => {
     fc.assert(
       fc.property(table, fc.integer({ min: 1, max: 9 }), (values, count) => {
-        const found = findNeighbours(
-          similarityOf(
-            all.map(() => []),
-            of(values),
-          ),
-          count,
-        );
+        const similarity = similarityOf(noFeatures, of(values));
+        const found = findNeighbours(similarity, count);
         expect(linksOf(found)).toEqual(
           all.map((one) => likeliest(values, { one, count, among: all })),
         );
@@ -91,10 +87,7 @@ describe('the neighbours of a question', () => {
     ];
     fc.assert(
       fc.property(table, (values) => {
-        const similarity = similarityOf(
-          all.map(() => []),
-          of(values),
-        );
+        const similarity = similarityOf(noFeatures, of(values));
         const found = findNeighbours(similarity, 2, graphOf(links, 9));
         const among = (one: number) =>
           links.flatMap(([a, b]) => (a === one ? b : b === one ? a : []));

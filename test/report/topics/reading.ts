@@ -11,7 +11,7 @@ export function distinct(
   texts: readonly string[],
   known: Partial<Question> = {},
 ): DistinctQuestion[] {
-  const counts = new Map<string, number>();
-  countTextsByWord(texts, counts);
-  return distinctQuestionsReader(counts)(texts.map((text) => wording(text, known)));
+  return distinctQuestionsReader(countTextsByWord(texts))(
+    texts.map((text) => wording(text, known)),
+  );
 }

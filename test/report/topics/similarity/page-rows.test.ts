@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wording } from '../../../../bench/topics/by-words.ts';
 import type { Question } from '../../../../src/report/source/question.ts';
 import { evidenceOf } from '../../../../src/report/topics/similarity/evidence.ts';
-import { rowBounds, type SparseRows } from '../../../../src/search/sparse.ts';
+import { addRow, dot, type SparseRows } from '../../../../src/search/sparse.ts';
 import type { Redacted } from '../../../../src/text/text.ts';
 
 const asked = (pageUrl: string | null, ...cited: string[]): Question =>
@@ -14,24 +14,14 @@ const nowhere = asked(null);
 
 /** The page rows of one question without words for each row. */
 function rowsOf(rows: readonly Question[]): SparseRows {
-  const questions = rows.map((_, at) => ({
-    key: `${at}`,
-    stems: [],
-    rows: [rows[at] as Question],
-  }));
+  const questions = rows.map((row, at) => ({ key: `${at}`, stems: [], rows: [row] }));
   return evidenceOf(questions, rows).pages;
 }
 
 function product(rows: SparseRows, one: number, other: number): number {
-  const [start, end] = rowBounds(rows, one);
-  const values = new Map<number, number>();
-  for (let at = start; at < end; at++) values.set(rows.columns[at] ?? 0, rows.values[at] ?? 0);
-  const [from, to] = rowBounds(rows, other);
-  let sum = 0;
-  for (let at = from; at < to; at++) {
-    sum += (values.get(rows.columns[at] ?? 0) ?? 0) * (rows.values[at] ?? 0);
-  }
-  return sum;
+  const dense = new Float32Array(rows.width);
+  addRow(dense, rows, one);
+  return dot(dense, rows, other);
 }
 
 describe('the pages of questions', () => {
