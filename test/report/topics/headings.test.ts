@@ -87,6 +87,8 @@ test('no two topics have the same heading', () => {
   expect(unique([said('rotate a key?'), question])).toBe(question);
   expect(unique([question])).toBe(`${question} (2)`);
   expect(unique([question])).toBe(`${question} (3)`);
+  expect(unique([said('Install the C client')])).toBe('Install the C client');
+  expect(unique([said('Install the C++ client')])).toBe('Install the C++ client');
 });
 
 test('the language of a question shows in its script and its small words', () => {
