@@ -241,7 +241,7 @@ test('a redirect is not followed, so its target doesn’t get the key', async ()
 });
 
 test('half a token is not left over when a long message from GitHub is cut', async () => {
-  const service = await startService({ job: () => ({ json: { status: 'completed' } }) });
+  const service = await startService({ job: () => ({ json: { status: 'archived' } }) });
   const github = await startGitHub();
   const pull = github.state.addPull({ number: 1 });
   open.push(service, github);

@@ -14,7 +14,7 @@ const open: StandInService[] = [];
 afterAll(() => Promise.all(open.map((service) => service.close())));
 
 async function start(script = servePages(rows)) {
-  const completed = { json: { status: 'completed', prLink: null } };
+  const completed = { json: { status: 'archived', prLink: null } };
   const service = await startService({ job: inTurn(completed), conversations: script });
   open.push(service);
   return service;
@@ -90,7 +90,7 @@ describe.each(['job', 'report'] as const)('mode %s', (mode) => {
     });
     expect(run).toMatchObject({ exitCode: 0, errors: [], stderr: '' });
     expect(run.stdout).toContain(
-      `::set-output name=outcome::${mode === 'job' ? 'no-changes' : 'complete'}`,
+      `::set-output name=outcome::${mode === 'job' ? 'archived' : 'complete'}`,
     );
   });
 
@@ -149,7 +149,7 @@ test('mode job works with an event file that is not JSON', async () => {
     with: modes.job,
     env: { GITHUB_EVENT_PATH: broken },
   });
-  expect(run).toMatchObject({ exitCode: 0, errors: [], outputs: { outcome: 'no-changes' } });
+  expect(run).toMatchObject({ exitCode: 0, errors: [], outputs: { outcome: 'archived' } });
   const posting = await runBundle({
     baseUrl: service.url,
     with: { ...modes.job, 'post-to': 'comment', 'pr-number': '1' },

@@ -54,7 +54,7 @@ let tlsPort: number;
 /** The stand-in service behind TLS. */
 beforeAll(async () => {
   const script = servePages(rows);
-  const completed = { status: 'completed', prLink: null };
+  const completed = { status: 'archived', prLink: null };
   let pages = 0;
   const server = createTlsServer(
     { key: readFileSync(certificate.key), cert: readFileSync(certificate.cert) },
@@ -96,9 +96,7 @@ test.concurrent.each(['job', 'report'] as const)('mode %s goes through the proxy
   });
   const left = await run(mode, { proxy: proxy.url, minutes: '1' });
   expect(left).toMatchObject({ exitCode: 0, errors: [], warnings: [], stderr: '' });
-  expect(left.outputs).toMatchObject(
-    mode === 'job' ? { outcome: 'no-changes' } : { questions: '9' },
-  );
+  expect(left.outputs).toMatchObject(mode === 'job' ? { outcome: 'archived' } : { questions: '9' });
   expect(proxy.seen[0]).toMatch(new RegExp(`^CONNECT ${host}:443 `));
   expect(proxy.seen.join('')).not.toContain(apiKey);
 });

@@ -63,7 +63,7 @@ const ownLines: readonly RegExp[] = [
   /^\d+ of [\d,]+ questions? went unanswered\. In \/[-\w./ ]+: [-\w./, ]+$/,
   /^Waiting up to [\d.]+ min for agent job job-1\.$/,
   /^Job is (?:active|completed|unknown)(?: after \d+\.\d s)?\.$/,
-  /^The agent (?:opened a pull request|finished without a pull request|job ended and named a link to a pull request, but the link can't be used)\. Job job-1, (?:[\d.]+ s since the wait began|\d+ h \d+ min)\.$/,
+  /^The agent (?:opened a pull request|finished without a pull request|job ended and named a link to a pull request, but the link can't be used)\. Job job-1, (?:[\d.]+ s since the wait began|\d+ h \d+ min)\.(?: Open it from the job in the dashboard \(https:\/\/app\.mintlify\.com\)\.)?$/,
 ];
 
 /** Fails if the log contains text from outside. */
