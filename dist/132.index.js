@@ -834,7 +834,7 @@ function wordVector(stem) {
 }
 function unknownWordVector(stem) {
 	const { width } = tables();
-	let state = 2166136261;
+	let state = 0x811c9dc5;
 	const next = (by) => {
 		state = Math.imul(state ^ by, 16777619);
 		return state ^ state >>> 15;
@@ -917,17 +917,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   wordingOf: () => (/* binding */ wordingOf),
 /* harmony export */   writeFiles: () => (/* binding */ writeFiles)
 /* harmony export */ });
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(304);
-/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(943);
-/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(301);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(919);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(760);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(455);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(598);
-/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(714);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(919);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(304);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(432);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(943);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(455);
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(714);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(598);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(301);
 
 
 
@@ -941,7 +941,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // src/extra.ts
 function extraRunner({ clock, signal, log, deadline: stepDeadline }) {
-	const end = Math.max(stepDeadline, clock.now() + _main_js__WEBPACK_IMPORTED_MODULE_0__/* .reportingGrace */ .NZ);
+	const end = Math.max(stepDeadline, clock.now() + _main_js__WEBPACK_IMPORTED_MODULE_1__/* .reportingGrace */ .NZ);
 	return async (what, work) => {
 		const deadline = clock.now() + (end - clock.now()) / 2;
 		const compute = (part) => runFor(deadline - clock.now(), part);
@@ -952,7 +952,7 @@ function extraRunner({ clock, signal, log, deadline: stepDeadline }) {
 			}));
 		} catch (error) {
 			signal.throwIfAborted();
-			const reason = isTimeout(error) ? "no time was left for it. Raise `timeout-minutes`." : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error);
+			const reason = isTimeout(error) ? "no time was left for it. Raise `timeout-minutes`." : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error);
 			log.warning(`The report goes without ${what}: ${reason}`);
 			return null;
 		}
@@ -960,7 +960,7 @@ function extraRunner({ clock, signal, log, deadline: stepDeadline }) {
 }
 const timeoutCode = "ERR_SCRIPT_EXECUTION_TIMEOUT";
 const isTimeout = (error) => error instanceof Error && "code" in error && error.code === timeoutCode;
-const call = new node_vm__WEBPACK_IMPORTED_MODULE_10__.Script("globalThis[Symbol.for('docs-agent-action: work')]()");
+const call = new node_vm__WEBPACK_IMPORTED_MODULE_7__.Script("globalThis[Symbol.for('docs-agent-action: work')]()");
 const slot = Symbol.for("docs-agent-action: work");
 const maxMilliseconds = 2 ** 31 - 1;
 function runFor(milliseconds, work) {
@@ -992,7 +992,7 @@ function daysOf({ from, to }) {
 }
 function addDays(day, days) {
 	const moved = Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(moved) ?? day;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(moved) ?? day;
 }
 function daysBetween(from, to) {
 	return Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay);
@@ -1011,24 +1011,24 @@ const stopWordWeight = .2;
 const unknownFactor = .15;
 const partLength = 4;
 function wordingOf(text) {
-	return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_2__.stem))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(one) > stopWordWeight).sort().join(" ") || text;
+	return [...new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text).map(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem))].filter((one) => (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .wordWeight */ .pg)(one) > stopWordWeight).sort().join(" ") || text;
 }
 let usual;
 function usualMeaning() {
 	if (usual) return usual;
-	const mean = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownWordVector */ .wk)("").length);
+	const mean = new Float32Array((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .unknownWordVector */ .wk)("").length);
 	let total = 0;
-	for (const common of (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .commonStems */ .aT)()) {
-		const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(common);
-		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(common);
+	for (const common of (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .commonStems */ .aT)()) {
+		const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .wordWeight */ .pg)(common);
+		const vector = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .wordVector */ .oG)(common);
 		total += weight;
-		if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(mean, vector, weight);
+		if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .addScaled */ .IS)(mean, vector, weight);
 	}
 	usual = mean.map((value) => value / total);
 	return usual;
 }
 function fnv1a(text) {
-	let state = 2166136261;
+	let state = 0x811c9dc5;
 	for (let at = 0; at < text.length; at++) state = Math.imul(state ^ text.charCodeAt(at), 16777619);
 	return state;
 }
@@ -1042,10 +1042,10 @@ const cached = new Map();
 function contributionOf(word) {
 	const known = cached.get(word);
 	if (known) return known;
-	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.stem)(word);
-	const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordWeight */ .pg)(own);
+	const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word);
+	const weight = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .wordWeight */ .pg)(own);
 	const center = usualMeaning();
-	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownWordVector */ .wk)(own).map((value) => weight * unknownFactor * value);
+	const meaning = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .wordVector */ .oG)(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ?? (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .unknownWordVector */ .wk)(own).map((value) => weight * unknownFactor * value);
 	const parts = weight > stopWordWeight ? partsOf(word) : [];
 	const contribution = {
 		stem: fnv1a(own),
@@ -1060,16 +1060,16 @@ function prepareQuestion(text, page, category) {
 	const meaning = new Float32Array(usualMeaning().length);
 	const stems = [];
 	const lastWith = new Map();
-	for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.words)(text))) {
+	for (const word of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.words)(text))) {
 		const contribution = contributionOf(word);
 		let at = stems.indexOf(contribution.stem);
 		if (at < 0) {
 			at = stems.push(contribution.stem) - 1;
-			(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .addScaled */ .IS)(meaning, contribution.meaning, 1);
+			(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .addScaled */ .IS)(meaning, contribution.meaning, 1);
 		}
 		for (const part of contribution.parts) lastWith.set(part, Math.max(at, lastWith.get(part) ?? 0));
 	}
-	(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .scaleToUnitLength */ .wm)(meaning);
+	(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .scaleToUnitLength */ .wm)(meaning);
 	const parts = Int32Array.from(lastWith.keys()).sort();
 	return {
 		page,
@@ -1099,7 +1099,7 @@ function partsInCommon(a, b) {
 	return 2 * common / Math.max(1, parts.length + others.length);
 }
 function wordNearness(a, b) {
-	const cosine = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .qM)(a.meaning, b.meaning);
+	const cosine = (0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .product */ .qM)(a.meaning, b.meaning);
 	return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
 }
 function nearness(a, b) {
@@ -1136,7 +1136,7 @@ const maxExcerpt = 600;
 function questionOf(row, { current, redactor }) {
 	const { id, query, time, day, pageUrl, queryCategory: category } = row;
 	const redacted = (text) => text === null ? null : redactor.redact(text);
-	const timestamp = time !== null && !Number.isNaN(Number(row.timestamp)) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoTime */ .Ly)(time) : row.timestamp;
+	const timestamp = time !== null && !Number.isNaN(Number(row.timestamp)) ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(time) : row.timestamp;
 	return {
 		id: redactor.redactId(id),
 		current,
@@ -1151,7 +1151,7 @@ function questionOf(row, { current, redactor }) {
 		}),
 		text: redactor.redact(query),
 		countedBy: {
-			page: pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(pageUrl),
+			page: pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.pageAddress)(pageUrl),
 			category
 		},
 		pageUrl: redacted(pageUrl),
@@ -1159,9 +1159,9 @@ function questionOf(row, { current, redactor }) {
 		sources: row.sources.map(({ title, url }) => ({
 			title: redacted(title),
 			url: redacted(url),
-			countedBy: (url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url) : title) || null
+			countedBy: (url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.pageAddress)(url) : title) || null
 		})),
-		answer: redacted((0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(row.response?.trim() ?? "", maxExcerpt).trim() || null)
+		answer: redacted((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(row.response?.trim() ?? "", maxExcerpt).trim() || null)
 	};
 }
 function hashRow(row) {
@@ -1170,15 +1170,15 @@ function hashRow(row) {
 		row.timestamp,
 		row.question
 	]);
-	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.hash)("sha256", content).slice(0, 12), 16);
+	return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.hash)("sha256", content).slice(0, 12), 16);
 }
 function countByDay(rows) {
 	const counts = new Map();
 	for (const { day } of rows) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
 	return counts;
 }
-const citedPages = ({ sources }) => sources.flatMap(({ url }) => url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url) : []);
-const askedPage = ({ pageUrl }) => pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(pageUrl, _modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress);
+const citedPages = ({ sources }) => sources.flatMap(({ url }) => url ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.pageAddress)(url) : []);
+const askedPage = ({ pageUrl }) => pageUrl === null ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.partOf)(pageUrl, _modes_js__WEBPACK_IMPORTED_MODULE_3__.pageAddress);
 // src/report/assemble/shown.ts
 function chooseTopics({ topics }, maxTopics) {
 	const repeated = topics.filter(isRepeated);
@@ -1199,7 +1199,7 @@ function isWorthNaming(page, { pages }) {
 	return page.conversations > 1 || pages.some(({ url }) => url === page.url);
 }
 function largestFirst(a, b) {
-	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.label, b.label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.id, b.id);
+	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.label, b.label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.id, b.id);
 }
 // src/report/assemble/counts.ts
 const maxSetAside = 20;
@@ -1270,13 +1270,13 @@ function counted(rows, textsOf) {
 		key,
 		shown: shown.get(key) ?? "",
 		rows: all
-	})).sort((a, b) => b.rows.size - a.rows.size || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.shown, b.shown));
+	})).sort((a, b) => b.rows.size - a.rows.size || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.shown, b.shown));
 }
 function countQuestions(rows) {
 	return [...Map.groupBy(rows, ({ text }) => text)].map(([text, { length: count }]) => ({
 		text,
 		count
-	})).sort((a, b) => b.count - a.count || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text));
+	})).sort((a, b) => b.count - a.count || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.text, b.text));
 }
 function countTotals(tally) {
 	const { questions, conversations, answered } = tally;
@@ -1290,7 +1290,7 @@ function countTotals(tally) {
 		unansweredRate: Math.round(rate * 1e4) / 1e4
 	};
 }
-const redactedPageAddress = (url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.partOf)(url, _modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress);
+const redactedPageAddress = (url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.partOf)(url, _modes_js__WEBPACK_IMPORTED_MODULE_3__.pageAddress);
 function questionsByPage(gaps) {
 	const asked = gaps.flatMap((gap) => gap.rows.flatMap((row) => row.current ? [{
 		row,
@@ -1308,9 +1308,9 @@ function questionsByPage(gaps) {
 		return {
 			url: firstOf(rows.flatMap(({ row }) => row.pageUrl ? redactedPageAddress(row.pageUrl) : [])),
 			unanswered: rows.length,
-			groups: groups.sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null) || b.unanswered - a.unanswered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.topic?.label ?? "", b.topic?.label ?? ""))
+			groups: groups.sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null) || b.unanswered - a.unanswered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.topic?.label ?? "", b.topic?.label ?? ""))
 		};
-	}).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.url ?? "", b.url ?? ""));
+	}).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.url ?? "", b.url ?? ""));
 }
 // src/docs/addresses.ts
 function pageFinder(docs, site) {
@@ -1318,7 +1318,7 @@ function pageFinder(docs, site) {
 	const { base, pathOf } = pathFinder(docs, site);
 	const cached = new Map();
 	const find = (address) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(address)?.path;
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .pageLocation */ .nV)(address)?.path;
 		if (path === void 0) return null;
 		const known = cached.get(path);
 		if (known !== void 0) return known;
@@ -1334,10 +1334,10 @@ const maxHops = 5;
 function pathFinder(docs, site, alsoKnown = new Set()) {
 	const known = addressesOf(docs?.pages ?? []);
 	const bare = new Map();
-	for (const [address, path] of known) addOnce(bare, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(address), path);
+	for (const [address, path] of known) addOnce(bare, (0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutVariant */ .Mj)(address), path);
 	for (const path of docs?.translations.keys() ?? []) addOnce(known, path, path);
 	for (const path of alsoKnown) addOnce(known, path, path);
-	for (const path of alsoKnown) addOnce(known, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[1], path);
+	for (const path of alsoKnown) addOnce(known, (0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .conventionalPaths */ .Bu)(path)[1], path);
 	const redirected = redirector(docs?.redirects ?? []);
 	const follow = (from) => {
 		let path = from;
@@ -1349,11 +1349,11 @@ function pathFinder(docs, site, alsoKnown = new Set()) {
 		return null;
 	};
 	const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), docs !== null);
-	const bareBase = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
+	const bareBase = (0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .pathSegments */ .Mz)(base).filter((name) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .namesVariant */ .w3)(name)).map((name) => `/${name}`).join("");
 	const below = (path, folder) => `${path}/`.startsWith(`${folder}/`) ? path.slice(folder.length) || "/" : null;
 	const directly = (path, mayLackBase) => {
 		const inside = below(path, base);
-		return (inside && follow(inside)) ?? (mayLackBase ? follow(path) : null) ?? bare.get(below((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
+		return (inside && follow(inside)) ?? (mayLackBase ? follow(path) : null) ?? bare.get(below((0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutVariant */ .Mj)(path), bareBase) ?? "") ?? null;
 	};
 	const inserted = insertedNames(site, (path) => directly(path, true) !== null);
 	const pathOf = (path, mayLackBase) => {
@@ -1370,8 +1370,8 @@ function pathFinder(docs, site, alsoKnown = new Set()) {
 const claims = [
 	({ declared }) => declared.map(({ path }) => path),
 	({ path }) => [path],
-	({ path }) => [(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[0]],
-	({ path }) => [(0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .conventionalPaths */ .Bu)(path)[1]],
+	({ path }) => [(0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .conventionalPaths */ .Bu)(path)[0]],
+	({ path }) => [(0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .conventionalPaths */ .Bu)(path)[1]],
 	({ declared }) => declared.map(({ fromRoot }) => fromRoot)
 ];
 function addressesOf(pages) {
@@ -1392,9 +1392,9 @@ function insertedNames(site, isPage) {
 	return new Set(inserted.map(([name]) => name));
 }
 function withoutEachName(path) {
-	const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(path);
+	const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .pathSegments */ .Mz)(path);
 	if (names.length < 2) return [];
-	return names.slice(0, maxDepth).map((name, at) => [name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(names.toSpliced(at, 1))]);
+	return names.slice(0, maxDepth).map((name, at) => [name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .joinPath */ .uJ)(names.toSpliced(at, 1))]);
 }
 const withoutVariantScore = .9;
 const maxUntrustedScore = 2;
@@ -1410,7 +1410,7 @@ function inferBasePath(site, known, isAnywhere) {
 	const scores = new Map();
 	for (const page of site) for (const base of ["", ...isAnywhere ? foldersOf(page) : common]) {
 		const below = page.slice(base.length) || "/";
-		const score = found(below) || withoutVariantScore * found((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutVariant */ .Mj)(below));
+		const score = found(below) || withoutVariantScore * found((0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutVariant */ .Mj)(below));
 		if (score > 0) scores.set(base, (scores.get(base) ?? 0) + score);
 	}
 	const [best] = [...scores].sort(([a, x], [b, y]) => y - x || a.length - b.length);
@@ -1419,8 +1419,8 @@ function inferBasePath(site, known, isAnywhere) {
 	return isSingle ? "" : common.at(-1) ?? "";
 }
 function foldersOf(path) {
-	const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pathSegments */ .Mz)(path).slice(0, maxDepth);
-	return names.map((_, at) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(names.slice(0, at + 1)));
+	const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .pathSegments */ .Mz)(path).slice(0, maxDepth);
+	return names.map((_, at) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .joinPath */ .uJ)(names.slice(0, at + 1)));
 }
 const maxPatterns = 1e3;
 function redirector(redirects) {
@@ -1452,7 +1452,7 @@ function redirector(redirects) {
 		return null;
 	};
 }
-const comparable = (address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(address)?.path ?? "/";
+const comparable = (address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .pageLocation */ .nV)(address)?.path ?? "/";
 function countCitationsBy(targetOf, citations) {
 	const cited = new Map();
 	for (const [url, count] of citations) {
@@ -1484,7 +1484,7 @@ var SitePages = class {
 		return asked ? [asked, ...cited] : cited;
 	}
 	#note(url) {
-		const location = url === null || url.trim() === "" ? null : (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLocation */ .nV)(url);
+		const location = url === null || url.trim() === "" ? null : (0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .pageLocation */ .nV)(url);
 		if (location === null) return null;
 		const host = location.host ?? "";
 		const of = this.#hosts.get(host) ?? {
@@ -1506,7 +1506,7 @@ var SitePages = class {
 		return new Set(this.#docsHost().flatMap((host) => [...this.#hosts.get(host)?.paths ?? []]));
 	}
 	#docsHost() {
-		const [most] = [...this.#hosts].sort(([a, x], [b, y]) => Number(a === "") - Number(b === "") || y.named - x.named || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b));
+		const [most] = [...this.#hosts].sort(([a, x], [b, y]) => Number(a === "") - Number(b === "") || y.named - x.named || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a, b));
 		return most ? [most[0]] : [];
 	}
 };
@@ -1523,7 +1523,7 @@ function findSitePaths(rows, answered) {
 	return site.paths();
 }
 function createScopeCheck(input) {
-	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
+	const changedPages = new Set(input.changedFiles.flatMap((file) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceToPage */ .Iw)(file, input.docsRoot) ?? []));
 	const hosts = input.site.hosts();
 	const { pathOf } = pathFinder(input.docs, input.site.paths(), changedPages);
 	const known = new Map();
@@ -1546,7 +1546,7 @@ function createAnsweredSample() {
 	let sample = new Map();
 	let maxHash = 2 ** 32;
 	const shrink = () => {
-		const lowest = [...sample].sort(([a, { hash }], [b, other]) => hash - other.hash || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b)).slice(0, maxSampled);
+		const lowest = [...sample].sort(([a, { hash }], [b, other]) => hash - other.hash || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a, b)).slice(0, maxSampled);
 		if (lowest.length === maxSampled) maxHash = lowest.at(-1)?.[1].hash ?? maxHash;
 		sample = new Map(lowest);
 	};
@@ -1554,7 +1554,7 @@ function createAnsweredSample() {
 		add({ question, answer, cited }, asked = 1) {
 			const hash = sampleHash(question);
 			if (hash > maxHash || cited.length === 0) return;
-			const beginning = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(question, maxCharacters);
+			const beginning = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(question, maxCharacters);
 			const known = sample.get(beginning);
 			const counts = {
 				asked: asked + (known?.asked ?? 0),
@@ -1564,8 +1564,8 @@ function createAnsweredSample() {
 				Object.assign(known, counts);
 				return;
 			}
-			const cut = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(answer, maxCharacters);
-			const first = !known || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(cut, known.answer) < 0 ? {
+			const cut = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(answer, maxCharacters);
+			const first = !known || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(cut, known.answer) < 0 ? {
 				question: beginning,
 				answer: cut,
 				cited,
@@ -1584,68 +1584,68 @@ function createAnsweredSample() {
 	};
 }
 // src/service/analytics.ts
-const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()), null);
-const optionalTime = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()]), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)(String))), null);
-const conversationPageSchema = (limit) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	conversations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.custom)(Array.isArray, "is missing or of another type (not a list)").check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.refine)((rows) => rows.length <= limit, `has more rows than the ${limit} asked for`)),
-	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
-	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()
+const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)()), null);
+const optionalTime = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.union)([(0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)(), (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.number)()]), (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.transform)(String))), null);
+const conversationPageSchema = (limit) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
+	conversations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.custom)(Array.isArray, "is missing or of another type (not a list)").check((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.refine)((rows) => rows.length <= limit, `has more rows than the ${limit} asked for`)),
+	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)()),
+	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.boolean)()
 });
-const sourceSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+const sourceSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
 	title: optionalText,
 	url: optionalText
 });
 const maxSources = 100;
-const conversationRowSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+const conversationRowSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
 	id: optionalText,
 	query: optionalText,
 	response: optionalText,
-	resolutionStatus: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._enum)(["answered", "unanswered"])), null),
+	resolutionStatus: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__._enum)(["answered", "unanswered"])), null),
 	conversationId: optionalText,
 	timestamp: optionalTime,
 	pageUrl: optionalText,
 	queryCategory: optionalText,
 	responseType: optionalText,
-	sources: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((sources) => sources.slice(0, maxSources)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)(sourceSchema, {
+	sources: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.transform)((sources) => sources.slice(0, maxSources)), (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__._catch)(sourceSchema, {
 		title: null,
 		url: null
 	})))), [])
 });
-const number = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)()), null);
-const searchSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	searchQuery: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+const number = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.number)()), null);
+const searchSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
+	searchQuery: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)(),
 	hits: number,
 	ctr: number,
 	topClickedPage: optionalText
 });
-const feedbackSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+const feedbackSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
 	id: optionalText,
-	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)(),
 	comment: optionalText,
-	helpful: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)()), null),
+	helpful: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.boolean)()), null),
 	source: optionalText,
 	status: optionalText
 });
-const count = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__._gte)(0)), 0);
-const feedbackCountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
+const count = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.int)().check((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__._gte)(0)), 0);
+const feedbackCountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
+	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)(),
 	thumbsUp: count,
 	thumbsDown: count
 });
-const rowsOf = (schema) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.transform)((rows) => rows.flatMap((row) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safeParse)(schema, row).data ?? [])));
+const rowsOf = (schema) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.pipe)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.array)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.unknown)()), (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.transform)((rows) => rows.flatMap((row) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.safeParse)(schema, row).data ?? [])));
 const ending = {
-	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
-	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.boolean)())
+	nextCursor: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)()),
+	hasMore: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.boolean)())
 };
-const searchPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+const searchPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
 	searches: rowsOf(searchSchema),
 	...ending
 });
-const feedbackPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+const feedbackPageSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
 	feedback: rowsOf(feedbackSchema),
 	...ending
 });
-const feedbackCountsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+const feedbackCountsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
 	feedback: rowsOf(feedbackCountSchema),
 	...ending
 });
@@ -1728,8 +1728,8 @@ function createReadProgress({ period, clock, log, unit }) {
 		const now = clock.now();
 		if (!isLast && now - lastLine < minInterval) return;
 		lastLine = now;
-		const read = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(place, unit)}${unit === "row" ? " of the file" : ""}`;
-		log.info(`${period.from} to ${period.to}: ${read}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(total, "row")}.`);
+		const read = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(place, unit)}${unit === "row" ? " of the file" : ""}`;
+		log.info(`${period.from} to ${period.to}: ${read}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(total, "row")}.`);
 	};
 }
 function createRepeatCheck() {
@@ -1748,11 +1748,11 @@ function createRepeatCheck() {
 	};
 }
 function hashOf(parts) {
-	let low = 2166136261;
-	let high = 2538058380;
+	let low = 0x811c9dc5;
+	let high = 0x9747b28c;
 	const mix = (unit) => {
-		low = Math.imul((low << 13 | low >>> 19) ^ unit, 2246822507);
-		high = Math.imul((high << 7 | high >>> 25) ^ unit, 3266489909);
+		low = Math.imul((low << 13 | low >>> 19) ^ unit, 0x85ebca6b);
+		high = Math.imul((high << 7 | high >>> 25) ^ unit, 0xc2b2ae35);
 	};
 	for (const part of parts) {
 		for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
@@ -1764,7 +1764,7 @@ const maxEntryLength = 67108864;
 const chunkBytes = 524288;
 async function* readTextPieces(path, encoding = "utf-8") {
 	const decoder = new TextDecoder(encoding);
-	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.createReadStream)(path, { highWaterMark: chunkBytes });
+	const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.createReadStream)(path, { highWaterMark: chunkBytes });
 	for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
 	yield decoder.decode();
 }
@@ -1805,16 +1805,16 @@ function readRow(value) {
 	const parsed = conversationRowSchema.safeParse(value).data;
 	if (!parsed) return null;
 	const timestamp = textOf(parsed.timestamp, maxLengths.timestamp);
-	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(timestamp);
+	const time = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.parseTimestamp)(timestamp);
 	return Object.assign(parsed, {
 		id: idOf(parsed.id),
 		conversationId: idOf(parsed.conversationId),
-		query: parsed.query && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(parsed.query, maxLengths.query),
+		query: parsed.query && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(parsed.query, maxLengths.query),
 		queryCategory: textOf(parsed.queryCategory, maxLengths.queryCategory),
 		responseType: textOf(parsed.responseType, maxLengths.responseType),
 		pageUrl: pageUrlOf(parsed.pageUrl),
 		sources: parsed.sources.map(({ title, url }) => ({
-			title: title && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(title, maxTitleLength),
+			title: title && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(title, maxTitleLength),
 			url: pageUrlOf(url)
 		})),
 		timestamp,
@@ -1823,16 +1823,16 @@ function readRow(value) {
 	});
 }
 function textOf(text, maxLength) {
-	const beginning = text === null ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text, maxLength);
+	const beginning = text === null ? "" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(text, maxLength);
 	return beginning.trim() === "" ? null : beginning;
 }
 function idOf(id) {
-	if (id === null || (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(id).trim() === "") return null;
+	if (id === null || (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(id).trim() === "") return null;
 	return id.length > maxIdLength ? hashOf([id]).toString(16) : id;
 }
 function pageUrlOf(url) {
 	if (url === null || url.length > 2048) return null;
-	return (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(url).trim() || null;
+	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(url).trim() || null;
 }
 const dayMilliseconds = 864e5;
 let latestDay = {
@@ -1843,7 +1843,7 @@ function dayOf(time) {
 	const number = Math.floor(time / dayMilliseconds);
 	if (number !== latestDay.number) latestDay = {
 		number,
-		name: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(time)
+		name: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(time)
 	};
 	return latestDay.name;
 }
@@ -1875,7 +1875,7 @@ async function readPeriod({ period, source, redactor, file, onRow, onPage, log, 
 					reading.rows += 1;
 					onRow(read);
 					if (!file) continue;
-					lines.push(JSON.stringify((0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)(row, {
+					lines.push(JSON.stringify((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.redactJson)(row, {
 						redactor,
 						ids,
 						onTooDeep
@@ -1889,15 +1889,15 @@ async function readPeriod({ period, source, redactor, file, onRow, onPage, log, 
 		}
 	} catch (error) {
 		if (![
-			_modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError,
+			_modes_js__WEBPACK_IMPORTED_MODULE_3__.ServiceError,
 			CutShort,
-			_main_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancelled */ .cJ
+			_main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ
 		].some((kind) => error instanceof kind)) throw error;
 		const cutShort = error;
 		cutShort.message = redactor.redact(cutShort.message);
 		reading.cutShort = cutShort;
 	}
-	if (partsTooDeep > 0) log.warning(`Conversations hold ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(partsTooDeep, "part")} nested more than 100 levels deep: written as "[nested too deep]".`);
+	if (partsTooDeep > 0) log.warning(`Conversations hold ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(partsTooDeep, "part")} nested more than 100 levels deep: written as "[nested too deep]".`);
 	return reading;
 }
 // src/report/source/collect.ts
@@ -1987,7 +1987,7 @@ async function filterRows(folder, keep) {
 	const filtered = await folder.create(filteredName);
 	try {
 		let at = 0;
-		for await (const lines of readLines((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder.path, rowsName))) {
+		for await (const lines of readLines((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder.path, rowsName))) {
 			const remaining = lines.filter((line) => keep(at++) && line);
 			await filtered.append(remaining.map((line) => `${line}\n`));
 		}
@@ -2002,7 +2002,7 @@ function answeredQuestionIn(row) {
 		question: row.query,
 		answer: row.response ?? "",
 		cited: row.sources.flatMap(({ url, title }) => url ? {
-			url: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(url),
+			url: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.pageAddress)(url),
 			title
 		} : [])
 	};
@@ -2052,7 +2052,7 @@ function createTally() {
 	};
 }
 function countableRow(row, { current, redactor }) {
-	const { protocol, host = null } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.addressOf)(row?.pageUrl ?? "") ?? {};
+	const { protocol, host = null } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.addressOf)(row?.pageUrl ?? "") ?? {};
 	return {
 		conversation: row?.conversationId ?? row?.id ?? null,
 		hasPageUrl: Boolean(row?.pageUrl),
@@ -2083,11 +2083,11 @@ function allowedLinkHosts({ pageHosts, pageUrls }) {
 }
 // src/github/changed-files.ts
 const maxFiles = 3e3;
-const fileSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	previous_filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
-	status: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
-	patch: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)())
+const fileSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
+	filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)(),
+	previous_filename: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)()),
+	status: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)()),
+	patch: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)())
 });
 function pagesOfFiles(github, number) {
 	return github.pages("GET /repos/{owner}/{repo}/pulls/{pull_number}/files", { pull_number: number }, fileSchema);
@@ -2105,8 +2105,8 @@ async function listChangedFiles({ github, pullRequest }) {
 			});
 		}
 	} catch (error) {
-		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError)) throw error;
-		throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.PostingError(`The files that pull request #${number} changes can't be read. ${error.message} Check that the job's \`permissions:\` include \`pull-requests: read\` or \`write\`.`, { cause: error });
+		if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_3__.GitHubError)) throw error;
+		throw new _modes_js__WEBPACK_IMPORTED_MODULE_3__.PostingError(`The files that pull request #${number} changes can't be read. ${error.message} Check that the job's \`permissions:\` include \`pull-requests: read\` or \`write\`.`, { cause: error });
 	}
 	return {
 		files,
@@ -2122,22 +2122,22 @@ async function readPatches(github, number) {
 	return [];
 }
 const maxFileBytes = 2e7;
-const shaSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)() });
-const endsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
+const shaSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({ sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)() });
+const endsSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
 	base: shaSchema,
 	head: shaSchema
 });
-const comparisonSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ merge_base_commit: shaSchema });
-const contentSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("file"),
-	sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.number)(),
-	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)()),
-	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)())
+const comparisonSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({ merge_base_commit: shaSchema });
+const contentSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
+	type: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.literal)("file"),
+	sha: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)(),
+	size: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.number)(),
+	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)()),
+	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.optional)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)())
 });
-const blobSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.literal)("base64")
+const blobSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
+	content: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)(),
+	encoding: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.literal)("base64")
 });
 async function openBaseAndHead({ github, pullRequest: { number } }) {
 	const { base, head } = await github.request("GET /repos/{owner}/{repo}/pulls/{pull_number}", { pull_number: number }, endsSchema);
@@ -2148,8 +2148,8 @@ async function openBaseAndHead({ github, pullRequest: { number } }) {
 	}, comparisonSchema);
 	const commit = ({ sha }) => ({
 		sha,
-		read: (path) => readFile$1(github, path, sha).catch((error) => {
-			const { kind, status } = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.GitHubError ? error : {};
+		read: (path) => readFile(github, path, sha).catch((error) => {
+			const { kind, status } = error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_3__.GitHubError ? error : {};
 			if (kind && kind !== "rate-limit" && status !== 401) return "unreadable";
 			throw error;
 		})
@@ -2159,7 +2159,7 @@ async function openBaseAndHead({ github, pullRequest: { number } }) {
 		head: commit(head)
 	};
 }
-async function readFile$1(github, path, ref) {
+async function readFile(github, path, ref) {
 	const route = `GET /repos/{owner}/{repo}/contents/${path.split("/").map(encodeURIComponent).join("/")}`;
 	const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
 	if (size > maxFileBytes) return "unreadable";
@@ -2192,8 +2192,8 @@ async function readDocsOf(run, site) {
 	}
 	const { pages, root, skipped, isCut } = found.docs;
 	const where = root === "." ? "the checkout's root" : `\`${root}\``;
-	const left = `, and left out ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(skipped, "file")} that ${skipped === 1 ? "isn't" : "aren't"} text`;
-	log.info(`Read ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(pages.length, "page")} of documentation in ${where}${skipped > 0 ? left : ""}.`);
+	const left = `, and left out ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(skipped, "file")} that ${skipped === 1 ? "isn't" : "aren't"} text`;
+	log.info(`Read ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(pages.length, "page")} of documentation in ${where}${skipped > 0 ? left : ""}.`);
 	if (isCut) log.info("The checkout has too many files to search them all, so only the pages found first were read. Set the input `docs-root` to the docs' folder, or check out that folder alone.");
 	return {
 		docs: found.docs,
@@ -2214,7 +2214,7 @@ function pullRequestScope({ inputs, context, step: { log }, scoped }, { listing,
 		docsRoot: inputs.docsRoot,
 		changedFiles: async () => {
 			const { files, truncated } = await listing;
-			log.info(`Pull request #${scoped?.pullRequest.number} changes ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(files.length, "file")}.`);
+			log.info(`Pull request #${scoped?.pullRequest.number} changes ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files.length, "file")}.`);
 			if (truncated) log.warning("GitHub lists at most 3,000 files of a pull request: pages of the others are left out.");
 			const paths = files.flatMap(({ base, head }) => [base, head]);
 			return [...new Set(paths.filter((path) => path !== null))];
@@ -2232,15 +2232,15 @@ function isOfRun({ checkout }, { serverUrl, repository }) {
 	if (!checkout) return true;
 	const { folder, origin } = checkout;
 	if (!origin) return folder === "";
-	const host = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.addressOf)(serverUrl)?.host;
+	const host = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.addressOf)(serverUrl)?.host;
 	const named = ({ owner, name }) => `${owner}/${name}`.toLowerCase();
 	return origin.host === host && named(origin) === named(repository);
 }
 function docsUrl(docs, context) {
 	const { folder = "", origin = null, commit = null } = docs?.checkout ?? {};
-	if (!docs || isOfRun(docs, context) && folder === "") return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.sourceUrl)(context);
-	if (!origin || !commit || origin.host !== (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.addressOf)(context.serverUrl)?.host) return "";
-	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.sourceUrl)({
+	if (!docs || isOfRun(docs, context) && folder === "") return (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.sourceUrl)(context);
+	if (!origin || !commit || origin.host !== (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.addressOf)(context.serverUrl)?.host) return "";
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.sourceUrl)({
 		...context,
 		repository: origin,
 		sha: commit
@@ -2269,7 +2269,7 @@ async function readDocsChange(run, { github, pullRequest, files, docs }, { deadl
 		const was = file.base === null ? null : await ends.base.read(file.base);
 		const is = file.head === null ? null : await ends.head.read(file.head);
 		const paths = pathsOf(file);
-		if ((0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadable */ .hS)(was) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadable */ .hS)(is)) for (const path of paths) {
+		if ((0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .isReadable */ .hS)(was) && (0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .isReadable */ .hS)(is)) for (const path of paths) {
 			if (path === file.base || !base.has(path)) base.set(path, path === file.base ? was : null);
 			if (path === file.head || !head.has(path)) head.set(path, path === file.head ? is : null);
 		}
@@ -2288,11 +2288,11 @@ async function readDocsChange(run, { github, pullRequest, files, docs }, { deadl
 			queue.push(other);
 		}
 	}
-	if (sources.length > queue.length) log.info(`The pull request changes ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(sources.length, "file")} of the docs: the reader test reads the first ${maxFilesRead}.`);
-	if (unreadable > 0) log.info(`The reader test leaves out ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(unreadable, "changed file")} that can't be read as text.`);
+	if (sources.length > queue.length) log.info(`The pull request changes ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(sources.length, "file")} of the docs: the reader test reads the first ${maxFilesRead}.`);
+	if (unreadable > 0) log.info(`The reader test leaves out ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(unreadable, "changed file")} that can't be read as text.`);
 	const folder = [docs.checkout?.folder ?? "", docs.root].filter((name) => name !== "").join("/");
 	const { workspace = "." } = run.context;
-	const docsWith = async (others) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSameTexts */ .Xk)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(workspace, docs.checkout?.folder ?? ""), others) ? docs : (await read(run, {
+	const docsWith = async (others) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_9__/* .hasSameTexts */ .Xk)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, docs.checkout?.folder ?? ""), others) ? docs : (await read(run, {
 		folder,
 		others
 	}, compute)).docs;
@@ -2352,34 +2352,34 @@ async function openOutputFolder({ path, workspace, conversationsFile }) {
 	const present = await presentNames(path);
 	const foreign = listed ? [] : [listName];
 	for (const name of present) {
-		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} is in the report's folder and has the name of one of the report's own files. Set the input \`output-dir\` to another folder.`);
-		if (!listed?.has(name) || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name))).isFile()) foreign.push(name);
+		if (conversationsFile && await isSameFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), conversationsFile)) throw new Error(`The file ${conversationsFile} is in the report's folder and has the name of one of the report's own files. Set the input \`output-dir\` to another folder.`);
+		if (!listed?.has(name) || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name))).isFile()) foreign.push(name);
 	}
 	if (foreign.length > 0) {
 		const names = foreign.slice(0, 3).join(", ") + (foreign.length > 3 ? " and more" : "");
 		throw new Error(`The folder ${path} contains ${names}, which this action didn't write. Nothing was written. Move or delete what is named, or set the input \`output-dir\` to another folder.`);
 	}
-	const list = (name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, listName), `${name}\n`);
+	const list = (name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, listName), `${name}\n`);
 	const written = new Set();
 	return {
 		path,
 		async prepare() {
 			try {
 				await makeFolder(path);
-				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name), { force: true });
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, "briefs")).catch(() => {});
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, listName), `${listHead}\n`);
+				for (const name of present) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name), { force: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rmdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, "briefs")).catch(() => {});
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, listName), `${listHead}\n`);
 			} catch (cause) {
 				throw unwritable(`The folder ${path} can't be written`, cause, setFolder);
 			}
 		},
 		async create(name) {
-			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name);
+			const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name);
 			const opened = await (async () => {
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(file), { recursive: true });
-				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rm)(file, { force: true });
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
+				if (written.has(name)) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)(file, { force: true });
 				else await list(name);
-				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(file, "wx");
+				return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.open)(file, "wx");
 			})().catch((cause) => {
 				throw unwritable(`The file ${file} can't be written`, cause, setFolder);
 			});
@@ -2398,18 +2398,18 @@ async function openOutputFolder({ path, workspace, conversationsFile }) {
 		},
 		async replace(name, by) {
 			await list(name);
-			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name));
+			await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rename)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, by), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, name));
 		}
 	};
 }
 const isWithin = (path, folder) => {
-	const way = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)(folder, path);
-	return !(0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(way) && way.split(/[/\\]/)[0] !== "..";
+	const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path);
+	return !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way) && way.split(/[/\\]/)[0] !== "..";
 };
 async function realPath(path) {
-	const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.realpath)(path).catch(() => null);
-	if (real !== null || (0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path) === path) return real ?? path;
-	return (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(await realPath((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path), path));
+	const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.realpath)(path).catch(() => null);
+	if (real !== null || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) === path) return real ?? path;
+	return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(await realPath((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), path));
 }
 const bufferLength = 2 ** 20;
 const bytesPerUnit = 3;
@@ -2429,33 +2429,33 @@ function* encoded(texts, buffer) {
 const setFolder = "Set the input `output-dir` to a folder that the runner may write to.";
 const checkSpace = "Check the free space on the runner, or set the input `output-dir` to a folder with more.";
 function unwritable(what, cause, advice) {
-	return new Error(`${what} (${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(cause)}). ${advice}`, { cause });
+	return new Error(`${what} (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(cause)}). ${advice}`, { cause });
 }
 async function readList(folder) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, listName);
-	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)(path).catch(() => null);
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, listName);
+	const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)(path).catch(() => null);
 	if (!found) return new Set();
-	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.readFile)(path, "utf8") : "somebody’s";
+	const text = found.isFile() ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readFile)(path, "utf8") : "somebody’s";
 	return text.startsWith(listHead) || listHead.startsWith(text) ? new Set(text.split("\n")) : null;
 }
 async function presentNames(folder) {
-	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "briefs")).catch(() => null);
+	const briefs = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "briefs")).catch(() => null);
 	if (briefs && !briefs.isDirectory()) return ["briefs"];
-	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, "briefs")) : [];
+	const inBriefs = briefs ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, "briefs")) : [];
 	const found = [];
-	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, name)).catch(() => null)) found.push(name);
+	for (const name of reportNames) if (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)).catch(() => null)) found.push(name);
 	return [...found, ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`)];
 }
 async function isSameFile(one, other) {
-	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.stat)(path).catch(() => null)));
+	const [a, b] = await Promise.all([one, other].map((path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(path).catch(() => null)));
 	return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
 }
 async function makeFolder(path) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_6__.dirname)(path));
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path))) await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
 	try {
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.mkdir)(path);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.mkdir)(path);
 	} catch (error) {
-		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
+		if (!await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.stat)(path).then((found) => found.isDirectory()).catch(() => false)) throw error;
 	}
 }
 async function writeFiles(folder, files) {
@@ -2470,23 +2470,23 @@ async function writeFiles(folder, files) {
 }
 // src/report/open-run.ts
 async function openRun({ inputs, step, onProgress }) {
-	const access = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openGitHubAccess)(inputs, step);
+	const access = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.openGitHubAccess)(inputs, step);
 	const { context, github, pullRequest } = access;
 	const { workspace = ".", temp = "." } = context;
-	if (inputs.fix === "ticked") await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.requireWriteAccess)(access);
+	if (inputs.fix === "ticked") await (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.requireWriteAccess)(access);
 	const origin = inputs.conversationsFile === void 0 ? {
 		kind: "service",
-		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openServiceClient)({
+		service: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.openServiceClient)({
 			...inputs,
 			...step
 		})
 	} : {
 		kind: "file",
-		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, inputs.conversationsFile))
+		...await openFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, inputs.conversationsFile))
 	};
 	const folder = await openOutputFolder({
-		path: inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(temp, "docs-gap-report"),
-		workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace),
+		path: inputs.outputDir ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace, inputs.outputDir) : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, "docs-gap-report"),
+		workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(workspace),
 		conversationsFile: origin.kind === "file" ? origin.path : null
 	});
 	return {
@@ -2494,13 +2494,13 @@ async function openRun({ inputs, step, onProgress }) {
 		step,
 		onProgress,
 		context,
-		destinations: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.openDestinations)(inputs.postTo, access),
+		destinations: await (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.openDestinations)(inputs.postTo, access),
 		scoped: inputs.scope === "all" ? null : {
 			github: await github(),
 			pullRequest: await pullRequest()
 		},
 		origin,
-		redactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_2__.createRedactor)({
+		redactor: (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.createRedactor)({
 			secrets: step.secrets,
 			enabled: inputs.redact
 		}),
@@ -2542,7 +2542,7 @@ async function readExtraRows({ wanted, service, period, step: { clock, log, sign
 				cursors.add(cursor);
 			}
 		});
-		log.info(`Read ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(rows.length, "row")} of ${what}.`);
+		log.info(`Read ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(rows.length, "row")} of ${what}.`);
 		return rows;
 	};
 	const readCounts = async () => {
@@ -2579,7 +2579,7 @@ function distinct(rows, keyOf) {
 	return rows.filter((row) => first.get(keyOf(row) ?? row) === row);
 }
 const maxTextLength = 4e3;
-const cleanText = (text) => text && (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .beginningOf */ .VI)(text, maxTextLength).trim();
+const cleanText = (text) => text && (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .beginningOf */ .VI)(text, maxTextLength).trim();
 const cleanSearch = ({ searchQuery, topClickedPage, ...search }) => ({
 	...search,
 	searchQuery: cleanText(searchQuery) ?? "",
@@ -2636,8 +2636,8 @@ function createReader(period, { conversations, pageSize, clock, deadline, log, s
 	const { from, to } = period;
 	let limit = pageSize;
 	const pauseBefore = async (page, emptyInRow) => {
-		const milliseconds = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.backoff)(emptyInRow, clock.random());
-		if (milliseconds >= deadline - clock.now()) throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError("deadline", `The time was up before page ${page} of the conversations from ${from} to ${to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
+		const milliseconds = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.backoff)(emptyInRow, clock.random());
+		if (milliseconds >= deadline - clock.now()) throw new _modes_js__WEBPACK_IMPORTED_MODULE_3__.ServiceError("deadline", `The time was up before page ${page} of the conversations from ${from} to ${to}: the service says that there are more, but the last ${emptyInRow} pages had no new row. Run again later, or raise \`timeout-minutes\`.`);
 		if (milliseconds >= minLoggedPause) {
 			const seconds = Math.round(milliseconds / 1e3);
 			log.info(`Waiting ${seconds} s before page ${page}: the pages before it had no new row.`);
@@ -2658,8 +2658,8 @@ function createReader(period, { conversations, pageSize, clock, deadline, log, s
 			limit = Math.min(pageSize, limit + Math.ceil(limit * growth));
 			return read;
 		} catch (error) {
-			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError) || error.kind !== "oversized") throw error;
-			if (limit === 1) throw new _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError("oversized", `Page ${page} of the conversations from ${from} to ${to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
+			if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_3__.ServiceError) || error.kind !== "oversized") throw error;
+			if (limit === 1) throw new _modes_js__WEBPACK_IMPORTED_MODULE_3__.ServiceError("oversized", `Page ${page} of the conversations from ${from} to ${to} is too large even with a single row, so no row after it can be read. Report on a period without it (inputs \`days\` and \`date-to\`), and tell the service's support.`, { cause: error });
 			limit = Math.floor(limit / 2);
 			log.info(`Page ${page} is too large: asking for it again with ${limit} of its rows.`);
 		}
@@ -2746,7 +2746,7 @@ async function readMore({ inputs, origin, step }, { current }) {
 	};
 }
 async function periodOf({ inputs, step: { clock, log } }, rollingIssue) {
-	const today = (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .isoDay */ .kh)(clock.wallTime()) ?? "";
+	const today = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)(clock.wallTime()) ?? "";
 	if (inputs.dateTo !== "last") return {
 		days: inputs.days,
 		dateTo: inputs.dateTo ?? today
@@ -2765,7 +2765,7 @@ async function periodOf({ inputs, step: { clock, log } }, rollingIssue) {
 function throwIfNothingRead({ step: { signal } }, { current }) {
 	const { cutShort, pages } = current;
 	signal.throwIfAborted();
-	if (cutShort instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.ServiceError && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
+	if (cutShort instanceof _modes_js__WEBPACK_IMPORTED_MODULE_3__.ServiceError && /^(refused|failures)$/.test(cutShort.kind) && pages === 0) throw cutShort;
 }
 function warnOfRows({ inputs, origin, step: { log } }, collected) {
 	const { current, previous, hasNoData } = collected;
@@ -2776,9 +2776,9 @@ function warnOfRows({ inputs, origin, step: { log } }, collected) {
 		log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
 	}
 	const outside = current.outside + (previous?.outside ?? 0);
-	if (outside > 0) log.warning(`The service sent ${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(outside, "row")} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`);
+	if (outside > 0) log.warning(`The service sent ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(outside, "row")} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`);
 	const unusable = current.unusable + (previous?.unusable ?? 0);
-	if (unusable > 0) log.warning(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .countOf */ .pq)(unusable, "row")} without a usable \`id\`, \`query\` or \`resolutionStatus\`: exported, and not counted.`);
+	if (unusable > 0) log.warning(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(unusable, "row")} without a usable \`id\`, \`query\` or \`resolutionStatus\`: exported, and not counted.`);
 }
 function countOutputs(tally) {
 	const { questions, conversations, unanswered, unansweredRate } = countTotals(tally);
@@ -2812,7 +2812,7 @@ async function runReport({ inputs, step, onProgress }) {
 		if (run.origin.kind === "service") run.origin.service.close();
 	}
 }
-const openIssue = (run) => (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .once */ .Oo)(async () => {
+const openIssue = (run) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
 	const { RollingIssue } = await __webpack_require__.e(/* import() */ 354).then(__webpack_require__.bind(__webpack_require__, 354));
 	const issue = run.destinations.find(({ target }) => target === "issue");
 	return new RollingIssue({
@@ -2830,14 +2830,14 @@ async function hasWork({ inputs, step }, rollingIssue) {
 }
 // src/report/worker.ts
 async function runWorker() {
-	const { inputs, secrets, deadline, underWay, isDebug } = node_worker_threads__WEBPACK_IMPORTED_MODULE_5__.workerData;
-	const tell = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_5__.parentPort?.postMessage(message);
-	const cancellation = new _main_js__WEBPACK_IMPORTED_MODULE_0__/* .Cancellation */ .mT(underWay);
-	node_worker_threads__WEBPACK_IMPORTED_MODULE_5__.parentPort?.on("message", (name) => cancellation.cancel(name));
-	node_worker_threads__WEBPACK_IMPORTED_MODULE_5__.parentPort?.unref();
+	const { inputs, secrets, deadline, underWay, isDebug } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+	const tell = (message) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(message);
+	const cancellation = new _main_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancellation */ .mT(underWay);
+	node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on("message", (name) => cancellation.cancel(name));
+	node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.unref();
 	const step = {
 		env: process.env,
-		clock: _main_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml,
+		clock: _main_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml,
 		log: {
 			info: (text) => tell({
 				kind: "info",
@@ -2853,14 +2853,14 @@ async function runWorker() {
 			}) }
 		},
 		signal: cancellation.signal,
-		deadline: _main_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml.now() + deadline - _main_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .ml.wallTime(),
+		deadline: _main_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml.now() + deadline - _main_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .ml.wallTime(),
 		setOutput: (name, value) => tell({
 			kind: "output",
 			name,
 			value
 		}),
 		critical: cancellation.critical,
-		mask: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .createMask */ .Px)(secrets),
+		mask: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .createMask */ .Px)(secrets),
 		secrets
 	};
 	try {
@@ -2877,11 +2877,11 @@ async function runWorker() {
 			failure: null
 		});
 	} catch (error) {
-		const isReported = error instanceof _main_js__WEBPACK_IMPORTED_MODULE_0__/* .StepFailure */ .pH;
+		const isReported = error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepFailure */ .pH;
 		tell({
 			kind: "done",
 			failure: {
-				message: (0,_main_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .gJ)(error),
+				message: (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error),
 				isReported
 			}
 		});

@@ -14,9 +14,9 @@ export const modules = {
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(304);
 /* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(943);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(301);
-/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(760);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(598);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(522);
 
 
@@ -1455,7 +1455,12 @@ function shortened(text) {
 	const end = cut.lastIndexOf(" ");
 	return `${end > 0 ? cut.slice(0, end) : cut}…`;
 }
-const capitalized$1 = (text) => /^\p{Ll}+(?:[\s…?'’,-]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+const smallPronoun = /\b(do|does|can|could|should|would|will|am|did|must|if|when|where) i\b/gi;
+const capitalized$1 = (text) => {
+	const start = /^\p{Ll}+(?:[\s…?'’,-]|$)/u.test(text);
+	const asked = text.replace(smallPronoun, "$1 I");
+	return start ? asked.charAt(0).toUpperCase() + asked.slice(1) : asked;
+};
 function uniqueHeadings() {
 	const taken = new Set();
 	return (headings) => {
@@ -1569,7 +1574,7 @@ function withUniqueHeadings(topics) {
 }
 function newId({ id: given }, taken) {
 	let id = given;
-	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", `${given} ${next}`).slice(0, 12);
+	for (let next = 1; taken.has(id); next++) id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", `${given} ${next}`).slice(0, 12);
 	taken.add(id);
 	return id;
 }
@@ -1602,13 +1607,8 @@ function isRise(now, before) {
 		since: now
 	}) === "rose";
 }
-const maxAlike = [{
-	minQuestions: 5,
-	probability: .3
-}, {
-	minQuestions: 3,
-	probability: .22
-}];
+const maxAlike = .3;
+const minQuestions$2 = 5;
 const minLocated = 1 / 2;
 const maxCompared$1 = {
 	ofTopic: 30,
@@ -1657,7 +1657,7 @@ function trendsOf(material) {
 }
 const conversationDays = (rows) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.sumOfDays)(_worker_js__WEBPACK_IMPORTED_MODULE_0__.ConversationDays.of(rows).counts);
 function unlikeness({ questions, answered, memory }) {
-	const isLocated = questions.filter(({ pageUrl, category }) => pageUrl ?? category).length >= minLocated * questions.length;
+	const isLocated = questions.filter(({ pageUrl, sources }) => pageUrl !== null || sources.length > 0).length >= minLocated * questions.length;
 	let previous;
 	const readPrevious = () => {
 		const byText = new Map([
@@ -1673,15 +1673,14 @@ function unlikeness({ questions, answered, memory }) {
 		return [...byText.values()].sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text)).filter((_, at) => at % step === 0).map(prepared$1);
 	};
 	return ({ main, rows }) => {
-		const bound = maxAlike.find(({ minQuestions }) => rows.length >= minQuestions);
-		if (!isLocated || !bound) return false;
+		if (!isLocated || rows.length < minQuestions$2) return false;
 		previous ??= readPrevious();
-		const own = (main.length >= bound.minQuestions ? main : rows).slice(0, maxCompared$1.ofTopic);
+		const own = (main.length >= minQuestions$2 ? main : rows).slice(0, maxCompared$1.ofTopic);
 		let alike = 0;
 		for (const question of own.map(anchorQuestionOf).map(prepared$1)) {
 			const nearest = previous.reduce((max, other) => Math.max(max, (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.nearness)(question, other)), Number.NEGATIVE_INFINITY);
 			alike += 1 / (1 + Math.exp(-nearest));
-			if (alike > bound.probability * own.length) return false;
+			if (alike > maxAlike * own.length) return false;
 		}
 		return true;
 	};
@@ -1695,7 +1694,7 @@ function findDeadCitations({ docs, finder, textReader }, { answered, unanswered,
 	const redirected = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.redirector)(docs.redirects);
 	const known = new Set();
 	const deadPath = (url) => {
-		const { host = null, path = "" } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pageLocation */ .nV)(url) ?? {};
+		const { host = null, path = "" } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .pageLocation */ .nV)(url) ?? {};
 		const below = path.slice(base.length) || "/";
 		if (!(host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`)) || below === "/" || fileEnding.test(below)) return null;
 		if (!((redirected(below) ?? redirected(path)) !== null || docs.isGenerated(below) || docs.isGenerated(path)) && !finder(url)) return path;
@@ -1711,8 +1710,8 @@ function findDeadCitations({ docs, finder, textReader }, { answered, unanswered,
 		words: wordsOf(page.path)
 	}));
 	const folderOf = (path) => {
-		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(path);
-		return names.map((_, at) => finder(`${base}${(0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .joinPath */ .uJ)(names.slice(0, at))}`)).slice(1).findLast((page) => page !== null) ?? null;
+		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .pathSegments */ .Mz)(path);
+		return names.map((_, at) => finder(`${base}${(0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(names.slice(0, at))}`)).slice(1).findLast((page) => page !== null) ?? null;
 	};
 	return dead.map(([path, { url, count }]) => {
 		const below = path.slice(base.length);
@@ -1720,7 +1719,7 @@ function findDeadCitations({ docs, finder, textReader }, { answered, unanswered,
 			path: below,
 			words: wordsOf(below)
 		}, pages) ?? folderOf(below);
-		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.urlOnSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .underBasePath */ .R$)(base, page.path));
+		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.urlOnSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .underBasePath */ .R$)(base, page.path));
 		return {
 			url: redact(url),
 			answers: count,
@@ -1730,8 +1729,8 @@ function findDeadCitations({ docs, finder, textReader }, { answered, unanswered,
 	}).sort((a, b) => b.answers - a.answers || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.url, b.url));
 }
 function replacementOf({ path, words }, pages) {
-	const name = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(path).at(-1);
-	const [namesake, another] = pages.filter(({ page }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
+	const name = (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .pathSegments */ .Mz)(path).at(-1);
+	const [namesake, another] = pages.filter(({ page }) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .pathSegments */ .Mz)(page.path).at(-1) === name);
 	if (namesake && !another) return namesake.page;
 	const [best, next] = pages.map(({ page, words: others }) => {
 		const both = [...words].filter((word) => others.has(word)).length;
@@ -2122,7 +2121,7 @@ function sectionsOfPages(reading, index, firstOf) {
 		return page.sections[values.indexOf(maxOf(values))] ?? null;
 	};
 }
-const maxOf = (values) => values.reduce((max, value) => Math.max(max, value), -Infinity);
+const maxOf = (values) => values.reduce((max, value) => Math.max(max, value), -1e400);
 function knownWords(words, isKnown, reading) {
 	const known = new Map();
 	const add = (stem, share) => {
@@ -2250,19 +2249,19 @@ function sentencesOf(source) {
 	const texts = [];
 	let paragraph = [];
 	const add = (text) => {
-		for (const { segment } of segmenter?.segment((0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .plainInline */ .Sv)(text)) ?? []) texts.push(segment);
+		for (const { segment } of segmenter?.segment((0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .plainInline */ .Sv)(text)) ?? []) texts.push(segment);
 	};
 	const close = () => {
 		add(paragraph.join(" "));
 		paragraph = [];
 	};
-	for (const line of (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .proseLinesOf */ .Y6)(source)) {
+	for (const line of (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .proseLinesOf */ .Y6)(source)) {
 		const text = line.replace(/^(?:>[ \t]?)+/, "").replace(/\\$/, "").trim();
 		if (/^(?:=+|-+)$/.test(text)) paragraph = [];
 		if (text === "" || bullet.test(text) || text.startsWith("|") || noText.test(text)) close();
 		if (noText.test(text)) continue;
 		if (text.startsWith("|")) {
-			const cells = text.split(/(?<!\\)\|/).map((cell) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .plainInline */ .Sv)(cell).trim());
+			const cells = text.split(/(?<!\\)\|/).map((cell) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .plainInline */ .Sv)(cell).trim());
 			const row = cells.filter((cell) => cell !== "").join(" | ");
 			if (row.length <= maxQuoteLength) texts.push(row);
 			else for (const cell of cells) add(cell);
@@ -3827,7 +3826,7 @@ function identifier() {
 		do {
 			const central = names.slice(0, count).sort();
 			const text = JSON.stringify(count <= names.length ? central : [...central, count]);
-			id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", text).slice(0, hexDigits);
+			id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", text).slice(0, hexDigits);
 			count++;
 		} while (taken.has(id));
 		taken.add(id);
@@ -3989,7 +3988,7 @@ function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } })
 function addressFinder(feedback, pages, docs) {
 	const known = new Map();
 	for (const page of pages) {
-		const location = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pageLocation */ .nV)(page);
+		const location = (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .pageLocation */ .nV)(page);
 		if (location?.host && !known.has(location.path)) known.set(location.path, (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(page));
 	}
 	const site = new Set(known.keys());
@@ -4003,7 +4002,7 @@ function addressFinder(feedback, pages, docs) {
 			path: page.path,
 			isRead: true
 		};
-		const comparable = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .pageLocation */ .nV)(path)?.path ?? null;
+		const comparable = (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceToPage */ .Iw)(file, ".") ?? (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .pageLocation */ .nV)(path)?.path ?? null;
 		return comparable === null ? null : {
 			path: comparable,
 			isRead: false
@@ -4015,7 +4014,7 @@ function addressFinder(feedback, pages, docs) {
 		if (isAddress(path)) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.pageAddress)(path);
 		const page = read(path);
 		if (page === null) return null;
-		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .underBasePath */ .R$)(base, page.path);
+		const below = (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .underBasePath */ .R$)(base, page.path);
 		const made = page.isRead && first ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.urlOnSameHost)(first, below) : null;
 		return known.get(below) ?? known.get(page.path) ?? made;
 	};
@@ -5287,7 +5286,7 @@ function readPatch(patch) {
 	});
 }
 function headingIn(line) {
-	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_5__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
+	const heading = (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .atxHeading */ .OB)(line.replace(/^ {1,3}/, ""));
 	return heading ? {
 		level: heading.level,
 		text: heading.raw.replace(/[*_`]/g, "")
@@ -5552,8 +5551,7 @@ const outcomes = {
 function statusWords(status, repositoryUrl) {
 	if (!status?.outcome) return { state: "" };
 	const { outcome } = status;
-	const wordsOf = outcomes[outcome.is];
-	return wordsOf(outcome, pullRequestText(status, repositoryUrl) || "its pull request");
+	return (0, outcomes[outcome.is])(outcome, pullRequestText(status, repositoryUrl) || "its pull request");
 }
 function stateCell(status, repositoryUrl) {
 	const { cell, underWay } = statusWords(status, repositoryUrl);
@@ -7192,13 +7190,13 @@ function otherLists(context) {
 		...list(listTitles.dismissed, ["Gap", "Conversations"], (remembered?.dismissed ?? []).map(({ label, conversations }) => [label, (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(conversations)]))
 	];
 }
-// \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
+// \0@oxc-project+runtime@0.159.0/helpers/esm/taggedTemplateLiteral.js
 function _taggedTemplateLiteral(e, t) {
 	return t || (t = e.slice(0)), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
 }
 // src/report/page/page.ts
 var _templateObject;
-const hashed = (text) => `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", text, "base64")}'`;
+const hashed = (text) => `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", text, "base64")}'`;
 const policy = `default-src 'none'; style-src ${hashed(style)}; script-src ${hashed(script)}; base-uri 'none'; form-action 'none'`;
 function pageHtml(report) {
 	const { period, meta, remembered } = report;
@@ -7413,7 +7411,7 @@ async function findIn(run, sources, { memory, issueNumber }) {
 		requests: counts?.requests ?? 0,
 		facts: {
 			projectId: inputs.projectId,
-			file: origin.kind === "file" ? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.basename)(origin.path) : null,
+			file: origin.kind === "file" ? (0,node_path__WEBPACK_IMPORTED_MODULE_5__.basename)(origin.path) : null,
 			pullRequest: run.scoped?.pullRequest.number ?? null,
 			maxTopics: inputs.maxTopics,
 			waits: counts?.retries ?? 0,
@@ -8039,7 +8037,7 @@ function commentsIn(body, subject) {
 	return body.split(`<!-- ${comment} ${keyOfSubject(subject)} `).slice(1).slice(-20).map((text) => text.split("-->", 1)[0] ?? "");
 }
 const keyOfSubject = ({ projectId, scope }) => hashOf([projectId, scope]).slice(0, 12);
-const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.hash)("sha256", JSON.stringify(texts));
+const hashOf = (texts) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.hash)("sha256", JSON.stringify(texts));
 function pack(memory) {
 	const params = {
 		[node_zlib__WEBPACK_IMPORTED_MODULE_8__.constants.BROTLI_PARAM_QUALITY]: 9,

@@ -9,10 +9,10 @@ export const modules = {
 /* harmony export */   readDocs: () => (/* binding */ readDocs)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(468);
-/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93);
-/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(432);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(304);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(760);
+/* harmony import */ var _docs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93);
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(432);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(304);
 
 
 
@@ -2994,12 +2994,12 @@ function walk(root) {
 			const { source, directory } = isRecord(item) ? item : { source: item };
 			if (typeof source !== "string" || openapi.length >= maxDocuments$1) continue;
 			openapi.push(source);
-			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(typeof directory === "string" ? directory : defaultApiFolder);
+			const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .comparablePath */ .cM)(typeof directory === "string" ? directory : defaultApiFolder);
 			if (path !== null) apiFolders.add(path);
 		}
 	};
 	const addPage = (name, { groups, variants }) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(name);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .comparablePath */ .cM)(name);
 		if (path === null) return;
 		const page = {
 			path,
@@ -3107,7 +3107,7 @@ function configReader(sources) {
 				open.push(value);
 				continue;
 			}
-			const content = readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(from, value.$ref));
+			const content = readFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFrom */ .dx)(from, value.$ref));
 			if (Array.isArray(content)) node[name] = content;
 			else if (isObject(content) && fieldsLeft > 0) {
 				node[name] = {
@@ -3121,8 +3121,8 @@ function configReader(sources) {
 	return readFile;
 }
 const isObject = (value) => typeof value === "object" && value !== null;
-const parseJson = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(() => JSON.parse(text));
-const parseYaml = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(() => load(text, { schema: JSON_SCHEMA }));
+const parseJson = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(() => JSON.parse(text));
+const parseYaml = (text) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .orNull */ .Xd)(() => load(text, { schema: JSON_SCHEMA }));
 const isRecord = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 // src/docs/fern.ts
 const maxFiles = 100;
@@ -3137,7 +3137,7 @@ const nodesIn = (value) => Array.isArray(value) ? value.filter(isRecord) : [];
 const boundary = /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
 function slugOf(name) {
 	const plain = name.normalize("NFD").replace(/[\p{M}'’]/gu, "");
-	return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .slugified */ .lu)(plain.replace(boundary, "-"));
+	return (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .slugified */ .lu)(plain.replace(boundary, "-"));
 }
 function within(context, name, node) {
 	const slug = typeof node.slug === "string" ? node.slug : slugOf(name);
@@ -3164,7 +3164,7 @@ function readFernNavigation(sources) {
 	const addPage = (path, groups, inside) => {
 		if (path === null) return;
 		const known = pages.get(path);
-		const served = inside.addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address) ?? []);
+		const served = inside.addresses.flatMap((address) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .comparablePath */ .cM)(address) ?? []);
 		const addresses = [...known?.addresses ?? [], ...served].slice(0, maxAddresses);
 		pages.set(path, {
 			...known ?? {
@@ -3190,13 +3190,13 @@ function readFernNavigation(sources) {
 		const name = textOf(names.find((value) => typeof value === "string"));
 		const inside = within(context, name, fields);
 		if (typeof fields.path === "string") {
-			const file = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(context.file, fields.path);
+			const file = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFrom */ .dx)(context.file, fields.path);
 			if ("display-name" in node) visitFile(file, inside);
-			else addPage((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(file), context.groups, inside);
+			else addPage((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .comparablePath */ .cM)(file), context.groups, inside);
 		}
 		if (typeof fields.api === "string" || typeof fields.changelog === "string") {
 			const folder = name === "" ? within(context, "changelog", fields) : inside;
-			for (const address of folder.addresses) generated.add((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .comparablePath */ .cM)(address) ?? "/");
+			for (const address of folder.addresses) generated.add((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .comparablePath */ .cM)(address) ?? "/");
 		}
 		for (const child of [
 			fields.contents,
@@ -3216,7 +3216,7 @@ function readFernNavigation(sources) {
 				isDefault
 			};
 			const addresses = [...isDefault ? context.addresses : [], ...inside.addresses];
-			visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(context.file, textOf(version.path)), {
+			visitFile((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFrom */ .dx)(context.file, textOf(version.path)), {
 				...inside,
 				groups: context.groups,
 				addresses: addresses.slice(0, maxAddresses),
@@ -3266,7 +3266,7 @@ function readFernNavigation(sources) {
 // src/docs/find-folder.ts
 function findRoot(top, site) {
 	const isConfigName = (path) => /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
-	const { files } = top.list((path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path) || isConfigName(path));
+	const { files } = top.list((path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageName */ .V)(path) || isConfigName(path));
 	const configs = files.filter(isConfigName).filter((path) => {
 		const text = top.read(path, maxConfigLength);
 		if (text === null) return false;
@@ -3274,27 +3274,27 @@ function findRoot(top, site) {
 		const config = parseJson(text);
 		return isRecord(config) && "navigation" in config;
 	});
-	const folders = new Set(configs.map((path) => node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(path)));
+	const folders = new Set(configs.map((path) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path)));
 	if (folders.has(".")) return ".";
 	const [only] = folders;
 	if (only !== void 0 && folders.size === 1) return only;
-	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(path) !== null);
+	const pages = files.filter((path) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(path) !== null);
 	const among = only === void 0 ? null : folders;
 	return findMatchingFolder(pages, site, among) ?? (among ? [...among] : ".");
 }
 const minShareOfBest = .5;
 const maxFoldersPerName = 200;
 function* endsOf(file) {
-	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPath */ .NN)(file);
+	const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownPath */ .NN)(file);
 	if (path === null) return;
-	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(path)[0];
-	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
-	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(file);
+	const isFolder = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[1] !== (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(path)[0];
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(path).slice(0, isFolder ? -1 : void 0);
+	const folders = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(file);
 	let end = "";
 	if (segments.length < folders.length) yield ["/", folders.slice(0, -1).join("/")];
 	for (let depth = segments.length - 1; depth >= 0; depth--) {
-		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
-		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
+		const [name] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)(`/${segments[depth]}`)[0]);
+		if (name !== void 0 && !(0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .namesVariant */ .w3)(name)) end = `/${name}${end}`;
 		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
 	}
 }
@@ -3308,7 +3308,7 @@ function findMatchingFolder(files, site, among = null) {
 	const votes = new Map();
 	const paths = new Set();
 	for (const path of site) {
-		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutVariant */ .Mj)(path))[1]);
+		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .conventionalPaths */ .Bu)((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVariant */ .Mj)(path))[1]);
 		paths.add(names.join("/"));
 		for (const at of names.slice(0, 9).keys()) {
 			const below = folders.get(`/${names.slice(at).join("/")}`) ?? new Set();
@@ -3326,20 +3326,20 @@ function findMatchingFolder(files, site, among = null) {
 	}
 	for (const vote of votes.values()) if (paths.has(vote.base) && folders.get("/")?.has(vote.folder)) vote.count += 1;
 	const all = [...votes.values()].sort((a, b) => b.count - a.count);
-	const current = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .hasOtherVariants */ .pk));
+	const current = all.filter(({ folder }) => !(0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(folder).some(_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .hasOtherVariants */ .pk));
 	const best = (current[0]?.count ?? 0) >= minShareOfBest * (all[0]?.count ?? 0) ? current : all;
 	const equals = best.filter(({ count }) => count === best[0]?.count);
-	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).length || Infinity;
-	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
-	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.byCodeUnits)(a, b));
+	const depth = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(folder).length || 1e400;
+	const isEnglish = (folder) => (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(folder).includes("en") ? 1 : 0;
+	const [first = null] = equals.map(({ folder }) => folder).sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a, b));
 	return first;
 }
 function checkoutOf(workspace, folder) {
-	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(folder);
+	const above = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(folder);
 	for (let depth = above.length; depth >= 0; depth--) {
 		const dotGit = [...above.slice(0, depth), ".git"].join("/");
 		const [, elsewhere] = /^gitdir: (.*)$/m.exec(workspace.read(dotGit) ?? "") ?? [];
-		const git = elsewhere === void 0 ? dotGit : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(dotGit, elsewhere);
+		const git = elsewhere === void 0 ? dotGit : (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFrom */ .dx)(dotGit, elsewhere);
 		const inGit = (name) => workspace.read(`${git}/${name}`);
 		const head = inGit("HEAD")?.trim();
 		if (head === void 0 && elsewhere === void 0) continue;
@@ -3360,7 +3360,7 @@ function originOf(config) {
 	const named = url.trim();
 	const address = named.includes("://") ? named : `ssh://${named.replace(":", "/")}`;
 	const { host = "", pathname = "" } = URL.parse(address) ?? {};
-	const [owner, name, ...more] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
+	const [owner, name, ...more] = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(pathname.replace(/\.git$/, ""));
 	return owner && name && more.length === 0 ? {
 		host,
 		owner,
@@ -3395,7 +3395,7 @@ const email = /^[^\s@]{1,100}@[^\s@]{1,200}$/;
 function ruleOf(line) {
 	const [first = "", ...words] = line.replace(/\\ /g, "\0").split(/\s#/)[0]?.trim().split(/\s+/) ?? [];
 	const path = first.replaceAll("\0", " ");
-	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathSegments */ .Mz)(path);
+	const segments = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathSegments */ .Mz)(path);
 	if (segments.length === 0 || /^(?:#|!|\\#)|[[\]]/.test(path)) return null;
 	if (words.some((word) => !account.test(word) && !email.test(word))) return null;
 	const pattern = /\/./.test(path) ? segments : ["**", ...segments];
@@ -3426,16 +3426,16 @@ function pageReader(sources, api) {
 	const snippetsIn = snippetReader(sources);
 	return ({ file, root, path, source, listed, onlyIn }) => {
 		const { fields, body, firstLine } = splitFrontmatter(source);
-		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .splitIntoParts */ .D1)(body, firstLine, snippetsIn(file, body, 0));
+		const parts = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .splitIntoParts */ .D1)(body, firstLine, snippetsIn(file, body, 0));
 		const operation = api.describe(textField(fields, "openapi") ?? "");
 		const title = textField(fields, "title");
 		const headingTitle = parts.find(({ level }) => level === 1)?.heading;
 		const sections = [];
 		const page = {
-			file: node_path__WEBPACK_IMPORTED_MODULE_4__.posix.join(root, file),
+			file: node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, file),
 			path,
-			kind: (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageKindOf */ .vj)(path, listed !== void 0),
-			declared: [...(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredPaths */ .$N)(listed?.addresses ? "/" : path, fields), ...(listed?.addresses ?? []).map((address) => ({
+			kind: (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageKindOf */ .vj)(path, listed !== void 0),
+			declared: [...(0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .declaredPaths */ .$N)(listed?.addresses ? "/" : path, fields), ...(listed?.addresses ?? []).map((address) => ({
 				path: address,
 				fromRoot: address
 			}))],
@@ -3508,8 +3508,8 @@ function snippetReader(sources) {
 		const known = snippets.get(path);
 		if (known !== void 0) return known;
 		snippets.set(path, "");
-		const { body } = splitFrontmatter(((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path) ? sources.read(path) : null)?.slice(0, maxSnippetLength) ?? "");
-		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .splitIntoParts */ .D1)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n");
+		const { body } = splitFrontmatter(((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageName */ .V)(path) ? sources.read(path) : null)?.slice(0, maxSnippetLength) ?? "");
+		const text = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .splitIntoParts */ .D1)(body, 1, snippetsIn(path, body, depth)).map((part) => `${part.heading ?? ""}\n${part.text}`).join("\n");
 		snippets.set(path, text.trim());
 		return text.trim();
 	};
@@ -3518,7 +3518,7 @@ function snippetReader(sources) {
 		const add = (name, from) => {
 			if (depth < maxSnippetDepth) used.set(name, readSnippet(from, depth + 1));
 		};
-		for (const [, name = "", from = ""] of body.matchAll(componentImport)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)(path, from));
+		for (const [, name = "", from = ""] of body.matchAll(componentImport)) add(name, (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFrom */ .dx)(path, from));
 		for (const [, name = ""] of body.matchAll(snippetTag)) {
 			if (!used.has(name)) add(name, `_snippets/${name}`);
 			if (used.get(name) === "") add(name, `snippets/${name}`);
@@ -3537,7 +3537,7 @@ const maxDocuments = 20;
 const maxOperations = 2e4;
 const maxDescriptionLength = 5e3;
 const recordOf = (value) => isRecord(value) ? value : {};
-const operationKey = (method, path) => `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_3__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
+const operationKey = (method, path) => `${method.toUpperCase()} ${(0,_main_js__WEBPACK_IMPORTED_MODULE_4__/* .trimEndOf */ .fC)(path, /\//) || "/"}`;
 function readOperations(document) {
 	const { paths, webhooks } = recordOf(document);
 	const texts = new Map();
@@ -3545,7 +3545,7 @@ function readOperations(document) {
 	const add = (key, operation) => {
 		const { summary, description, "x-mint": mint } = recordOf(operation);
 		const { href } = recordOf(mint);
-		if (typeof href === "string") hrefs.add((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pageLocation */ .nV)(href)?.path ?? "/");
+		if (typeof href === "string") hrefs.add((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLocation */ .nV)(href)?.path ?? "/");
 		const text = [summary, description].filter((value) => typeof value === "string").join("\n");
 		if (texts.size < maxOperations) texts.set(key, text.slice(0, maxDescriptionLength));
 	};
@@ -3569,7 +3569,7 @@ function parseOperationField(openapi) {
 function apiReader(sources, { openapi, apiFolders }) {
 	const known = new Map();
 	const load = (name) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveFrom */ .dx)("", name);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveFrom */ .dx)("", name);
 		const cached = known.get(path);
 		if (cached) return cached;
 		if (/^https?:/.test(name) || known.size >= maxDocuments) return readOperations(null);
@@ -3592,8 +3592,8 @@ function apiReader(sources, { openapi, apiFolders }) {
 		isGenerated(path) {
 			if (apiFolders.some((folder) => `${path}/`.startsWith(`${folder}/`))) return true;
 			if (openapi.some((name) => load(name).hrefs.has(path))) return true;
-			slugs ??= new Set(openapi.flatMap((name) => [...load(name).texts]).flatMap(([key, text]) => [(0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .slugified */ .lu)(key), (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .slugified */ .lu)(text.split("\n", 1)[0] ?? "")]));
-			return slugs.has((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .slugified */ .lu)(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.basename(path)));
+			slugs ??= new Set(openapi.flatMap((name) => [...load(name).texts]).flatMap(([key, text]) => [(0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .slugified */ .lu)(key), (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .slugified */ .lu)(text.split("\n", 1)[0] ?? "")]));
+			return slugs.has((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .slugified */ .lu)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(path)));
 		}
 	};
 }
@@ -3601,21 +3601,21 @@ function apiReader(sources, { openapi, apiFolders }) {
 const snippetFolder = /(?:^|\/)_?snippets\//;
 const maxSections = 3e5;
 function readDocs({ workspace, folder, site = new Set(), others }) {
-	const top = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(workspace, ".", others);
+	const top = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .openFolder */ .NE)(workspace, ".", others);
 	const root = top && folder === null ? findRoot(top, site) : folder ?? "";
 	if (Array.isArray(root)) return noDocs(`Several folders have a \`docs.json\` (${root.slice(0, 3).join(", ")}): name one with the input \`docs-root\`. No docs were read.`);
-	const sources = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(workspace, root, others);
+	const sources = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .openFolder */ .NE)(workspace, root, others);
 	if (!top || !sources) return {
 		docs: null,
 		problem: `The checkout has no folder \`${folder || "."}\`. No docs were read.`,
 		hasNoFolder: folder !== null
 	};
 	const checkout = checkoutOf(top, root);
-	const home = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(workspace, checkout?.folder ?? "");
-	const inside = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(checkout?.folder ?? "", root) ?? "";
-	const found = readSources((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, inside, others) ?? sources, inside);
+	const home = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, checkout?.folder ?? "");
+	const inside = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathBelow */ .Br)(checkout?.folder ?? "", root) ?? "";
+	const found = readSources((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .openFolder */ .NE)(home, inside, others) ?? sources, inside);
 	if (found.pages.length === 0) return noDocs(`No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || "."}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`);
-	const owners = readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .openFolder */ .NE)(home, ".", others) ?? top);
+	const owners = readOwners((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .openFolder */ .NE)(home, ".", others) ?? top);
 	return {
 		docs: {
 			...found,
@@ -3649,19 +3649,19 @@ function readOwners(top) {
 function readSources(sources, root) {
 	const navigation = readFernNavigation(sources) ?? readMintlifyNavigation(sources);
 	const isIgnored = parseMintignore(sources.read(".mintignore") ?? "");
-	const isPage = (path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPageName */ .V)(path);
+	const isPage = (path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageName */ .V)(path);
 	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(isFolder ? `${path}/` : path);
 	const { files, isCut } = sources.list(isKept);
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
 	const all = new Map(files.flatMap((file) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPath */ .NN)(file);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownPath */ .NN)(file);
 		return path === null ? [] : [[file, path]];
 	}));
 	const indexed = new Set(all.values());
-	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceToPage */ .Iw)(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.join(root, file)) === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(path)));
+	const isExcluded = (file, path) => !listed.has(path) && ((0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceToPage */ .Iw)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(root, file)) === null || /(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path)));
 	const paths = [...all].filter(([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)));
 	const existing = new Set(paths.map(([, path]) => path));
-	const { translations, onlyIn } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .variantsOf */ .IM)(navigation.pages, existing);
+	const { translations, onlyIn } = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .variantsOf */ .IM)(navigation.pages, existing);
 	const api = apiReader(sources, navigation);
 	const read = pageReader(sources, api);
 	const pages = [];
@@ -3689,12 +3689,12 @@ function readSources(sources, root) {
 	const order = new Map([...listed.keys()].map((path, at) => [path, at]));
 	pages.sort((a, b) => (order.get(a.path) ?? order.size) - (order.get(b.path) ?? order.size));
 	const isSource = (file, { mayBeHidden }) => {
-		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(root, file);
+		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathBelow */ .Br)(root, file);
 		if (path === null) return false;
 		if (sources.requested.has(path)) return true;
-		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownPath */ .NN)(path);
+		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownPath */ .NN)(path);
 		if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
-		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_1__/* .isListed */ .yy)(path, mayBeHidden ? isPage : isKept);
+		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .isListed */ .yy)(path, mayBeHidden ? isPage : isKept);
 	};
 	return {
 		root: root || ".",

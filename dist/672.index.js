@@ -9,11 +9,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openRowsFile: () => (/* binding */ openRowsFile)
 /* harmony export */ });
-/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(304);
-/* harmony import */ var _worker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(132);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(455);
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(304);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(455);
+/* harmony import */ var _worker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(132);
 
 
 
@@ -131,7 +131,7 @@ function findCsvHeader(head) {
 	].flatMap((separator) => {
 		const reader = new CsvReader(separator);
 		return [...reader.push(head), ...reader.end()].slice(0, headRecords).map((cells, at) => {
-			const names = cells.map((cell) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(cell).trim());
+			const names = cells.map((cell) => (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(cell).trim());
 			return {
 				separator,
 				records: at + 1,
@@ -227,7 +227,7 @@ const signatures = [
 ];
 const headLength = 65536;
 async function detectForm(path) {
-	const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.open)(path);
+	const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
 	const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength).finally(() => file.close());
 	const bytes = buffer.subarray(0, bytesRead);
 	const hex = bytes.toString("hex", 0, 16);
@@ -297,7 +297,7 @@ function readEntries(path, form) {
 	if (form.kind === "csv") return csvEntries(path, form);
 	return form.kind === "lines" ? lineEntries(path) : documentEntries(path);
 }
-const noRowsError = (path, looksLike) => new _worker_js__WEBPACK_IMPORTED_MODULE_2__.CutShort(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, an answer of the service with \`conversations\`, or the CSV that its dashboard exports; it looks like ${looksLike}.`);
+const noRowsError = (path, looksLike) => new _worker_js__WEBPACK_IMPORTED_MODULE_4__.CutShort(`The file ${path} has no row. Expected a JSON object on each line, a JSON array of these, an answer of the service with \`conversations\`, or the CSV that its dashboard exports; it looks like ${looksLike}.`);
 async function* csvEntries(path, { header, encoding }) {
 	const reader = new CsvReader(header.separator);
 	let record = 0;
@@ -309,16 +309,16 @@ async function* csvEntries(path, { header, encoding }) {
 			row: rowOfRecord(cells, header)
 		};
 	});
-	for await (const text of (0,_worker_js__WEBPACK_IMPORTED_MODULE_2__.readTextPieces)(path, encoding)) {
+	for await (const text of (0,_worker_js__WEBPACK_IMPORTED_MODULE_4__.readTextPieces)(path, encoding)) {
 		yield entries(reader.push(text));
 		if (reader.pending > 67108864) break;
 	}
-	if (reader.isQuoteOpen || reader.pending > 67108864) throw new _worker_js__WEBPACK_IMPORTED_MODULE_2__.CutShort(`The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`);
+	if (reader.isQuoteOpen || reader.pending > 67108864) throw new _worker_js__WEBPACK_IMPORTED_MODULE_4__.CutShort(`The file ${path} can't be read beyond row ${record}: a quote after it is never closed. Export it again, or close the quote.`);
 	yield entries(reader.end());
 }
 async function* lineEntries(path) {
 	let place = 0;
-	for await (const lines of (0,_worker_js__WEBPACK_IMPORTED_MODULE_2__.readLines)(path)) yield lines.flatMap((line) => {
+	for await (const lines of (0,_worker_js__WEBPACK_IMPORTED_MODULE_4__.readLines)(path)) yield lines.flatMap((line) => {
 		place += 1;
 		if (line?.trim() === "") return [];
 		return rowsIn(parsed(line ?? "")).map((row) => ({
@@ -328,14 +328,14 @@ async function* lineEntries(path) {
 	});
 }
 async function* documentEntries(path) {
-	const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(path);
-	if (size > 67108864) throw new _worker_js__WEBPACK_IMPORTED_MODULE_2__.CutShort(`The JSON in the file ${path} is larger than 64 MiB. Put each row on a line of its own: \`jq -c '.conversations[]? // .[]'\`.`);
+	const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+	if (size > 67108864) throw new _worker_js__WEBPACK_IMPORTED_MODULE_4__.CutShort(`The JSON in the file ${path} is larger than 64 MiB. Put each row on a line of its own: \`jq -c '.conversations[]? // .[]'\`.`);
 	let document;
 	try {
-		document = JSON.parse((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.readFile)(path, "utf8")).trim());
+		document = JSON.parse((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8")).trim());
 	} catch (error) {
 		if (!(error instanceof SyntaxError)) throw error;
-		throw new _worker_js__WEBPACK_IMPORTED_MODULE_2__.CutShort(`The JSON in the file ${path} is broken, cut off, or not one value: ${error.message}. Export it again or, if it is several values one after another, put each on a line of its own: \`jq -c .\`.`, { cause: error });
+		throw new _worker_js__WEBPACK_IMPORTED_MODULE_4__.CutShort(`The JSON in the file ${path} is broken, cut off, or not one value: ${error.message}. Export it again or, if it is several values one after another, put each on a line of its own: \`jq -c .\`.`, { cause: error });
 	}
 	yield (Array.isArray(document) ? document.map(rowOf) : rowsIn(document)).map((row, at) => ({
 		place: at + 1,
@@ -383,7 +383,7 @@ const monthLanguages = [
 	"it",
 	"nl"
 ];
-const monthsByName = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => {
+const monthsByName = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => {
 	const names = monthLanguages.flatMap((language) => ["long", "short"].flatMap((month) => {
 		const { format } = new Intl.DateTimeFormat(language, {
 			month,
@@ -431,10 +431,10 @@ function timeOf(parts) {
 	const { year = "", month = "", day = "", hour = "0", minute = "00", second = "00" } = parts;
 	const { half, zone = "Z" } = parts;
 	const date = `${year.length === 2 ? "20" : ""}${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-	const isDay = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoDay */ .kh)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(date) ?? 0) === date;
+	const isDay = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoDay */ .kh)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(date) ?? 0) === date;
 	const inDay = half ? Number(hour) % 12 + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
 	const text = `${date} ${String(inDay).padStart(2, "0")}:${minute}:${second} ${zone}`;
-	return isDay ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(text.replace(/UTC(?=[+-])/i, "GMT")) : null;
+	return isDay ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(text.replace(/UTC(?=[+-])/i, "GMT")) : null;
 }
 function createDateColumn() {
 	const orders = new Set();
@@ -471,7 +471,7 @@ async function openRowsFile(path) {
 	const unreadable = (why, cause) => new Error(`The file ${path} can't be read (${why}). Set the input \`conversations-file\` to a file in the format of \`conversations.jsonl\`, or to a CSV, by its path in the workspace or its absolute path.`, { cause });
 	let form;
 	try {
-		if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(path)).isFile()) throw unreadable("it is not a file");
+		if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isFile()) throw unreadable("it is not a file");
 		form = await detectForm(path);
 	} catch (error) {
 		throw error instanceof Error && "syscall" in error ? unreadable(error.message, error) : error;
@@ -503,13 +503,13 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 		return readingIn(date, column);
 	};
 	async function* rowsOf(period) {
-		const progress = (0,_worker_js__WEBPACK_IMPORTED_MODULE_2__.createReadProgress)({
+		const progress = (0,_worker_js__WEBPACK_IMPORTED_MODULE_4__.createReadProgress)({
 			period,
 			clock,
 			log,
 			unit
 		});
-		const isRepetition = (0,_worker_js__WEBPACK_IMPORTED_MODULE_2__.createRepeatCheck)();
+		const isRepetition = (0,_worker_js__WEBPACK_IMPORTED_MODULE_4__.createRepeatCheck)();
 		const identify = createIds();
 		const strays = {
 			first: [],
@@ -537,8 +537,8 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 					} else if (time === null) {
 						undated.count += 1;
 						undated.example ||= JSON.stringify(scalarText(row.timestamp)).slice(0, 40);
-					} else if (time === "none" ? period === undatedIn : (0,_worker_js__WEBPACK_IMPORTED_MODULE_2__.isWithin)(period, time)) {
-						if (date !== time) row.timestamp = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .isoTime */ .Ly)(Number(time));
+					} else if (time === "none" ? period === undatedIn : (0,_worker_js__WEBPACK_IMPORTED_MODULE_4__.isWithin)(period, time)) {
+						if (date !== time) row.timestamp = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .isoTime */ .Ly)(Number(time));
 						identify(row);
 						if (!isRepetition(row)) batch.push(row);
 					}
@@ -550,11 +550,11 @@ function fileRows({ path, form, undatedIn, clock, deadline, log, signal }) {
 					rows: batch.length,
 					isLast: false
 				});
-				if (clock.now() >= deadline) throw new _worker_js__WEBPACK_IMPORTED_MODULE_2__.CutShort(`The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
+				if (clock.now() >= deadline) throw new _worker_js__WEBPACK_IMPORTED_MODULE_4__.CutShort(`The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`);
 			}
 		} catch (error) {
 			if (!(error instanceof Error && "syscall" in error)) throw error;
-			throw new _worker_js__WEBPACK_IMPORTED_MODULE_2__.CutShort(`The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`, { cause: error });
+			throw new _worker_js__WEBPACK_IMPORTED_MODULE_4__.CutShort(`The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`, { cause: error });
 		}
 		if (rows === 0) throw noRowsError(path, withoutRows);
 		progress({
@@ -589,8 +589,8 @@ const forms = {
 function dateIn({ timestamp }) {
 	if (timestamp === void 0 || timestamp === null) return "none";
 	if (typeof timestamp !== "string" && typeof timestamp !== "number") return null;
-	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(String(timestamp)).trim();
-	return text === "" ? "none" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseTimestamp)(text) ?? parseSheetDate(text);
+	const text = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(String(timestamp)).trim();
+	return text === "" ? "none" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseTimestamp)(text) ?? parseSheetDate(text);
 }
 async function dateColumn(pieces) {
 	const { add, column } = createDateColumn();
@@ -606,7 +606,7 @@ function createIds() {
 		if (typeof row.id === "number") row.id = String(row.id);
 		if (scalarText(row.id).trim() !== "") return;
 		const { timestamp, query, resolutionStatus, response, conversationId, pageUrl } = row;
-		const hash = (0,_worker_js__WEBPACK_IMPORTED_MODULE_2__.hashOf)([
+		const hash = (0,_worker_js__WEBPACK_IMPORTED_MODULE_4__.hashOf)([
 			timestamp,
 			query,
 			resolutionStatus,
@@ -619,15 +619,15 @@ function createIds() {
 		row.id = `row-${hash.toString(16)}-${number}`;
 	};
 }
-const scalarText = (value) => typeof value === "string" || typeof value === "number" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(String(value)) : "";
+const scalarText = (value) => typeof value === "string" || typeof value === "number" ? (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(String(value)) : "";
 const maxNamed = 3;
 function strayText(path, unit, { first, count }) {
 	const places = `${unit}${first.length > 1 ? "s" : ""} ${first.join(", ")}${count > first.length ? " and more" : ""}`;
 	const noun = unit === "row" ? "record" : unit;
 	const what = count > 1 ? "that aren't rows" : "that isn't a row";
-	return `The file ${path} has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, noun)} ${what}: left out (${places}).`;
+	return `The file ${path} has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(count, noun)} ${what}: left out (${places}).`;
 }
-const undatedText = (path, of) => `The file ${path} has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(of.count, "row")} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, \`Nov 9, 2026\`, or slashed if one in the column has a part above 12.`;
+const undatedText = (path, of) => `The file ${path} has ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(of.count, "row")} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, \`Nov 9, 2026\`, or slashed if one in the column has a part above 12.`;
 
 
 

@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openGitHub: () => (/* binding */ openGitHub)
 /* harmony export */ });
-/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
+/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(896);
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(857);
-/* harmony import */ var fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(896);
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(432);
 
 
 
@@ -20,7 +20,7 @@ var Context = class {
 		var _a, _b, _c;
 		this.payload = {};
 		if (process.env.GITHUB_EVENT_PATH) {
-			if ((0,fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
+			if ((0,fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(process.env.GITHUB_EVENT_PATH)) this.payload = JSON.parse((0,fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_EVENT_PATH, { encoding: "utf8" }));
 			else {
 				const path = process.env.GITHUB_EVENT_PATH;
 				process.stdout.write(`GITHUB_EVENT_PATH ${path} does not exist${os__WEBPACK_IMPORTED_MODULE_1__.EOL}`);
@@ -88,15 +88,15 @@ var __awaiter = function(thisArg, _arguments, P, generator) {
 	});
 };
 function getProxyAgent(destinationUrl) {
-	return new _modes_js__WEBPACK_IMPORTED_MODULE_0__.HttpClient().getAgent(destinationUrl);
+	return new _modes_js__WEBPACK_IMPORTED_MODULE_2__.HttpClient().getAgent(destinationUrl);
 }
 function getProxyAgentDispatcher(destinationUrl) {
-	return new _modes_js__WEBPACK_IMPORTED_MODULE_0__.HttpClient().getAgentDispatcher(destinationUrl);
+	return new _modes_js__WEBPACK_IMPORTED_MODULE_2__.HttpClient().getAgentDispatcher(destinationUrl);
 }
 function getProxyFetch(destinationUrl) {
 	const httpDispatcher = getProxyAgentDispatcher(destinationUrl);
 	const proxyFetch = (url, opts) => __awaiter(this, void 0, void 0, function* () {
-		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.fetch)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.fetch)(url, Object.assign(Object.assign({}, opts), { dispatcher: httpDispatcher }));
 	});
 	return proxyFetch;
 }
@@ -447,18 +447,18 @@ const maxBytes = 67108864;
 const pageSize = 100;
 const apiVersion = "2022-11-28";
 const viewerQuery = "query { viewer { login databaseId } }";
-const accountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	login: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
-	databaseId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)())
+const accountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.object)({
+	login: (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.string)(),
+	databaseId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.int)())
 });
-const viewerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ data: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ viewer: accountSchema }) });
+const viewerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.object)({ data: (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.object)({ viewer: accountSchema }) });
 function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock, deadline: lastDeadline, signal: stepSignal, log }) {
 	const { endpoint } = new GitHub({ baseUrl: apiUrl }).request;
-	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)();
-	const sender = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
+	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.createTransport)();
+	const sender = (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.createSender)({
 		send,
-		assess: _modes_js__WEBPACK_IMPORTED_MODULE_0__.assessGitHubResponse,
-		reasonIn: _modes_js__WEBPACK_IMPORTED_MODULE_0__.reasonInResponse,
+		assess: _modes_js__WEBPACK_IMPORTED_MODULE_2__.assessGitHubResponse,
+		reasonIn: _modes_js__WEBPACK_IMPORTED_MODULE_2__.reasonInResponse,
 		clock,
 		counts: {
 			requests: 0,
@@ -500,22 +500,22 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 				renew: renew && (async () => requestOf(route, await renew())),
 				repeat: isSafe ? "always" : "if-nothing-was-done"
 			}).catch((error) => {
-				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBodyError)) throw error;
-				throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.lostResponseError)(request, error.message, { cause: error });
+				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_2__.OversizedBodyError)) throw error;
+				throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.lostResponseError)(request, error.message, { cause: error });
 			});
-			if ("gaveUp" in sent) throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainGivingUp)(request, {
+			if ("gaveUp" in sent) throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.explainGivingUp)(request, {
 				...sent.gaveUp,
 				timeLeft: deadline - clock.now()
 			});
 			const { headers, body } = sent.response;
-			const refusal = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainRefusal)(request, sent.response);
+			const refusal = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.explainRefusal)(request, sent.response);
 			if (refusal) throw refusal;
-			const parsed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(body));
+			const parsed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.safeParse)(schema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.parseBody)(body));
 			if (parsed.success) return {
 				data: parsed.data,
 				headers
 			};
-			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainInvalidResponse)(request, parsed.error);
+			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.explainInvalidResponse)(request, parsed.error);
 		};
 		const request = async (route, parameters, schema, renew) => (await call(route, parameters, schema, renew)).data;
 		const askViewer = async () => {
@@ -529,14 +529,14 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 		return {
 			repository,
 			request,
-			async *pages(route, { maxPages = Infinity, ...parameters }, item) {
+			async *pages(route, { maxPages = 1e400, ...parameters }, item) {
 				for (let page = 1; page <= maxPages; page += 1) {
 					const ofPage = {
 						...parameters,
 						per_page: pageSize,
 						page
 					};
-					const { data, headers } = await call(route, ofPage, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(item));
+					const { data, headers } = await call(route, ofPage, (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.array)(item));
 					yield data;
 					if (!String(headers.link ?? "").includes("rel=\"next\"")) return;
 				}

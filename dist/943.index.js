@@ -31,6 +31,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/rolldown-runtime.js
 var rolldown_runtime = __webpack_require__(468);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(598);
 // EXTERNAL MODULE: ./build/main.js + 1 modules
 var main = __webpack_require__(304);
 // EXTERNAL MODULE: external "node:fs"
@@ -45,8 +47,6 @@ function readList(name) {
 }
 
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(598);
 ;// CONCATENATED MODULE: ./build/redaction.js
 
 

@@ -502,7 +502,7 @@ const common = {
 	"project-id": pathSegment("the project's identifier"),
 	"base-url": or("https://api.mintlify.com", serviceAddress),
 	"github-token": optional(secret("a GitHub token")),
-	"pr-number": optional(wholeNumber(1, 2147483647)),
+	"pr-number": optional(wholeNumber(1, 0x7fffffff)),
 	"timeout-minutes": or("30", decimalNumber("minutes", tenDaysInMinutes)),
 	"fail-on": or("failed, timed-out, incomplete", outcomes)
 };

@@ -173,9 +173,15 @@ function shortened(text: string): string {
   return `${end > 0 ? cut.slice(0, end) : cut}…`;
 }
 
+/** English's `i` after a word that only English has before it. */
+const smallPronoun = /\b(do|does|can|could|should|would|will|am|did|must|if|when|where) i\b/gi;
+
 /** A first word in small letters gets a capital, unless it is a name such as `npm.js` or `iOS`. */
-const capitalized = (text: string): string =>
-  /^\p{Ll}+(?:[\s…?'’,-]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+const capitalized = (text: string): string => {
+  const start = /^\p{Ll}+(?:[\s…?'’,-]|$)/u.test(text);
+  const asked = text.replace(smallPronoun, '$1 I');
+  return start ? asked.charAt(0).toUpperCase() + asked.slice(1) : asked;
+};
 
 /**
  * Returns a function that takes the first of some headings that it hasn't taken yet, or adds a number to

@@ -35,6 +35,7 @@ const rowsOf = (
         current,
         pageUrl: page,
         category: null,
+        sources: [] as Question['sources'],
         day: current ? '2026-11-12' : '2026-11-05',
         conversation: conversation ?? `c${conversations++}`,
       }) as Question,
