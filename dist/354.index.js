@@ -1566,7 +1566,7 @@ function withUniqueHeadings(topics) {
 		return remembered.headingBy === "people" ? 2 : 1;
 	};
 	const unique = uniqueHeadings();
-	const labels = new Map(topics.toSorted((a, b) => rank(b) - rank(a)).map((topic) => [topic, unique([topic.label, ...topic.otherLabels])]));
+	const labels = new Map(topics.toSorted((a, b) => rank(b) - rank(a)).map((topic) => [topic, unique([topic.label, ...topic.possibleLabels])]));
 	return topics.map((topic) => ({
 		...topic,
 		label: labels.get(topic) ?? topic.label
@@ -3858,7 +3858,7 @@ function groupQuestions(questions, answered) {
 			return {
 				id: identify(named),
 				label: unique(headings),
-				otherLabels: headings.slice(0, maxHeadings),
+				possibleLabels: headings.slice(0, maxHeadings),
 				rows,
 				main,
 				anchor: found.anchor,

@@ -41,7 +41,7 @@ export function groupPlaces(questions: readonly Question[]): PlacedTopic[] {
       label: `Excluded (${number})` as Redacted,
       rows: [at],
       main: [at],
-      otherLabels: [],
+      possibleLabels: [],
       examples: [],
     }));
   const placed = topics.map(({ anchor, rows, main, ...topic }) => ({

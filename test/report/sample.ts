@@ -154,7 +154,7 @@ export function sampleReport(input: SampleInput): Report {
       {
         id,
         label: said(label),
-        otherLabels: [],
+        possibleLabels: [],
         anchor: [],
         remembered: null,
         main: [],

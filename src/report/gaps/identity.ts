@@ -168,7 +168,7 @@ function withUniqueHeadings(topics: readonly IdentifiedTopic[]): IdentifiedTopic
   const labels = new Map(
     topics
       .toSorted((a, b) => rank(b) - rank(a))
-      .map((topic) => [topic, unique([topic.label, ...topic.otherLabels])]),
+      .map((topic) => [topic, unique([topic.label, ...topic.possibleLabels])]),
   );
   return topics.map((topic) => ({ ...topic, label: labels.get(topic) ?? topic.label }));
 }

@@ -22,8 +22,8 @@ export interface Topic {
   id: string;
   /** The heading: one of the topic's questions, which no other topic has. */
   label: Redacted;
-  /** Other questions that may be the heading, best first. */
-  otherLabels: readonly Redacted[];
+  /** The questions that may be the heading, best first: `label` and others. */
+  possibleLabels: readonly Redacted[];
   /** The topic's rows, in the order of the input. */
   rows: readonly Question[];
   /**
@@ -214,7 +214,7 @@ export function groupQuestions(
       return {
         id: identify(named),
         label: unique(headings),
-        otherLabels: headings.slice(0, maxHeadings),
+        possibleLabels: headings.slice(0, maxHeadings),
         rows,
         main,
         anchor: found.anchor,

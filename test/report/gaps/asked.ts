@@ -45,7 +45,7 @@ export function topicOf(
     main: rows,
     anchor: [...texts.values()].slice(0, 3),
     examples: [],
-    otherLabels: [],
+    possibleLabels: [],
     remembered: null as RememberedGap | null,
     ...fields,
   };
