@@ -55,11 +55,14 @@ test.concurrent.each(
 
 test('an uncaught error is reported without the key', async () => {
   const service = await startService({ job: () => ({ fault: 'stall' }) });
-  const thrower = `setTimeout(() => { throw new Error('lost with ${apiKey}'); }, 100)`;
+  const thrower = `process.once('SIGUSR2', () => { throw new Error('lost with ${apiKey}'); })`;
   const run = await runBundle({
     baseUrl: service.url,
     with: modes.job,
     nodeOptions: ['--import', `data:text/javascript,${encodeURIComponent(thrower)}`],
+    onOutput: (stdout, child) => {
+      if (stdout.includes('Waiting up to')) child.kill('SIGUSR2');
+    },
   });
   await service.close();
   expect(run.errors[0]).toContain('lost with ***');

@@ -3,7 +3,7 @@ import { boxLine, readEditableGaps } from '../../../src/report/gaps/editable.ts'
 import { addDays } from '../../../src/report/source/period.ts';
 import type { Row } from '../../world/conversations.ts';
 import type { Launched } from '../../world/launcher.ts';
-import { runAction } from '../../world/runner.ts';
+import { atOnce, runAction } from '../../world/runner.ts';
 import { activeJob, bundleRun, monday, twoWeeks, worldWithIssue } from './world.ts';
 
 /** Generated rows of two weeks, a quarter of them unanswered. */
@@ -24,7 +24,7 @@ function manyRows(count: number): Row[] {
   }));
 }
 
-test('with 5,000 rows, the issue shows the job of a tick, and a cancelled wait ends within 2 s', async () => {
+test('with 5,000 rows, the issue shows the job of a tick, and a cancelled wait ends at once', async () => {
   const world = await worldWithIssue({ rows: [...twoWeeks(), ...manyRows(5_000)] });
   // Any gap will do: the test isn't about how the rows are grouped.
   const [gapId = ''] = readEditableGaps(world.issue().body).keys();
@@ -45,7 +45,7 @@ test('with 5,000 rows, the issue shows the job of a tick, and a cancelled wait e
       dying = child;
     },
   });
-  expect(performance.now() - answered).toBeLessThan(2_000);
+  expect(performance.now() - answered).toBeLessThan(atOnce);
   expect(run.exitCode).toBe(1);
   expect(run.outputs.outcome).toBe('incomplete');
   expect(JSON.parse(run.outputs.jobs ?? '')).toMatchObject([
