@@ -2255,7 +2255,7 @@ const maxFilesRead = 100;
 async function readDocsChange(run, { github, pullRequest, files, docs }, { deadline, compute }) {
 	const { log } = run.step;
 	if (!isOfRun(docs, run.context)) return null;
-	const { sources, others } = sourcesAmong(files, docs);
+	const sources = files.filter((file) => pathsOf(file).some(docs.isSource));
 	if (sources.length === 0) return null;
 	const ends = await openBaseAndHead({
 		github: github.until(deadline),
@@ -2279,13 +2279,6 @@ async function readDocsChange(run, { github, pullRequest, files, docs }, { deadl
 				base.set(path, "unreadable");
 				head.set(path, "unreadable");
 			}
-		}
-		if (others.size === 0) continue;
-		const names = new Set([was, is].flatMap((bytes) => dataNamesIn(bytes)));
-		for (const other of others) {
-			if (queue.length >= maxFilesRead || !pathsOf(other).some((path) => names.has(nameOf(path)))) continue;
-			others.delete(other);
-			queue.push(other);
 		}
 	}
 	if (sources.length > queue.length) log.info(`The pull request changes ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(sources.length, "file")} of the docs: the reader test reads the first ${maxFilesRead}.`);
@@ -2311,29 +2304,14 @@ async function readDocsChange(run, { github, pullRequest, files, docs }, { deadl
 		},
 		renamed: new Map(renamed),
 		extent: {
-			changed: Math.max(sources.length, queue.length),
+			changed: sources.length,
 			read: queue.length,
 			unreadable
 		}
 	};
 }
 const pathsOf = ({ base, head }) => [...new Set([base, head])].filter((path) => path !== null);
-const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
 const isPage = (path) => /\.mdx?$/i.test(path);
-const isData = (path) => /\.(?:json|ya?ml)$/i.test(path);
-function sourcesAmong(files, docs) {
-	const isAnyOf = (file, mayBeHidden) => pathsOf(file).some((path) => docs.isSource(path, { mayBeHidden }));
-	const mayBeHidden = files.some((file) => pathsOf(file).some((path) => nameOf(path) === ".mintignore") && isAnyOf(file, false));
-	const { sources = [], others = [] } = Object.groupBy(files, (file) => isAnyOf(file, mayBeHidden) ? "sources" : "others");
-	return {
-		sources,
-		others: new Set(others.filter((file) => pathsOf(file).some(isData)))
-	};
-}
-function dataNamesIn(bytes) {
-	if (bytes === null || bytes === "unreadable") return [];
-	return new TextDecoder().decode(bytes).split(/["'\s]/).filter(isData).map(nameOf);
-}
 // src/report/files/output-folder.ts
 const listName = ".docs-gap-report";
 const listHead = "# What docs-agent-action wrote here, and may replace or remove.";

@@ -299,7 +299,7 @@ function findTypos(texts) {
 	}));
 }
 const byFrequency = (a, b) => b.rows.length - a.rows.length || a.text.length - b.text.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a.text, b.text);
-function mostFrequent(values) {
+function mostFrequent$1(values) {
 	const known = values.filter((value) => value !== null);
 	const [first] = [...Map.groupBy(known, (value) => value)].sort(([a, one], [b, other]) => other.length - one.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.byCodeUnits)(a, b));
 	return first?.[0] ?? null;
@@ -407,8 +407,8 @@ function mainPartOf(questions) {
 		anchor: anchored.map(anchorOf)
 	};
 }
-const usualPage = (rows) => mostFrequent(rows.map(_worker_js__WEBPACK_IMPORTED_MODULE_0__.askedPage));
-const usualCategory = (rows) => mostFrequent(rows.map((row) => row.category));
+const usualPage = (rows) => mostFrequent$1(rows.map(_worker_js__WEBPACK_IMPORTED_MODULE_0__.askedPage));
+const usualCategory = (rows) => mostFrequent$1(rows.map((row) => row.category));
 function prepareWording({ text, rows }) {
 	return {
 		text,
@@ -2529,39 +2529,6 @@ function isShortened(before, after) {
 }
 const minWords = 3;
 const sentencesIn = ({ sections }) => sections.flatMap(({ text }) => text.split("\n").flatMap(_redaction_js__WEBPACK_IMPORTED_MODULE_3__.splitSentences)).map(withSingleSpaces).filter((sentence) => sentence.split(" ").length >= minWords);
-// src/report/readers/fix-checks.ts
-function fixChecksOf({ gaps }) {
-	return gaps.flatMap(({ id, heading, anchor, fix, boxes }) => {
-		if (!fix || anchor.length === 0 || boxes.dismiss) return [];
-		const questions = anchor.map(({ text }) => text);
-		return [{
-			gap: id,
-			label: heading,
-			prLink: fix.prLink,
-			questions
-		}];
-	});
-}
-const minKept = .75;
-function checkFixes(checks, nearnessOf) {
-	return checks.map(({ questions, ...check }) => {
-		const results = questions.map(nearnessOf);
-		const section = mostFrequentSection(results.map(({ nearest }) => nearest));
-		return {
-			...check,
-			questions: results.length,
-			before: results.length,
-			after: results.filter(({ before, after }) => after >= minKept * before).length,
-			file: section?.page.file ?? null,
-			heading: section?.heading ?? null
-		};
-	}).sort((a, b) => a.after / a.before - b.after / b.before);
-}
-const isRegressed = ({ before, after }) => 2 * after < before;
-function mostFrequentSection(sections) {
-	const [most] = [...Map.groupBy(sections, (section) => section)].filter(([section]) => section).sort((a, b) => b[1].length - a[1].length);
-	return most?.[0] ?? null;
-}
 // src/model/reply.ts
 const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)());
 const textPartSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
@@ -2926,6 +2893,18 @@ function describeTask(topics, { redact, contentWords, turns, titles }) {
 	};
 }
 // src/report/readers/judge-change.ts
+function fixChecksOf({ gaps }) {
+	return gaps.flatMap(({ id, heading, anchor, fix, boxes }) => {
+		if (!fix || anchor.length === 0 || boxes.dismiss) return [];
+		const questions = anchor.map(({ text }) => text);
+		return [{
+			gap: id,
+			label: heading,
+			prLink: fix.prLink,
+			questions
+		}];
+	});
+}
 function effectOf({ coverageBefore, coverageAfter }) {
 	const gain = coverages.indexOf(coverageAfter) - coverages.indexOf(coverageBefore);
 	if (gain === 0) return "none";
@@ -3018,6 +2997,7 @@ const maxGain = 2;
 const minSignal = 1.3;
 const minQuestions$1 = 2;
 const minSingles = 3;
+const minKept = .75;
 function measureChange(docs, indexed, { topics, promises, citations }) {
 	const change = indexChange(docs, indexed);
 	const nearnessOf = nearnessIn(change);
@@ -3038,7 +3018,7 @@ function measureChange(docs, indexed, { topics, promises, citations }) {
 		const gain = questions.reduce((sum, question) => sum + Math.min(maxGain, question.gain), 0);
 		const isMany = questions.length >= minQuestions$1;
 		const isNamed = isMany && near.length > 0 && gain + near.length > minSignal * questions.length;
-		const section = mostFrequentSection(questions.map(({ near }) => near));
+		const section = mostFrequent(questions.map(({ near }) => near));
 		tested.push({
 			id,
 			label,
@@ -3064,7 +3044,18 @@ function measureChange(docs, indexed, { topics, promises, citations }) {
 		atRisk: findPagesAtRisk(change, citations),
 		topics: tested.sort((a, b) => b.near.length - a.near.length),
 		singles: singles.sort((a, b) => b.near.length - a.near.length),
-		promises: checkFixes(promises, nearnessOf)
+		promises: promises.map(({ questions, ...check }) => {
+			const results = questions.map(nearnessOf);
+			const { file, heading } = where(mostFrequent(results.map(({ nearest }) => nearest)));
+			const kept = results.filter(({ before, after }) => after >= minKept * before).length;
+			return {
+				...check,
+				questions: results.length,
+				kept,
+				file,
+				heading
+			};
+		}).sort((a, b) => a.kept / a.questions - b.kept / b.questions)
 	};
 }
 function reportedTest({ change, topics, promises, ...test }, judged = new Map()) {
@@ -3089,9 +3080,13 @@ function reportedTest({ change, topics, promises, ...test }, judged = new Map())
 		}),
 		promises: promises.flatMap((promise) => {
 			const judgment = judged.get(promise.gap);
-			return (judgment ? effectOf(judgment) === "lost" : isRegressed(promise)) ? withJudgment(promise, judgment) : [];
+			return (judgment ? effectOf(judgment) === "lost" : 2 * promise.kept < promise.questions) ? withJudgment(promise, judgment) : [];
 		})
 	};
+}
+function mostFrequent(sections) {
+	const [most] = [...Map.groupBy(sections, (section) => section)].filter(([section]) => section).sort((a, b) => b[1].length - a[1].length);
+	return most?.[0] ?? null;
 }
 function nearnessIn({ base, gone, ...change }) {
 	const { sections, scorerWith } = base.index;
@@ -6026,9 +6021,9 @@ function sectionText({ file, heading }) {
 }
 const quotes = (questions) => joinList([...new Set(questions)].slice(0, maxQuoted).map((text) => `“${questionText({ text }, maxQuotedLength)}”`));
 function fixLine(check, repositoryUrl) {
-	const { label, judged, questions, before, after } = check;
+	const { label, judged, questions, kept } = check;
 	const fix = pullRequestText(check, repositoryUrl) || "its pull request";
-	const lost = judged ? `as a model reads the docs, it ${effects.lost} ${sectionText(check)}` : `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(before - after)} of the gap’s ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(questions, "question")} came near a section that it takes away, such as ${sectionText(check)}`;
+	const lost = judged ? `as a model reads the docs, it ${effects.lost} ${sectionText(check)}` : `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(questions - kept)} of the gap’s ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(questions, "question")} came near a section that it takes away, such as ${sectionText(check)}`;
 	return `- **This pull request may undo the fix for *${labelText(label)}* (${fix}):** ${lost}.`;
 }
 const changes$1 = {
@@ -6596,10 +6591,18 @@ const testJson = ({ base, head, topics, singles, atRisk, promises }) => ({
 		...section
 	})),
 	atRisk,
-	promises: promises.map(({ judged, ...promise }) => ({
-		...promise,
-		...coverageJson(judged)
-	}))
+	promises: promises.map(({ judged, questions, kept, ...promise }) => {
+		const counts = {
+			questions,
+			before: questions,
+			after: kept
+		};
+		return {
+			...promise,
+			...counts,
+			...coverageJson(judged)
+		};
+	})
 });
 const coverageJson = (judged) => ({
 	coverageBefore: judged?.coverageBefore ?? null,

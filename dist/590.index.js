@@ -3649,8 +3649,7 @@ function readOwners(top) {
 function readSources(sources, root) {
 	const navigation = readFernNavigation(sources) ?? readMintlifyNavigation(sources);
 	const isIgnored = parseMintignore(sources.read(".mintignore") ?? "");
-	const isPage = (path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .mayContainPages */ ._r)(path) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageName */ .V)(path);
-	const isKept = (path, isFolder) => isPage(path, isFolder) && !isIgnored(isFolder ? `${path}/` : path);
+	const isKept = (path, isFolder) => isFolder ? (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .mayContainPages */ ._r)(path) && !isIgnored(`${path}/`) : (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .isPageName */ .V)(path) && !isIgnored(path);
 	const { files, isCut } = sources.list(isKept);
 	const listed = new Map(navigation.pages.map((page) => [page.path, page]));
 	const all = new Map(files.flatMap((file) => {
@@ -3688,13 +3687,13 @@ function readSources(sources, root) {
 	}
 	const order = new Map([...listed.keys()].map((path, at) => [path, at]));
 	pages.sort((a, b) => (order.get(a.path) ?? order.size) - (order.get(b.path) ?? order.size));
-	const isSource = (file, { mayBeHidden }) => {
+	const isSource = (file) => {
 		const path = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .pathBelow */ .Br)(root, file);
 		if (path === null) return false;
 		if (sources.requested.has(path)) return true;
 		const page = (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownPath */ .NN)(path);
 		if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
-		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .isListed */ .yy)(path, mayBeHidden ? isPage : isKept);
+		return (0,_docs_js__WEBPACK_IMPORTED_MODULE_2__/* .isListed */ .yy)(path, isKept);
 	};
 	return {
 		root: root || ".",

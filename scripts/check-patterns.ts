@@ -50,7 +50,7 @@ const textKinds = /\b(?:Redacted|DocsText|Markdown)\b/;
 const rereaders = new Set([
   'src/report/gaps/memory.ts',
   'src/report/gaps/recall.ts',
-  'src/report/readers/fix-checks.ts',
+  'src/report/readers/judge-change.ts',
   'src/report/reading/requests.ts',
   'src/report/reading/sections.ts',
 ]);

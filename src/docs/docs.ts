@@ -47,10 +47,6 @@ export interface Docs {
   /** Whether the docs have more files than the limit, so that some were not listed. */
   isCut: boolean;
   owners: Owners;
-  /**
-   * Whether a file of the repository is part of the docs. The file may exist only at another commit.
-   *
-   * @param mayBeHidden whether to include files that `.mintignore` excludes
-   */
-  isSource(file: string, of: { mayBeHidden: boolean }): boolean;
+  /** Whether a file of the repository is part of the docs. The file may exist only at another commit. */
+  isSource: (file: string) => boolean;
 }

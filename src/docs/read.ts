@@ -104,10 +104,10 @@ function readSources(
 ): Omit<Docs, 'isNamed' | 'checkout' | 'owners'> {
   const navigation = readFernNavigation(sources) ?? readMintlifyNavigation(sources);
   const isIgnored = parseMintignore(sources.read('.mintignore') ?? '');
-  const isPage = (path: string, isFolder: boolean): boolean =>
-    isFolder ? mayContainPages(path) : isPageName(path);
   const isKept = (path: string, isFolder: boolean): boolean =>
-    isPage(path, isFolder) && !isIgnored(isFolder ? `${path}/` : path);
+    isFolder
+      ? mayContainPages(path) && !isIgnored(`${path}/`)
+      : isPageName(path) && !isIgnored(path);
   const { files, isCut } = sources.list(isKept);
   const listed = new Map(navigation.pages.map((page) => [page.path, page]));
   const all = new Map(
@@ -146,13 +146,13 @@ function readSources(
   }
   const order = new Map([...listed.keys()].map((path, at) => [path, at]));
   pages.sort((a, b) => (order.get(a.path) ?? order.size) - (order.get(b.path) ?? order.size));
-  const isSource: Docs['isSource'] = (file, { mayBeHidden }) => {
+  const isSource = (file: string): boolean => {
     const path = pathBelow(root, file);
     if (path === null) return false;
     if (sources.requested.has(path)) return true;
     const page = markdownPath(path);
     if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
-    return isListed(path, mayBeHidden ? isPage : isKept);
+    return isListed(path, isKept);
   };
   return {
     root: root || '.',

@@ -166,7 +166,7 @@ export async function readDocsChange(
 ): Promise<DocsChange | null> {
   const { log } = run.step;
   if (!isOfRun(docs, run.context)) return null;
-  const { sources, others } = sourcesAmong(files, docs);
+  const sources = files.filter((file) => pathsOf(file).some(docs.isSource));
   if (sources.length === 0) return null;
   const ends = await openBaseAndHead({ github: github.until(deadline), pullRequest });
   const base = new Map<string, Uint8Array | 'unreadable' | null>();
@@ -188,15 +188,6 @@ export async function readDocsChange(
         base.set(path, 'unreadable');
         head.set(path, 'unreadable');
       }
-    }
-    if (others.size === 0) continue;
-    // Files that `docs.json` or a page newly names become part of the docs.
-    const names = new Set([was, is].flatMap((bytes) => dataNamesIn(bytes)));
-    for (const other of others) {
-      if (queue.length >= maxFilesRead || !pathsOf(other).some((path) => names.has(nameOf(path))))
-        continue;
-      others.delete(other);
-      queue.push(other);
     }
   }
   if (sources.length > queue.length) {
@@ -226,35 +217,10 @@ export async function readDocsChange(
     base: { sha: ends.base.sha, docs: before },
     head: { sha: ends.head.sha, docs: after },
     renamed: new Map(renamed),
-    extent: { changed: Math.max(sources.length, queue.length), read: queue.length, unreadable },
+    extent: { changed: sources.length, read: queue.length, unreadable },
   };
 }
 
 const pathsOf = ({ base, head }: ChangedFile): string[] =>
   [...new Set([base, head])].filter((path) => path !== null);
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const isPage = (path: string): boolean => /\.mdx?$/i.test(path);
-const isData = (path: string): boolean => /\.(?:json|ya?ml)$/i.test(path);
-
-/** Splits off the changed files of the docs from changed data files that the docs may name at either end. */
-function sourcesAmong(
-  files: readonly ChangedFile[],
-  docs: Docs,
-): { sources: ChangedFile[]; others: Set<ChangedFile> } {
-  const isAnyOf = (file: ChangedFile, mayBeHidden: boolean): boolean =>
-    pathsOf(file).some((path) => docs.isSource(path, { mayBeHidden }));
-  const mayBeHidden = files.some(
-    (file) => pathsOf(file).some((path) => nameOf(path) === '.mintignore') && isAnyOf(file, false),
-  );
-  const { sources = [], others = [] } = Object.groupBy(files, (file) =>
-    isAnyOf(file, mayBeHidden) ? 'sources' : 'others',
-  );
-  return { sources, others: new Set(others.filter((file) => pathsOf(file).some(isData))) };
-}
-
-/** Names of data files in a text, where they are between quotes or spaces. */
-function dataNamesIn(bytes: Uint8Array | 'unreadable' | null): string[] {
-  if (bytes === null || bytes === 'unreadable') return [];
-  const words = new TextDecoder().decode(bytes).split(/["'\s]/);
-  return words.filter(isData).map(nameOf);
-}

@@ -311,22 +311,6 @@ describe('what a pull request does to readers', () => {
     expect(cut.comment).toContain('Only the first 100 of 111 changed files were read.');
   });
 
-  test('counts data that `docs.json` or a page newly names', async () => {
-    const openapi = { paths: { '/verify': { get: { summary: 'Verify a webhook signature' } } } };
-    const { report } = await changed({
-      files: ['b.json', 'api/v2.json', 'other.json', 'webhooks.mdx'].map((filename) => ({
-        filename,
-        status: filename === 'webhooks.mdx' ? 'modified' : 'added',
-      })),
-      head: {
-        'webhooks.mdx': before.replace('---', '---\nopenapi: "api/v2.json GET /verify"'),
-        'api/v2.json': JSON.stringify(openapi),
-      },
-      workspace: checkoutOf(before),
-    });
-    expect(report.readerTest).toMatchObject({ topics: [{ near: 3 }] });
-  });
-
   test.each(['compare', 'contents'])(
     'is left out of a complete report if the time runs out at %s',
     async (at) => {

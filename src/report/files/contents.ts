@@ -76,7 +76,10 @@ const testJson = ({ base, head, topics, singles, atRisk, promises }: ReaderTest)
   }),
   singles: singles.map(({ near, ...section }) => ({ questions: near.length, ...section })),
   atRisk,
-  promises: promises.map(({ judged, ...promise }) => ({ ...promise, ...coverageJson(judged) })),
+  promises: promises.map(({ judged, questions, kept, ...promise }) => {
+    const counts = { questions, before: questions, after: kept };
+    return { ...promise, ...counts, ...coverageJson(judged) };
+  }),
 });
 
 /** The coverage that a model saw before and after the change; null without a model. */

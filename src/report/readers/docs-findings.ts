@@ -18,8 +18,7 @@ import type { ReportModel } from '../reading/report-model.ts';
 import { allowedLinkHosts, type CollectedData } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
 import { type DocsChange, type IndexedChange, indexChange } from './change.ts';
-import { fixChecksOf } from './fix-checks.ts';
-import { judgeChange } from './judge-change.ts';
+import { fixChecksOf, judgeChange } from './judge-change.ts';
 import {
   measureChange,
   type ReaderTest,

@@ -1,4 +1,5 @@
 import type { Redacted } from '../../text/text.ts';
+import type { Memory } from '../gaps/memory.ts';
 import { type Placer, sectionsForTopic } from '../places/places.ts';
 import {
   type Coverage,
@@ -9,7 +10,6 @@ import {
 import type { ReportModel } from '../reading/report-model.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { IndexedChange } from './change.ts';
-import type { FixCheck } from './fix-checks.ts';
 
 /*
  * Asks a model whether the docs cover the gaps nearest to a pull request's change, before and after it.
@@ -26,6 +26,27 @@ export interface Judgment {
   isAdded: boolean;
   /** What the docs at the base are missing, in the model's words. */
   missing: Redacted | null;
+}
+
+/**
+ * The fix check of a merged fix: the questions of its gap's anchor must keep a section nearly as near. An
+ * anchor never changes, so every fix can be checked even if nobody asks about its gap anymore.
+ */
+export interface FixCheck {
+  /** The gap's id and heading. */
+  gap: string;
+  label: Redacted;
+  prLink: string;
+  questions: readonly Redacted[];
+}
+
+/** The fix checks of all merged fixes, without those of dismissed gaps. */
+export function fixChecksOf({ gaps }: Pick<Memory, 'gaps'>): FixCheck[] {
+  return gaps.flatMap(({ id, heading, anchor, fix, boxes }): FixCheck[] => {
+    if (!fix || anchor.length === 0 || boxes.dismiss) return [];
+    const questions = anchor.map(({ text }) => text as Redacted);
+    return [{ gap: id, label: heading, prLink: fix.prLink, questions }];
+  });
 }
 
 export type Effect = 'closed' | 'partly' | 'lost' | 'none';

@@ -8,14 +8,7 @@ import {
   indexChange,
   type PageAtRisk,
 } from './change.ts';
-import {
-  checkFixes,
-  type FixCheck,
-  type FixCheckResult,
-  isRegressed,
-  mostFrequentSection,
-} from './fix-checks.ts';
-import { effectOf, type Judgment } from './judge-change.ts';
+import { effectOf, type FixCheck, type Judgment } from './judge-change.ts';
 
 /*
  * Whether unanswered questions come nearer to what a change writes than to anything in the docs before it.
@@ -47,7 +40,15 @@ export interface TestedSingles extends WrittenSection {
   near: Redacted[];
 }
 
-export type UndoneFix = FixCheckResult & { judged?: Judgment };
+/** A fix check, with the section that most of its questions come nearest to at the base. */
+export interface UndoneFix extends Omit<FixCheck, 'questions'> {
+  /** Number of the anchor's questions, and how many of them keep a section nearly as near at the head. */
+  questions: number;
+  kept: number;
+  file: string | null;
+  heading: string | null;
+  judged?: Judgment;
+}
 
 /** What a change does to readers, as far as it is worth reporting. */
 export interface ReaderTest {
@@ -71,6 +72,8 @@ const minSignal = 1.3;
 /** A single question isn't a gap. */
 const minQuestions = 2;
 const minSingles = 3;
+/** Share of its best score at the base that a fix check's question must keep. */
+const minKept = 0.75;
 
 /** What is tested on the docs before and after a change. */
 interface ReadersToTest {
@@ -114,7 +117,7 @@ export function measureChange(
     const gain = questions.reduce((sum, question) => sum + Math.min(maxGain, question.gain), 0);
     const isMany = questions.length >= minQuestions;
     const isNamed = isMany && near.length > 0 && gain + near.length > minSignal * questions.length;
-    const section = mostFrequentSection(questions.map(({ near }) => near));
+    const section = mostFrequent(questions.map(({ near }) => near));
     tested.push({ id, label, ...where(section), near, far, isNamed });
     if (isMany || !section) continue;
     for (const question of near) alone.push({ question, section });
@@ -129,7 +132,15 @@ export function measureChange(
     atRisk: findPagesAtRisk(change, citations),
     topics: tested.sort((a, b) => b.near.length - a.near.length),
     singles: singles.sort((a, b) => b.near.length - a.near.length),
-    promises: checkFixes(promises, nearnessOf),
+    promises: promises
+      .map(({ questions, ...check }): UndoneFix => {
+        const results = questions.map(nearnessOf);
+        const { file, heading } = where(mostFrequent(results.map(({ nearest }) => nearest)));
+        const kept = results.filter(({ before, after }) => after >= minKept * before).length;
+        return { ...check, questions: results.length, kept, file, heading };
+      })
+      // Those of which least is left come first.
+      .sort((a, b) => a.kept / a.questions - b.kept / b.questions),
   };
 }
 
@@ -152,10 +163,19 @@ export function reportedTest(
     }),
     promises: promises.flatMap((promise) => {
       const judgment = judged.get(promise.gap);
-      const isReported = judgment ? effectOf(judgment) === 'lost' : isRegressed(promise);
+      const isReported = judgment
+        ? effectOf(judgment) === 'lost'
+        : 2 * promise.kept < promise.questions;
       return isReported ? withJudgment(promise, judgment) : [];
     }),
   };
+}
+
+/** The most frequent section, the first one if tied; null if there is none. */
+function mostFrequent(sections: readonly (Section | null)[]): Section | null {
+  const groups = [...Map.groupBy(sections, (section) => section)].filter(([section]) => section);
+  const [most] = groups.sort((a, b) => b[1].length - a[1].length);
+  return most?.[0] ?? null;
 }
 
 /**

@@ -67,11 +67,11 @@ const quotes = (questions: readonly Redacted[]): string =>
   );
 
 function fixLine(check: UndoneFix, repositoryUrl: string): string {
-  const { label, judged, questions, before, after } = check;
+  const { label, judged, questions, kept } = check;
   const fix = pullRequestText(check, repositoryUrl) || 'its pull request';
   const lost = judged
     ? `as a model reads the docs, it ${effects.lost} ${sectionText(check)}`
-    : `${formatNumber(before - after)} of the gap’s ${countOf(questions, 'question')} came near a section that it takes away, such as ${sectionText(check)}`;
+    : `${formatNumber(questions - kept)} of the gap’s ${countOf(questions, 'question')} came near a section that it takes away, such as ${sectionText(check)}`;
   return `- **This pull request may undo the fix for *${labelText(label)}* (${fix}):** ${lost}.`;
 }
 

@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Docs } from '../../../src/docs/docs.ts';
 import { readDocs } from '../../../src/docs/read.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
-import type { FixCheck } from '../../../src/report/readers/fix-checks.ts';
-import type { Judgment } from '../../../src/report/readers/judge-change.ts';
+import {
+  type FixCheck,
+  fixChecksOf,
+  type Judgment,
+} from '../../../src/report/readers/judge-change.ts';
 import { measureChange, reportedTest } from '../../../src/report/readers/reader-test.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { checkout } from '../../docs/folder.ts';
+import { anchorOf, boxesOf, fixOf, gapOf, memoryOf } from '../gaps/memories.ts';
 
 const page = (title: string, ...sections: [heading: string, text: string][]): string =>
   [
@@ -272,6 +276,19 @@ describe('the fix check of a merged fix', () => {
   const refunds = check('42', 'refund an order', 'how many days to refund an order');
   const withoutKeys = page('API keys');
 
+  test('has the anchor and heading of a gap that is not dismissed', () => {
+    const { label, prLink, questions } = refunds;
+    const fixed = gapOf({
+      id: '42',
+      heading: label,
+      anchor: anchorOf(...questions),
+      fix: fixOf({ prLink, verdict: 'watching', isFinal: false }),
+    });
+    const lacking = [{ boxes: boxesOf('dismiss') }, { fix: null }, { anchor: [] }];
+    const others = lacking.map((change) => ({ ...fixed, ...change }));
+    expect(fixChecksOf(memoryOf([fixed, ...others]))).toEqual([refunds]);
+  });
+
   test('is reported if most of its questions lose their section, worst first', () => {
     const promises = [check('43', 'How long are failed deliveries retried?'), keys, refunds];
     const change = { 'keys.mdx': withoutKeys, 'billing.mdx': withoutRefunds };
@@ -282,12 +299,11 @@ describe('the fix check of a merged fix', () => {
         label: 'Gap 42',
         prLink: 'https://github.com/acme/docs/pull/42',
         questions: 2,
-        before: 2,
-        after: 0,
+        kept: 0,
         file: 'billing.mdx',
         heading: 'Refunds',
       },
-      { ...keys, questions: 3, before: 3, after: 1, file: 'keys.mdx', heading: 'Create a key' },
+      { ...keys, questions: 3, kept: 1, file: 'keys.mdx', heading: 'Create a key' },
     ]);
   });
 
@@ -307,6 +323,6 @@ describe('the fix check of a merged fix', () => {
       return tested(others, { topics: [], promises: [keys], judged }).promises;
     };
     expect(promisesIf('present', { 'keys.mdx': withoutKeys })).toEqual([]);
-    expect(promisesIf('absent', {})).toMatchObject([{ gap: '41', file: 'keys.mdx', after: 3 }]);
+    expect(promisesIf('absent', {})).toMatchObject([{ gap: '41', file: 'keys.mdx', kept: 3 }]);
   });
 });
