@@ -2329,7 +2329,6 @@ function check(indexed, answered) {
 }
 const maxQuestions$4 = 300;
 const maxRead$1 = 2e4;
-const maxHeadings$1 = 30;
 function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 	const { docs, index, finder, textReader } = indexed;
 	const quoteTo = createQuoter(index, textReader, mask);
@@ -2376,7 +2375,6 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 			const location = locationOf(section);
 			const { file, heading } = location;
 			const end = page.sections.find((next) => next.line > line)?.line ?? null;
-			const outline = page.sections.filter((part) => part.heading !== null && part !== section);
 			const place = {
 				...location,
 				isSure: given !== void 0 || isSure(),
@@ -2395,11 +2393,7 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 				place,
 				texts: {
 					says: textOf(section),
-					othersSay: others.map(textOf),
-					outline: (isShown(section) ? outline : []).slice(0, maxHeadings$1).map((part) => ({
-						line: part.line,
-						heading: ownWords(part.heading ?? "")
-					}))
+					othersSay: others.map(textOf)
 				},
 				home
 			};
@@ -3175,7 +3169,6 @@ async function findIn$1(toFind, read, known) {
 			redact: redactor.redact
 		});
 	});
-	const fileOf = (url) => known?.finder(url)?.file ?? null;
 	const described = judgment?.described ?? new Map();
 	const labels = new Map(topics.map((topic) => {
 		const { heading } = described.get(topic.id) ?? {};
@@ -3194,10 +3187,9 @@ async function findIn$1(toFind, read, known) {
 		untrusted: null,
 		placer: placing?.placer ?? null,
 		places: placing?.places ?? new Map(),
-		fileOf,
 		ownersOf(url) {
-			const file = fileOf(url);
-			return (file === null ? [] : docs.owners(file)).map((owner) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.asDocsText)(redactor.mask(owner)));
+			const page = known?.finder(url);
+			return (page ? docs.owners(page.file) : []).map((owner) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.asDocsText)(redactor.mask(owner)));
 		},
 		deadCitations: dead ?? [],
 		readerTest: measured && inHeadings(shownTest(reportedTest(measured, judgment?.judged), redactor)),
@@ -4051,14 +4043,12 @@ function kindByRows(rows) {
 // src/report/assemble/describe-gap.ts
 const maxExamples = 5;
 const maxQuestions$2 = 30;
-function describeGap(topic, { placement, trend, rankQuestions, followed, fileOf, recordsCitations }) {
+function describeGap(topic, { placement, trend, rankQuestions, followed, recordsCitations }) {
 	const { id, label, rows, remembered } = topic;
 	const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
 	const described = now.length > 0 ? now : before;
 	const asked = rankQuestions(described, topic.anchor);
 	const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
-	const [pages, citedPages] = [(0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countPages)(described), [...(0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countCitedPages)(described).values()]];
-	const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
 	const conversations = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.conversationsOf)(now).length;
 	const previousConversations = trend && (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.conversationsOf)(before).length;
 	const isPlaced = (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.isRepeated)({
@@ -4079,8 +4069,8 @@ function describeGap(topic, { placement, trend, rankQuestions, followed, fileOf,
 			kind: null,
 			kindPages: []
 		},
-		pages,
-		citedPages,
+		pages: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countPages)(described),
+		citedPages: [...(0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countCitedPages)(described).values()],
 		categories: (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.countCategories)(described),
 		examples: asked.slice(0, maxExamples),
 		...firstAndLast(rows),
@@ -4095,14 +4085,7 @@ function describeGap(topic, { placement, trend, rankQuestions, followed, fileOf,
 				after: after.get(question.text) ?? null
 			})),
 			distinctQuestions: asked.length,
-			docs: isPlaced ? texts : null,
-			sources: [...named].flatMap((url) => {
-				const file = fileOf(url);
-				return file === null ? [] : [{
-					url,
-					file
-				}];
-			})
+			docs: isPlaced ? texts : null
 		},
 		firstReported: remembered?.firstReported ?? null,
 		status: null,
@@ -4266,7 +4249,6 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 			trend: trends?.get(topic.id) ?? null,
 			rankQuestions,
 			followed: offline.followed,
-			fileOf: found?.fileOf ?? (() => null),
 			recordsCitations
 		}));
 	};
@@ -5396,16 +5378,15 @@ function renderHeadline(report, topics) {
 function headlineText(report) {
 	return `${report.meta.incomplete === null ? "" : "Incomplete: "}${resultOf(report)}`;
 }
-function resultOf({ totals, previousTotals, setAside, meta, daily }) {
+function resultOf({ totals, previousTotals, setAside, meta }) {
 	const { unanswered, questions } = countsOf(totals);
 	const onPages = meta.pullRequest === null ? "" : " on the pages that this pull request changes";
 	if (questions === 0 && meta.incomplete !== null) return "No question was read.";
 	if (questions === 0 && totals.questions > 0) return "No question counts as answered or unanswered.";
 	if (questions === 0) return `Readers asked no questions${onPages}.`;
-	const first = previousTotals !== null && countsOf(previousTotals).questions === 0 ? `; there were no questions in ${formatPeriodBefore(daily.length)}` : "";
-	if (unanswered === 0) return `No question went unanswered: the assistant answered ${questions === 1 ? "the one question" : `all ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(questions)} questions`}${onPages}${first}${previousTotals?.unanswered ? `; ${shareText(previousTotals)} went unanswered before` : ""}.`;
+	if (unanswered === 0) return `No question went unanswered: the assistant answered ${questions === 1 ? "the one question" : `all ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(questions)} questions`}${onPages}${previousTotals?.unanswered ? `; ${shareText(previousTotals)} went unanswered before` : ""}.`;
 	const part = setAside.unanswered === 0 ? "" : `; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(setAside.unanswered, "is a greeting, test or complaint", "are greetings, tests or complaints")}`;
-	return `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(unanswered)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(questions, "question")}${onPages} went unanswered${rateText(totals, previousTotals)}${first}${part}.`;
+	return `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(unanswered)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(questions, "question")}${onPages} went unanswered${rateText(totals, previousTotals)}${part}.`;
 }
 function rateText(totals, previousTotals) {
 	const rate = countsOf(totals).questions < 20 ? [] : [shareText(totals)];
@@ -5441,7 +5422,6 @@ function explanations(report, topics) {
 	const asking = totals.unanswered - setAside.unanswered;
 	if (meta.incomplete !== null) return [];
 	if (meta.rowsRead === 0) return [meta.file === null ? "The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project." : `The file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan)(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`];
-	if (totals.questions > 0 && countsOf(totals).questions === 0) return ["Each row is a clarifying question, or has no `resolutionStatus` of `answered` or `unanswered`."];
 	if (totals.unanswered === 0) return [];
 	if (asking === 0) return ["None of them is a question about the docs: there is no gap to close."];
 	const alone = topics.shown.length === 0 && asking > 1 ? ["No two of them ask the same thing."] : [];
@@ -5661,7 +5641,7 @@ const listTitles = {
 	searches: "Searched for without a click",
 	deadCitations: "Cited, but not in the docs"
 };
-const maxPages$4 = 10;
+const maxPages$3 = 10;
 function renderPagesTable(report) {
 	const { pageOwners, feedback, meta } = report;
 	const pages = report.questionsByPage.flatMap(({ url, unanswered }) => url === null ? [] : [{
@@ -5670,7 +5650,7 @@ function renderPagesTable(report) {
 		owners: pageOwners.get(url) ?? []
 	}]);
 	if (pages.length === 0) return [];
-	const shown = pages.slice(0, maxPages$4);
+	const shown = pages.slice(0, maxPages$3);
 	const hasOwners = shown.some(({ owners }) => owners.length > 0);
 	const votes = feedback && new Map(feedback.map((page) => [page.url, votesText(page)]));
 	return [{
@@ -5805,12 +5785,12 @@ function sourceAddress({ file, line }, sourceUrl) {
 	if (sourceUrl === "" || file === null) return null;
 	return `${sourceUrl}/${encodeURIComponent(file).replaceAll("%2F", "/").replace(/[()'*!]/g, percentEncoded)}?plain=1#L${line}`;
 }
-function sectionLink(section, { sourceUrl, fileNames }, text) {
+function sectionLink(section, { sourceUrl, fileNames }) {
 	const { file } = section;
 	const heading = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(section.heading ?? "", maxNameLength);
 	if (file === null) return section.heading === null ? redactedFileText : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)(heading)}” in ${redactedFileText}`;
 	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(fileNames.get(file) ?? file, maxNameLength);
-	const shown = text ?? (section.heading === null ? name : `${heading}, ${name}`);
+	const shown = section.heading === null ? name : `${heading}, ${name}`;
 	const url = sourceAddress(section, sourceUrl);
 	return `${url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)(shown) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.link)({
 		text: shown,
@@ -5822,17 +5802,20 @@ const coverageWords = {
 	partial: "a model that read it found part of the answer there",
 	present: "a model that read it found the answer there"
 };
-function placeLines(place, links, isInTable) {
-	const { file, line, owners, coverage, others, isSure } = place;
-	const path = isSure && isInTable && file !== null ? `${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(file, maxNameLength)}:${line}` : void 0;
-	const quoted = (section, after = "", text) => {
+function placeLines(place, inTable) {
+	const { owners, coverage, others, isSure } = place;
+	const links = {
+		...inTable,
+		fileNames: new Map()
+	};
+	const quoted = (section, after = "") => {
 		const { quote } = section;
 		const says = quote === null ? "" : `: “${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .singleLine */ .pF)(quote))}”`;
-		return `${sectionLink(section, links, text)}${after}${says}`;
+		return `${sectionLink(section, links)}${after}${says}`;
 	};
 	const by = owners.length === 0 ? "" : ` (${owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeSpan).join(", ")})`;
 	const read = coverage === null ? "" : `; ${coverageWords[coverage]}`;
-	return [`**${isSure ? "Nearest" : "Near"}:** ${quoted(place, by, path)}${read}`, ...others.map((other) => `**${isSure ? "Next" : "Near"}:** ${quoted(other)}`)];
+	return [`**${isSure ? "Nearest" : "Near"}:** ${quoted(place, by)}${read}`, ...others.map((other) => `**${isSure ? "Next" : "Near"}:** ${quoted(other)}`)];
 }
 const byCoverage = {
 	absent: (place) => `Add a section after ${place}`,
@@ -5872,10 +5855,8 @@ function missingText(gap) {
 // src/report/render/brief.ts
 const maxCharacters = 3e4;
 const maxForDocs = 2e4;
-const maxPages$3 = 5;
-const maxSectionLength$1 = 6e3;
+const maxSectionLength = 6e3;
 const maxOtherLength = 2e3;
-const maxHeadingLength = 60;
 function askedText(gap, period) {
 	const { conversations, previousConversations: previous } = gap;
 	const before = previous === null ? "" : ` (${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(previous)} before)`;
@@ -5901,54 +5882,28 @@ function renderBrief(gap, { period, meta }) {
 		return `asked${count > 1 ? ` ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(count)} times` : ""}${after === null ? "" : ` after ${quote$1(after)}`}: ${quote$1(text)}`;
 	});
 	const place = titled("What the docs say now", fitting(docsBlocks(gap), maxForDocs));
-	const pages = listed("Where it was asked and what was cited", factsOf(gap, meta.allowedHosts));
 	const gapLine = `gap: ${quote$1(label)}`;
 	const frame = [
 		...head,
 		...listed("What readers asked", [gapLine]),
 		leftOut(99999)
 	];
-	const quoted = fitting(asking, maxCharacters - lengthOf([
-		...frame,
-		...place,
-		...pages
-	]));
+	const quoted = fitting(asking, maxCharacters - lengthOf([...frame, ...place]));
 	const left = brief.distinctQuestions - quoted.length;
 	return `${[
 		...head,
 		...listed("What readers asked", [gapLine, ...quoted]),
 		...left > 0 ? [leftOut(left)] : [],
-		...place,
-		...pages
+		...place
 	].join("\n\n")}\n`;
-}
-function factsOf(gap, allowedHosts) {
-	const { pages, citedPages, brief } = gap;
-	const files = new Map(brief.sources.map(({ url, file }) => [url, file]));
-	const pageText = ({ url, title, unanswered }) => {
-		const file = files.get(url);
-		const inBrackets = [file ? quote$1(file) : "", unanswered > 1 ? `${unanswered} times` : ""].filter(Boolean).join(", ");
-		const name = quote$1(url === null ? title ?? "" : pageName(url, allowedHosts));
-		return inBrackets === "" ? name : `${name} (${inBrackets})`;
-	};
-	const cited = citedPages.filter((page) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_0__.isWorthNaming)(page, gap)).slice(0, maxPages$3);
-	return [...pages.slice(0, maxPages$3).map((one) => `asked on: ${pageText({
-		...one,
-		title: null
-	})}`), ...cited.map((one) => `cited without an answer: ${pageText(one)}`)];
 }
 function docsBlocks({ place, brief: { docs } }) {
 	if (!place) return [];
 	const { owners, others, isSure } = place;
 	const by = owners.length === 0 ? "" : ` (${owners.map(named).join(", ")})`;
-	const outline = (docs?.outline ?? []).map(({ line, heading }) => `line ${line}: ${quote$1((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(heading, maxHeadingLength))}`);
-	return [
-		sectionBlock(`${locationText(place)}${by} comes ${isSure ? "nearest" : "near"}`, docs?.says, maxSectionLength$1),
-		...outline.length > 0 ? [`Other headings of its page:\n\n${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.codeFence)(outline.join("\n"), "text")}`] : [],
-		...others.map((other, at) => {
-			return sectionBlock(`${locationText(other)} comes ${isSure ? "next" : "near"}`, docs?.othersSay[at], maxOtherLength);
-		})
-	];
+	return [sectionBlock(`${locationText(place)}${by} comes ${isSure ? "nearest" : "near"}`, docs?.says, maxSectionLength), ...others.map((other, at) => {
+		return sectionBlock(`${locationText(other)} comes ${isSure ? "next" : "near"}`, docs?.othersSay[at], maxOtherLength);
+	})];
 }
 function sectionBlock(comes, text = "", maxLength) {
 	const says = withoutGapIds((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .clean */ .uH)(text).trim(), maxLength)).trim();
@@ -6311,7 +6266,7 @@ function questionList({ examples, brief }) {
 		...others > 0 ? [`- and ${(0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(others, "other")}`] : []
 	].join("\n");
 }
-function factLines(topic, { report, links, isInTable }) {
+function factLines(topic, { report, links }) {
 	const { place, hasNoSection, previousConversations: before } = topic;
 	const missing = missingText(topic);
 	const { allowedHosts } = links;
@@ -6321,7 +6276,7 @@ function factLines(topic, { report, links, isInTable }) {
 	const nothing = topic.citedPages.length === 0 ? "nothing" : "no page more than once";
 	const searches = (report.searches ?? []).filter(({ topicId }) => topicId === topic.id);
 	return [
-		...place ? placeLines(place, links, isInTable) : [],
+		...place ? placeLines(place, links) : [],
 		hasNoSection && "**Nearest:** no section of the docs is about it, according to a model",
 		missing && `**${missing.title}, according to a model:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.escapeMarkdown)(missing.text)}`,
 		`**Asked on:** ${asked.join(", ") || "no known page"}; **cited:** ${cited.join(", ") || nothing}`,
@@ -6891,7 +6846,6 @@ function figuresTable(what, points) {
 	return html`<details class="figures"><summary>Figures</summary><table><thead><tr><th scope="col">Report</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${points.map(({ name, text, mark }) => html`<tr><th scope="row">${name}</th><td class="number">${text}${mark ? `, ${mark}` : ""}</td></tr>`)}</tbody></table></details>`;
 }
 // src/report/page/gaps.ts
-const maxSectionLength = 1500;
 const stateWords = {
 	open: "open",
 	dismissed: "not for the docs",
@@ -7063,11 +7017,9 @@ function facts(gap) {
 		html`<code>Gap ${id}</code>`
 	].filter((part) => part !== null).map((part, at) => [at > 0 && " · ", part])}`;
 }
-function docsPart({ place, hasNoSection, brief, citedPages }, context) {
-	const says = (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(brief.docs?.says.trim() ?? "", maxSectionLength);
+function docsPart({ place, hasNoSection, citedPages }, context) {
 	const cited = citedPages.slice(0, 5).flatMap(({ url }) => url === null ? [] : siteLink(url, context));
 	return html`${place ? html`<p>${place.isSure ? "Nearest" : "Near"}: ${placeLink(place, context)}${place.coverage && `: ${coverageWords[place.coverage]}`}</p>${quoteOf(place)}
-${says !== "" && html`<details><summary>The section as it stands</summary><pre>${says}</pre></details>`}
 ${place.others.length > 0 && html`<p>${place.isSure ? "Next" : "Also near"}:</p><ul>${place.others.map((other) => html`<li>${placeLink(other, context)}${quoteOf(other)}</li>`)}</ul>`}` : html`<p class="muted">${hasNoSection ? "No section of the docs is about it, according to a model." : "No nearby section of the docs is known."}</p>`}${cited.length > 0 && html`<p>Answers cite ${cited.map((link, at) => [at > 0 && ", ", link])}</p>`}`;
 }
 const quoteOf = ({ quote }) => quote && html`<blockquote>${quote}</blockquote>`;

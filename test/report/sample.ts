@@ -97,7 +97,6 @@ interface SampleInput {
   complete?: boolean;
   recordsCitations?: boolean;
   /** The sources of pages. */
-  fileOf?: (url: string) => string | null;
   meta?: Partial<ReportMeta>;
   /** Where the docs come nearest to topics, by their headings. */
   places?: Readonly<Record<string, Place>>;
@@ -136,7 +135,6 @@ export function sampleReport(input: SampleInput): Report {
   const describing = {
     rankQuestions: questionRanker(),
     followed: findFollowUps(groups.flat()),
-    fileOf: input.fileOf ?? (() => null),
     recordsCitations: input.recordsCitations ?? true,
   };
   const trendIn = (rows: readonly Question[]): Trend | null => {
@@ -165,7 +163,7 @@ export function sampleReport(input: SampleInput): Report {
         ...describing,
         placement: place && {
           place,
-          texts: { says: '' as DocsText, othersSay: [], outline: [] },
+          texts: { says: '' as DocsText, othersSay: [] },
           home: null,
         },
         trend: trendIn(some.map(({ question }) => question)),

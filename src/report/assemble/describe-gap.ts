@@ -24,8 +24,6 @@ export interface GapContext extends Pick<Gap, 'trend'> {
   rankQuestions: ReturnType<typeof questionRanker>;
   /** For each question that means nothing on its own, the question before it in the conversation. */
   followed: ReadonlyMap<Question, Question>;
-  /** Path of a page's source file; null if the docs don't have the page. */
-  fileOf: (url: string) => string | null;
   /** Whether the service records citations. If not, a row without citations means nothing. */
   recordsCitations: boolean;
 }
@@ -33,15 +31,13 @@ export interface GapContext extends Pick<Gap, 'trend'> {
 /** A gap with everything that the report says about it, except its status and a model's description. */
 export function describeGap(
   topic: IdentifiedTopic,
-  { placement, trend, rankQuestions, followed, fileOf, recordsCitations }: GapContext,
+  { placement, trend, rankQuestions, followed, recordsCitations }: GapContext,
 ): Gap {
   const { id, label, rows, remembered } = topic;
   const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
   const described = now.length > 0 ? now : before;
   const asked = rankQuestions(described, topic.anchor);
   const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
-  const [pages, citedPages] = [countPages(described), [...countCitedPages(described).values()]];
-  const named = new Set([...pages, ...citedPages].flatMap(({ url }) => url ?? []));
   const conversations = conversationsOf(now).length;
   const previousConversations = trend && conversationsOf(before).length;
   const isPlaced = isRepeated({ conversations, previousConversations });
@@ -57,8 +53,8 @@ export function describeGap(
     previousConversations,
     trend,
     ...(recordsCitations ? kindByRows(described) : { kind: null, kindPages: [] }),
-    pages,
-    citedPages,
+    pages: countPages(described),
+    citedPages: [...countCitedPages(described).values()],
     categories: countCategories(described),
     examples: asked.slice(0, maxExamples),
     ...firstAndLast(rows),
@@ -74,10 +70,6 @@ export function describeGap(
       })),
       distinctQuestions: asked.length,
       docs: isPlaced ? texts : null,
-      sources: [...named].flatMap((url) => {
-        const file = fileOf(url);
-        return file === null ? [] : [{ url, file }];
-      }),
     },
     firstReported: remembered?.firstReported ?? null,
     status: null,

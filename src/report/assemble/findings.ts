@@ -113,7 +113,6 @@ export async function findGaps(
         trend: trends?.get(topic.id) ?? null,
         rankQuestions,
         followed: offline.followed,
-        fileOf: found?.fileOf ?? (() => null),
         recordsCitations,
       }),
     );

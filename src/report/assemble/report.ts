@@ -63,8 +63,6 @@ export interface BriefMaterial {
   distinctQuestions: number;
   /** What the docs say where the gap belongs; null if no section is near. */
   docs: PlaceTexts | null;
-  /** Source files of pages that the gap was asked on, or that answers cited. */
-  sources: { url: Redacted; file: string }[];
 }
 
 /**

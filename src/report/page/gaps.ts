@@ -1,4 +1,3 @@
-import { truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import type { Gap, GapKind, WorkedOnGap } from '../assemble/report.ts';
 import type { GapStatus } from '../assemble/status.ts';
@@ -22,9 +21,6 @@ import {
 } from './context.ts';
 
 /* The gaps of the page: the table of all, and everything known about each. */
-
-/** Maximum characters of a section to show; the brief has more. */
-const maxSectionLength = 1_500;
 
 const stateWords: Readonly<Record<GapStatus['state'], string>> = {
   open: 'open',
@@ -210,15 +206,13 @@ function facts(gap: Gap): Html {
   return html`${parts.filter((part) => part !== null).map((part, at) => [at > 0 && ' · ', part])}`;
 }
 
-function docsPart({ place, hasNoSection, brief, citedPages }: Gap, context: Context): Html {
-  const says = truncate(brief.docs?.says.trim() ?? '', maxSectionLength);
+function docsPart({ place, hasNoSection, citedPages }: Gap, context: Context): Html {
   const cited = citedPages
     .slice(0, 5)
     .flatMap(({ url }) => (url === null ? [] : siteLink(url, context)));
   return html`${
     place
       ? html`<p>${place.isSure ? 'Nearest' : 'Near'}: ${placeLink(place, context)}${place.coverage && `: ${coverageWords[place.coverage]}`}</p>${quoteOf(place)}
-${says !== '' && html`<details><summary>The section as it stands</summary><pre>${says}</pre></details>`}
 ${place.others.length > 0 && html`<p>${place.isSure ? 'Next' : 'Also near'}:</p><ul>${place.others.map((other) => html`<li>${placeLink(other, context)}${quoteOf(other)}</li>`)}</ul>`}`
       : html`<p class="muted">${hasNoSection ? 'No section of the docs is about it, according to a model.' : 'No nearby section of the docs is known.'}</p>`
   }${cited.length > 0 && html`<p>Answers cite ${cited.map((link, at) => [at > 0 && ', ', link])}</p>`}`;

@@ -106,9 +106,8 @@ export type PlaceTexts = Placement['texts'];
 
 /** Maximum number of questions that decide a topic's place. */
 const maxQuestions = 300;
-/** Maximum characters of a section, and headings of a page: more than any brief quotes. */
+/** Maximum characters of a section: more than any brief quotes. */
 const maxRead = 20_000;
-const maxHeadings = 30;
 
 /**
  * Finds the sections of the docs that are nearest to what rows ask.
@@ -167,7 +166,6 @@ export function placerIn(
       const location = locationOf(section);
       const { file, heading } = location;
       const end = page.sections.find((next) => next.line > line)?.line ?? null;
-      const outline = page.sections.filter((part) => part.heading !== null && part !== section);
       const place: Place = {
         ...location,
         isSure: given !== undefined || isSure(),
@@ -179,13 +177,7 @@ export function placerIn(
         file === null ? null : { file, line, level, heading, end };
       return {
         place,
-        texts: {
-          says: textOf(section),
-          othersSay: others.map(textOf),
-          outline: (isShown(section) ? outline : [])
-            .slice(0, maxHeadings)
-            .map((part) => ({ line: part.line, heading: ownWords(part.heading ?? '') })),
-        },
+        texts: { says: textOf(section), othersSay: others.map(textOf) },
         /** The section as the issue stores it; null if redaction would change its path. */
         home,
       };

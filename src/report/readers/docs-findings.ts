@@ -33,8 +33,6 @@ export interface DocsFindings {
   placer: Placer | null;
   /** By topic id; empty if the docs may be another site's or placing failed. */
   places: ReadonlyMap<string, Placement>;
-  /** The source file of a page; null if it has none or the docs may be another site's. */
-  fileOf(url: string): string | null;
   ownersOf(url: string): DocsText[];
   deadCitations: DeadCitation[];
   /** How the pull request changes what readers find; null without a pull request, or if that isn't known. */
@@ -123,7 +121,6 @@ async function findIn(
       const hosts = allowedLinkHosts(collected.current);
       return findDeadCitations(known, { ...cited, hosts, redact: redactor.redact });
     }));
-  const fileOf = (url: string) => known?.finder(url)?.file ?? null;
   const described = judgment?.described ?? new Map<string, Description>();
   const labels = new Map(
     topics.map((topic) => {
@@ -141,11 +138,9 @@ async function findIn(
     untrusted: null,
     placer: placing?.placer ?? null,
     places: placing?.places ?? new Map(),
-    fileOf,
     ownersOf(url) {
-      const file = fileOf(url);
-      const owners = file === null ? [] : docs.owners(file);
-      return owners.map((owner) => asDocsText(redactor.mask(owner)));
+      const page = known?.finder(url);
+      return (page ? docs.owners(page.file) : []).map((owner) => asDocsText(redactor.mask(owner)));
     },
     deadCitations: dead ?? [],
     readerTest:

@@ -2,8 +2,7 @@ import { allowedLink } from '../../text/address.ts';
 import { clean, singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeFence, codeSpan } from '../../text/markdown.ts';
-import type { CitedPage, Gap, Report } from '../assemble/report.ts';
-import { isWorthNaming } from '../assemble/shown.ts';
+import type { Gap, Report } from '../assemble/report.ts';
 import { withoutGapIds } from '../gaps/merged.ts';
 import type { DocsLocation } from '../places/place.ts';
 import type { Period } from '../source/period.ts';
@@ -19,13 +18,9 @@ import { formatPeriod, joinList, pageName, redactedFileText } from './wording.ts
 const maxCharacters = 30_000;
 /** Maximum characters of a brief for what the docs say. */
 const maxForDocs = 20_000;
-/** Maximum number of pages asked on, and of pages cited. */
-const maxPages = 5;
 /** Maximum characters quoted from the nearest section, and from each other section. */
 const maxSectionLength = 6_000;
 const maxOtherLength = 2_000;
-/** Maximum characters of a heading in the outline. */
-const maxHeadingLength = 60;
 
 /** How many readers asked, and when, as a sentence. */
 export function askedText(gap: Gap, period: Period): string {
@@ -58,53 +53,27 @@ export function renderBrief(gap: Gap, { period, meta }: Report): string {
     return `asked${times}${after === null ? '' : ` after ${quote(after)}`}: ${quote(text)}`;
   });
   const place = titled('What the docs say now', fitting(docsBlocks(gap), maxForDocs));
-  const pages = listed('Where it was asked and what was cited', factsOf(gap, meta.allowedHosts));
   const gapLine = `gap: ${quote(label)}`;
   const frame = [...head, ...listed('What readers asked', [gapLine]), leftOut(99_999)];
-  const quoted = fitting(asking, maxCharacters - lengthOf([...frame, ...place, ...pages]));
+  const quoted = fitting(asking, maxCharacters - lengthOf([...frame, ...place]));
   const left = brief.distinctQuestions - quoted.length;
   const parts = [
     ...head,
     ...listed('What readers asked', [gapLine, ...quoted]),
     ...(left > 0 ? [leftOut(left)] : []),
     ...place,
-    ...pages,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Lines that say where a gap was asked, what was cited, and what was answered. */
-function factsOf(gap: Gap, allowedHosts: readonly string[]): string[] {
-  const { pages, citedPages, brief } = gap;
-  const files = new Map<string | null, string>(brief.sources.map(({ url, file }) => [url, file]));
-  const pageText = ({ url, title, unanswered }: Omit<CitedPage, 'conversations'>): string => {
-    const file = files.get(url);
-    const known = [file ? quote(file) : '', unanswered > 1 ? `${unanswered} times` : ''];
-    const inBrackets = known.filter(Boolean).join(', ');
-    const name = quote(url === null ? (title ?? '') : pageName(url, allowedHosts));
-    return inBrackets === '' ? name : `${name} (${inBrackets})`;
-  };
-  const cited = citedPages.filter((page) => isWorthNaming(page, gap)).slice(0, maxPages);
-  return [
-    ...pages.slice(0, maxPages).map((one) => `asked on: ${pageText({ ...one, title: null })}`),
-    ...cited.map((one) => `cited without an answer: ${pageText(one)}`),
-  ];
-}
-
-/** Blocks for the nearest section, for the outline of its page, and for each other section. */
+/** Blocks for the nearest section, and for each other section. */
 function docsBlocks({ place, brief: { docs } }: Gap): string[] {
   if (!place) return [];
   const { owners, others, isSure } = place;
   const by = owners.length === 0 ? '' : ` (${owners.map(named).join(', ')})`;
-  const outline = (docs?.outline ?? []).map(
-    ({ line, heading }) => `line ${line}: ${quote(truncate(heading, maxHeadingLength))}`,
-  );
   const comes = `${locationText(place)}${by} comes ${isSure ? 'nearest' : 'near'}`;
   return [
     sectionBlock(comes, docs?.says, maxSectionLength),
-    ...(outline.length > 0
-      ? [`Other headings of its page:\n\n${codeFence(outline.join('\n'), 'text')}`]
-      : []),
     ...others.map((other, at) => {
       const comesNext = `${locationText(other)} comes ${isSure ? 'next' : 'near'}`;
       return sectionBlock(comesNext, docs?.othersSay[at], maxOtherLength);

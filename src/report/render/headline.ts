@@ -4,7 +4,7 @@ import type { BodyPart } from '../../text/sections.ts';
 import type { Report, ReportMeta, Totals } from '../assemble/report.ts';
 import { isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
 import { type Count, significantChange } from '../gaps/chance.ts';
-import { countOfAsked, formatPeriod, formatPeriodBefore, formatShare } from './wording.ts';
+import { countOfAsked, formatPeriod, formatShare } from './wording.ts';
 
 /** The title, warnings, how many questions went unanswered, and an explanation if no topic is listed. */
 export function renderHeadline(report: Report, topics: ShownTopics): BodyPart {
@@ -31,27 +31,25 @@ export function headlineText(report: Report): string {
 }
 
 /** How many questions went unanswered; numbers and fixed words only. */
-function resultOf({ totals, previousTotals, setAside, meta, daily }: Report): string {
+function resultOf({ totals, previousTotals, setAside, meta }: Report): string {
   const { unanswered, questions } = countsOf(totals);
   const onPages = meta.pullRequest === null ? '' : ' on the pages that this pull request changes';
   if (questions === 0 && meta.incomplete !== null) return 'No question was read.';
   if (questions === 0 && totals.questions > 0)
     return 'No question counts as answered or unanswered.';
   if (questions === 0) return `Readers asked no questions${onPages}.`;
-  const isFirst = previousTotals !== null && countsOf(previousTotals).questions === 0;
-  const first = isFirst ? `; there were no questions in ${formatPeriodBefore(daily.length)}` : '';
   if (unanswered === 0) {
     const all = questions === 1 ? 'the one question' : `all ${formatNumber(questions)} questions`;
     const before = previousTotals?.unanswered
       ? `; ${shareText(previousTotals)} went unanswered before`
       : '';
-    return `No question went unanswered: the assistant answered ${all}${onPages}${first}${before}.`;
+    return `No question went unanswered: the assistant answered ${all}${onPages}${before}.`;
   }
   const part =
     setAside.unanswered === 0
       ? ''
       : `; ${countOf(setAside.unanswered, 'is a greeting, test or complaint', 'are greetings, tests or complaints')}`;
-  return `${formatNumber(unanswered)} of ${countOf(questions, 'question')}${onPages} went unanswered${rateText(totals, previousTotals)}${first}${part}.`;
+  return `${formatNumber(unanswered)} of ${countOf(questions, 'question')}${onPages} went unanswered${rateText(totals, previousTotals)}${part}.`;
 }
 
 /** The unanswered rate and its change, which is only called up or down if it is more than chance. */
@@ -124,11 +122,6 @@ function explanations(report: Report, topics: ShownTopics): string[] {
       meta.file === null
         ? 'The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project.'
         : `The file ${codeSpan(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`,
-    ];
-  }
-  if (totals.questions > 0 && countsOf(totals).questions === 0) {
-    return [
-      'Each row is a clarifying question, or has no `resolutionStatus` of `answered` or `unanswered`.',
     ];
   }
   if (totals.unanswered === 0) return [];

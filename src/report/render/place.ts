@@ -61,12 +61,8 @@ export function sourceAddress({ file, line }: DocsLocation, sourceUrl: string): 
   return `${sourceUrl}/${path.replace(/[()'*!]/g, percentEncoded)}?plain=1#L${line}`;
 }
 
-/** A section as a link to its source: `[Security, webhooks.mdx](…)`, or with the text given. */
-function sectionLink(
-  section: DocsLocation,
-  { sourceUrl, fileNames }: LinkContext,
-  text?: string,
-): string {
+/** A section as a link to its source: `[Security, webhooks.mdx](…)`. */
+function sectionLink(section: DocsLocation, { sourceUrl, fileNames }: LinkContext): string {
   const { file } = section;
   const heading = truncate(section.heading ?? '', maxNameLength);
   if (file === null) {
@@ -75,7 +71,7 @@ function sectionLink(
       : `“${escapeMarkdown(heading)}” in ${redactedFileText}`;
   }
   const name = truncate(fileNames.get(file) ?? file, maxNameLength);
-  const shown = text ?? (section.heading === null ? name : `${heading}, ${name}`);
+  const shown = section.heading === null ? name : `${heading}, ${name}`;
   const url = sourceAddress(section, sourceUrl);
   const linked = url === null ? escapeMarkdown(shown) : link({ text: shown, url });
   return `${linked}${escapeMarkdown(truncate(variantNote(section), maxNameLength))}`;
@@ -88,24 +84,22 @@ export const coverageWords: Readonly<Record<Coverage, string>> = {
 };
 
 /**
- * A line for each section: the nearest, then the others. If the place isn't sure, all are called *near*.
- *
- * @param isInTable whether the table names the place: if so, and it is sure, show its whole path here
+ * A line for each section, with the file's whole path: the nearest, then the others. If the place isn't sure,
+ * all are called *near*.
  */
-export function placeLines(place: Place, links: LinkContext, isInTable: boolean): string[] {
-  const { file, line, owners, coverage, others, isSure } = place;
-  const path =
-    isSure && isInTable && file !== null ? `${truncate(file, maxNameLength)}:${line}` : undefined;
-  const quoted = (section: QuotedLocation, after = '', text?: string): string => {
+export function placeLines(place: Place, inTable: LinkContext): string[] {
+  const { owners, coverage, others, isSure } = place;
+  const links = { ...inTable, fileNames: new Map() };
+  const quoted = (section: QuotedLocation, after = ''): string => {
     const { quote } = section;
     const says = quote === null ? '' : `: “${escapeMarkdown(singleLine(quote))}”`;
-    return `${sectionLink(section, links, text)}${after}${says}`;
+    return `${sectionLink(section, links)}${after}${says}`;
   };
   // In code, so that nobody is notified.
   const by = owners.length === 0 ? '' : ` (${owners.map(codeSpan).join(', ')})`;
   const read = coverage === null ? '' : `; ${coverageWords[coverage]}`;
   return [
-    `**${isSure ? 'Nearest' : 'Near'}:** ${quoted(place, by, path)}${read}`,
+    `**${isSure ? 'Nearest' : 'Near'}:** ${quoted(place, by)}${read}`,
     ...others.map((other) => `**${isSure ? 'Next' : 'Near'}:** ${quoted(other)}`),
   ];
 }

@@ -156,7 +156,7 @@ function questionList({ examples, brief }: Gap): string {
   ].join('\n');
 }
 
-function factLines(topic: Gap, { report, links, isInTable }: DetailsContext): string[] {
+function factLines(topic: Gap, { report, links }: DetailsContext): string[] {
   const { place, hasNoSection, previousConversations: before } = topic;
   const missing = missingText(topic);
   const { allowedHosts } = links;
@@ -170,7 +170,7 @@ function factLines(topic: Gap, { report, links, isInTable }: DetailsContext): st
   const nothing = topic.citedPages.length === 0 ? 'nothing' : 'no page more than once';
   const searches = (report.searches ?? []).filter(({ topicId }) => topicId === topic.id);
   const facts = [
-    ...(place ? placeLines(place, links, isInTable) : []),
+    ...(place ? placeLines(place, links) : []),
     hasNoSection && '**Nearest:** no section of the docs is about it, according to a model',
     missing && `**${missing.title}, according to a model:** ${escapeMarkdown(missing.text)}`,
     `**Asked on:** ${asked.join(', ') || 'no known page'}; **cited:** ${cited.join(', ') || nothing}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cited, docs, type SampleRow, sampleReport } from '../sample.ts';
+import { type SampleRow, sampleReport } from '../sample.ts';
 
 const asking = (...questions: string[]): SampleRow[] =>
   questions.map((question) => ({ topic: 'A', question }));
@@ -57,19 +57,5 @@ describe('a topic in detail', () => {
     const after = model.topics[0]?.brief.questions.map((one) => [one.text, one.after]);
     expect(after).toContainEqual(['and with the cli?', 'How do I rotate a key?']);
     expect(after).toContainEqual(['How do I rotate a key?', null]);
-  });
-
-  test('lists the source files of its pages and cited pages, each once', () => {
-    const model = sampleReport({
-      rows: [
-        { topic: 'A', pageUrl: `${docs}/a`, sources: cited('/a', '/b', '/unread') },
-        { topic: 'A', pageUrl: `${docs}/a`, sources: cited('/b', '/unread') },
-      ],
-      fileOf: (url) => (url.endsWith('unread') ? null : `${url.slice(docs.length + 1)}.mdx`),
-    });
-    expect(model.topics[0]?.brief.sources).toEqual([
-      { url: `${docs}/a`, file: 'a.mdx' },
-      { url: `${docs}/b`, file: 'b.mdx' },
-    ]);
   });
 });

@@ -191,7 +191,7 @@ describe('the place of a topic', () => {
     const rows = [rowOf({ question: 'how is a zeppelin moored to the mast' })];
     expect(placer({ more }).placer?.placed(rows)).toMatchObject({
       place: { file: null, heading: 'Mooring' },
-      texts: { says: '', outline: [] },
+      texts: { says: '' },
       home: null,
     });
   });
@@ -301,7 +301,6 @@ test('the action’s own keys are masked in the texts of a place', () => {
       '## Restore\n\nRestore a snapshot into a branch of a request.',
       '## Roles\n\nA role decides what a member may request.',
     ],
-    outline: [{ line: 5, heading: 'The key ***' }],
   });
 });
 

@@ -32,8 +32,6 @@ function briefFor(fields: object = {}, material: object = {}): Gap {
     conversations: 13,
     previousConversations: 4,
     kind: 'missing-page',
-    pages: [],
-    citedPages: [],
     kindPages: [],
     place: null,
     hasNoSection: false,
@@ -42,7 +40,6 @@ function briefFor(fields: object = {}, material: object = {}): Gap {
       questions,
       distinctQuestions: questions.length,
       docs: null,
-      sources: [],
       ...material,
     },
     ...fields,
@@ -50,22 +47,14 @@ function briefFor(fields: object = {}, material: object = {}): Gap {
 }
 
 test('a whole brief has the text that a writer needs', () => {
-  const cited = { url: `${docs}/keys`, title: 'Keys', unanswered: 3, conversations: 3 };
   const brief = briefFor(
-    {
-      kind: 'weak-page',
-      place,
-      pages: [{ url: `${docs}/start`, unanswered: 2 }],
-      citedPages: [cited, { ...cited, url: `${docs}/astray`, conversations: 1 }],
-    },
+    { place },
     {
       questions: [asked('First?', 3), asked('Second?'), { ...asked('and then?'), after: 'First?' }],
       docs: {
         says: '## Rotate\n\nKeys never expire.\n```sh\nWrite to help@example.com.\n```',
         othersSay: ['Send the key.'],
-        outline: [{ line: 60, heading: 'Revoke' }],
       },
-      sources: [{ url: `${docs}/start`, file: 'docs/start.mdx' }],
     },
   );
   expect(renderBrief(brief)).toMatchInlineSnapshot(`
@@ -103,23 +92,10 @@ test('a whole brief has the text that a writer needs', () => {
     \`\`\`
     \`\`\`\`
 
-    Other headings of its page:
-
-    \`\`\`text
-    line 60: "Revoke"
-    \`\`\`
-
     The section at line 1 of \`docs/auth.mdx\` comes next. It says now:
 
     \`\`\`text
     Send the key.
-    \`\`\`
-
-    ## Where it was asked and what was cited
-
-    \`\`\`text
-    asked on: "/start" ("docs/start.mdx", 2 times)
-    cited without an answer: "/keys" (3 times)
     \`\`\`
     "
   `);
@@ -127,7 +103,6 @@ test('a whole brief has the text that a writer needs', () => {
     `Close a docs gap: Gap ${id}`,
     'What readers asked',
     'What the docs say now',
-    'Where it was asked and what was cited',
   ]);
 });
 
@@ -201,20 +176,18 @@ describe('what strangers wrote', () => {
         const fields = {
           label: text,
           missing: text,
-          pages: [{ url: text, unanswered: 1 }],
           place: { ...place, file: text, heading: text, owners: [text] },
         };
         const material = {
           questions: [{ ...asked(text), after: text }],
-          docs: { says: text, othersSay: [text], outline: [{ line: 1, heading: text }] },
-          sources: [{ url: text, file: text }],
+          docs: { says: text, othersSay: [text] },
         };
         const brief = briefFor(fields, material);
         const whole = renderBrief(brief);
         const rendered = renderGfm(whole);
         expect(rendered.querySelectorAll('li')).toHaveLength(5);
         expect(rendered.querySelectorAll('h1')).toHaveLength(1);
-        expect(rendered.querySelectorAll('h2')).toHaveLength(4);
+        expect(rendered.querySelectorAll('h2')).toHaveLength(3);
         expect(rendered.querySelectorAll('b, script, hr')).toHaveLength(0);
         const named = whole.matchAll(/\bgap\s+([0-9a-f]{12})\b/gi);
         expect(new Set([...named].map(([, of]) => of))).toEqual(new Set([id]));
@@ -242,7 +215,7 @@ describe('a whole brief that is too long', () => {
     const questions = Array.from({ length: 30 }, (_, at) => asked(`${at} ${'y'.repeat(2_000)}`));
     const material = {
       questions,
-      docs: { says: 'z'.repeat(50_000), othersSay: ['z'.repeat(50_000)], outline: [] },
+      docs: { says: 'z'.repeat(50_000), othersSay: ['z'.repeat(50_000)] },
     };
     const text = renderBrief(briefFor({ place }, material));
     expect(text.length).toBeLessThanOrEqual(30_000);

@@ -28,7 +28,7 @@ describe('the headline', () => {
     [of([20, 80], [50, 50]), '20 of 100 questions went unanswered (20.0%), down from 50.0%.'],
     [
       of([2, 2], [0, 0], 1),
-      '2 of 4 questions went unanswered; there were no questions in the 7 days before; 1 is a greeting, test or complaint.',
+      '2 of 4 questions went unanswered; 1 is a greeting, test or complaint.',
     ],
     [of([0, 1]), 'No question went unanswered: the assistant answered the one question.'],
     [of([0, 0]), 'Readers asked no questions.'],
