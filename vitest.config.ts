@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: 'test/assertions.ts',
     // On a busy machine a process waits long for its turn: a test that hangs may fail late.
     testTimeout: 120_000,
+    // What runs at once in a file mostly waits for a process.
+    maxConcurrency: 16,
     pool: 'threads',
     // A third of all time was spent on loading the same modules for each file anew.
     isolate: false,

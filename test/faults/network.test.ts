@@ -61,8 +61,8 @@ const noAnswer = {
     /^The report is incomplete: No response for page 1 of the conversations .* after \d (try|tries), until the deadline\. /,
 };
 
-describe.each(['job', 'report'] as const)('mode %s', (mode) => {
-  test.concurrent.each(Object.entries(addresses))('%s', async (_, address) => {
+describe.concurrent.each(['job', 'report'] as const)('mode %s', (mode) => {
+  test.each(Object.entries(addresses))('%s', async (_, address) => {
     const run = await runBundle({
       baseUrl: await address(),
       with: { ...modes[mode], 'timeout-minutes': '0.15' },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { startGitHub } from '../world/github.ts';
 import type { Launched } from '../world/launcher.ts';
@@ -8,6 +8,9 @@ import { startService } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
 import { rowsOf } from './conversations.ts';
 import { apiKey } from './in-process.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterAll(() => Promise.all(open.map((server) => server.close())));
 
 const rows = rowsOf({ day: '2026-11-10', count: 9 });
 
@@ -42,7 +45,7 @@ async function runWhile(
   const service = await startService({
     conversations: (request, index) => (index < 1 ? pages(request, index) : { fault: 'stall' }),
   });
-  onTestFinished(() => service.close());
+  open.push(service);
   let isPreloaded = false;
   const run = await runBundle({
     baseUrl: service.url,
@@ -122,7 +125,7 @@ async function cancelledAt(at: number, signalName: NodeJS.Signals) {
   };
   const service = await startService({ conversations: servePages(rows), intercept });
   const github = await startGitHub({ intercept });
-  onTestFinished(async () => void (await Promise.all([service.close(), github.close()])));
+  open.push(service, github);
   const run = await runBundle({
     baseUrl: service.url,
     with: { ...modes.report, 'post-to': 'summary, issue, comment' },
@@ -135,7 +138,7 @@ async function cancelledAt(at: number, signalName: NodeJS.Signals) {
   return { run, requests };
 }
 
-test('a signal at any request ends a report with one error, its outputs and a summary', async () => {
+test.concurrent('a signal at any request ends a report with one error, its outputs and a summary', async () => {
   const { run, requests } = await cancelledAt(-1, 'SIGTERM');
   expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'complete' } });
   expect(requests).toBeGreaterThan(10);

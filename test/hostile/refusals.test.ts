@@ -156,7 +156,7 @@ describe('errors with hostile text', { timeout: patience }, () => {
       times: 2,
       reply: { status: 422, json: { message: hardest } },
     });
-    const done = { json: { status: 'completed', prLink: null } };
+    const done = { json: { status: 'completed', prLink: 'https://github.com/acme/docs/pull/7' } };
     const options = {
       env: github.env,
       event: { name: 'pull_request', payload: github.events.pullRequest(pull) },

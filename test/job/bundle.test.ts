@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { atOnce, type RunOptions, runAction } from '../world/runner.ts';
-import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
+import { inTurn, type Reply, startService } from '../world/service.ts';
 import { pullRequestOutputs } from './results.ts';
 import { prompt, startScene } from './starting.ts';
 
@@ -19,12 +19,13 @@ const ended = (status: string, prLink: string | null = null): Reply => ({
   json: { ...active.json, status, prLink },
 });
 
-let service: StandInService;
-afterEach(() => service.close());
+const open: { close(): Promise<void> }[] = [];
+afterAll(() => Promise.all(open.map((server) => server.close())));
 
 async function runJob(replies: Reply[], options: Partial<RunOptions> = {}) {
-  service = await startService({ job: inTurn(...replies) });
-  return runAction({
+  const service = await startService({ job: inTurn(...replies) });
+  open.push(service);
+  const run = await runAction({
     ...options,
     with: {
       mode: 'job',
@@ -36,9 +37,10 @@ async function runJob(replies: Reply[], options: Partial<RunOptions> = {}) {
       ...options.with,
     },
   });
+  return { ...run, requests: service.requests };
 }
 
-test('passes along the pull request of a job that completed', async () => {
+test.concurrent('passes along the pull request of a job that completed', async () => {
   const run = await runJob([active, active, ended('completed', link)]);
   expect(run).toMatchObject({ exitCode: 0, errors: [], warnings: [], stderr: '' });
   expect(run.outputs).toEqual({
@@ -47,7 +49,7 @@ test('passes along the pull request of a job that completed', async () => {
     commentUrl: '',
   });
   expect(run.summary).toMatch(
-    /^### ✅ The agent opened a pull request\n\n- Pull request: \[#\u200b12\]\(https:\/\/github\.com\/acme\/docs\/pull\/12\)\n- Repository: `https:\/\/github\.com\/acme\/docs`\n- Branch: `docs\/webhooks`\n- Model: `sonnet`\n- Duration: 0\.\d s since the wait began\n- Job: `job-1`, waited for by this \[workflow run\]\(https:\/\/github\.com\/acme\/docs\/actions\/runs\/4242\/attempts\/1\)\n$/,
+    /^### ✅ The agent opened a pull request\n\n- Pull request: \[#\u200b12\]\(https:\/\/github\.com\/acme\/docs\/pull\/12\)\n- Repository: `https:\/\/github\.com\/acme\/docs`\n- Branch: `docs\/webhooks`\n- Model: `sonnet`\n- Duration: \d+\.\d s since the wait began\n- Job: `job-1`, waited for by this \[workflow run\]\(https:\/\/github\.com\/acme\/docs\/actions\/runs\/4242\/attempts\/1\)\n$/,
   );
   expect(run.stdout.split('\n').map((line) => line.replace(/\d+\.\d s/, 'N s'))).toEqual([
     `::add-mask::${key}`,
@@ -58,10 +60,10 @@ test('passes along the pull request of a job that completed', async () => {
     `The agent opened a pull request. Pull request: ${link}. Job job-1, N s since the wait began.`,
     '',
   ]);
-  expect(service.requests).toHaveLength(3);
+  expect(run.requests).toHaveLength(3);
 });
 
-test.each([
+test.concurrent.each([
   ['completed', 'no-changes', 0, /finished without a pull request/],
   ['archived', 'archived', 0, /was archived/],
   ['failed', 'failed', 1, /ran into an error that it could not recover from/],
@@ -73,7 +75,7 @@ test.each([
   if (exitCode > 0) expect(run.errors[0]).toMatch(words);
 });
 
-test('invalid inputs are also listed in the job summary, unless `post-to` is `none`', async () => {
+test.concurrent('invalid inputs are also listed in the job summary, unless `post-to` is `none`', async () => {
   const given = { 'project-id': '', 'job-id': '', 'timeout-minutes': 'a `long` | while' };
   const run = await runJob([], { with: given });
   expect(run).toMatchObject({ exitCode: 1, outputs: {} });
@@ -84,33 +86,35 @@ test('invalid inputs are also listed in the job summary, unless `post-to` is `no
 - timeout-minutes: expected a number of minutes above 0 and at most 14400, such as 1.5, but got "a \`long\` &#124; while"
 - job-id: expected the job to wait for, or \`prompt\` to start one, but both are missing
 `);
-  await service.close();
   const silent = await runJob([], { with: { ...given, 'post-to': 'none' } });
   expect(silent).toMatchObject({ exitCode: 1, summary: '' });
 });
 
-test('an outcome that `fail-on` doesn’t list passes', async () => {
+test.concurrent('an outcome that `fail-on` doesn’t list passes', async () => {
   const passed = await runJob([ended('failed')], { with: { 'fail-on': 'none' } });
   expect(passed).toMatchObject({ exitCode: 0, errors: [], outputs: { outcome: 'failed' } });
 });
 
-test.each<'SIGINT' | 'SIGTERM'>(['SIGINT', 'SIGTERM'])('%s ends the wait at once', async (name) => {
-  let sent = 0;
-  const run = await runJob([active], {
-    with: { 'poll-interval-seconds': '30' },
-    onOutput: (stdout, child) => {
-      if (sent > 0 || !stdout.includes('Job is active')) return;
-      sent = performance.now();
-      child.kill(name);
-    },
-  });
-  expect(performance.now() - sent).toBeLessThan(atOnce);
-  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled', status: 'active' } });
-  expect(run.errors).toEqual([`The step was cancelled (${name}).`]);
-  expect(run.summary).toMatch(/^### 🚫 The wait for the agent job was cancelled\n/);
-});
+test.concurrent.each<'SIGINT' | 'SIGTERM'>(['SIGINT', 'SIGTERM'])(
+  '%s ends the wait at once',
+  async (name) => {
+    let sent = 0;
+    const run = await runJob([active], {
+      with: { 'poll-interval-seconds': '30' },
+      onOutput: (stdout, child) => {
+        if (sent > 0 || !stdout.includes('Job is active')) return;
+        sent = performance.now();
+        child.kill(name);
+      },
+    });
+    expect(performance.now() - sent).toBeLessThan(atOnce);
+    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled', status: 'active' } });
+    expect(run.errors).toEqual([`The step was cancelled (${name}).`]);
+    expect(run.summary).toMatch(/^### 🚫 The wait for the agent job was cancelled\n/);
+  },
+);
 
-test('a stalled connection doesn’t delay a cancelled step', async () => {
+test.concurrent('a stalled connection doesn’t delay a cancelled step', async () => {
   let killedAt = Number.NaN;
   const run = await runJob([{ fault: 'stall' }], {
     onOutput: (stdout, child) => {
@@ -125,13 +129,13 @@ test('a stalled connection doesn’t delay a cancelled step', async () => {
   expect(performance.now() - killedAt).toBeLessThan(atOnce);
 });
 
-test('a body that is cut off doesn’t end the step silently', async () => {
+test.concurrent('a body that is cut off doesn’t end the step silently', async () => {
   const run = await runJob([{ fault: 'cut-off', json: active.json }, ended('archived')]);
   expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'archived' } });
-  expect(service.requests).toHaveLength(2);
+  expect(run.requests).toHaveLength(2);
 });
 
-test('a cancelled step says so in its comment', async () => {
+test.concurrent('a cancelled step says so in its comment', async () => {
   const scene = await startScene({ job: inTurn(active) });
   const run = await scene.runBundle({
     onOutput: (stdout, child) => {
@@ -147,7 +151,7 @@ test('a cancelled step says so in its comment', async () => {
   ]);
 });
 
-test('the first lines of the log say that a job is started', async () => {
+test.concurrent('the first lines of the log say that a job is started', async () => {
   const scene = await startScene();
   const { stdout } = await scene.runBundle();
   await scene.close();
