@@ -2672,7 +2672,7 @@ async function readSources(run, rollingIssue) {
 			docsOf
 		}) : { kind: "all" }
 	});
-	if (run.destinations.some(({ target }) => target === "issue")) rollingIssue().then((issue) => issue.find()).catch(() => {});
+	rollingIssue().then((issue) => issue?.find()).catch(() => {});
 	const [collected, changed] = await Promise.all([collecting, listing]);
 	const counts = countOutputs(collected.current);
 	for (const [name, value] of Object.entries(counts)) step.setOutput(name, value);
@@ -2729,7 +2729,7 @@ async function periodOf({ inputs, step: { clock, log } }, rollingIssue) {
 		days: inputs.days,
 		dateTo: inputs.dateTo ?? today
 	};
-	const last = await (await rollingIssue()).lastPeriod();
+	const last = await (await rollingIssue())?.lastPeriod();
 	if (last) return {
 		days: daysOf(last).length,
 		dateTo: last.to
@@ -2791,16 +2791,17 @@ async function runReport({ inputs, step, onProgress }) {
 	}
 }
 const openIssue = (run) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
+	const github = run.destinations.issue;
+	if (!github) return null;
 	const { RollingIssue } = await __webpack_require__.e(/* import() */ 354).then(__webpack_require__.bind(__webpack_require__, 354));
-	const issue = run.destinations.find(({ target }) => target === "issue");
 	return new RollingIssue({
 		...run,
-		github: issue?.target === "issue" ? issue.github : null
+		github
 	});
 });
 async function hasWork({ inputs, step }, rollingIssue) {
 	if (inputs.fix !== "ticked" || inputs.dateTo !== "last") return true;
-	if (await (await rollingIssue()).hasWork(step.log)) return true;
+	if (await (await rollingIssue())?.hasWork()) return true;
 	step.log.info("No ticked gap in the issue waits for a job, and no job is at work: nothing was read or written.");
 	step.setOutput("outcome", "complete");
 	step.setOutput("topics", "[]");

@@ -68,7 +68,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   literal: () => (/* binding */ literal),
 /* harmony export */   looseObject: () => (/* binding */ looseObject),
 /* harmony export */   lostResponseError: () => (/* binding */ lostResponseError),
-/* harmony export */   maskSections: () => (/* binding */ maskSections),
 /* harmony export */   maxAddressLength: () => (/* binding */ maxAddressLength),
 /* harmony export */   maxPostBytes: () => (/* binding */ maxPostBytes),
 /* harmony export */   mermaidText: () => (/* binding */ mermaidText),
@@ -92,8 +91,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   postComment: () => (/* binding */ postComment),
 /* harmony export */   postFields: () => (/* binding */ postFields),
 /* harmony export */   postGoneText: () => (/* binding */ postGoneText),
+/* harmony export */   postOrExplain: () => (/* binding */ postOrExplain),
 /* harmony export */   postsBy: () => (/* binding */ postsBy),
-/* harmony export */   publish: () => (/* binding */ publish),
 /* harmony export */   pullRequestAddress: () => (/* binding */ pullRequestAddress),
 /* harmony export */   pullRequestKey: () => (/* binding */ pullRequestKey),
 /* harmony export */   pullRequestNumber: () => (/* binding */ pullRequestNumber),
@@ -110,9 +109,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   sourceUrl: () => (/* binding */ sourceUrl),
 /* harmony export */   statusWord: () => (/* binding */ statusWord),
 /* harmony export */   string: () => (/* binding */ string),
-/* harmony export */   summaryOnly: () => (/* binding */ summaryOnly),
 /* harmony export */   summary_exports: () => (/* binding */ summary_exports),
 /* harmony export */   textSchema: () => (/* binding */ textSchema),
+/* harmony export */   tokenRestriction: () => (/* binding */ tokenRestriction),
 /* harmony export */   transform: () => (/* binding */ transform),
 /* harmony export */   unfinishedState: () => (/* binding */ unfinishedState),
 /* harmony export */   union: () => (/* binding */ union),
@@ -3405,7 +3404,7 @@ function readPayload(path) {
 var summary_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__exportAll */ .IL)({ appendFailure: () => appendFailure });
 const maxSummaryBytes = 1048576;
 const lineEnd = 10;
-async function appendSummary({ context: { summaryPath, runUrl }, sections, log }) {
+async function appendSummary({ context: { summaryPath, runUrl }, sections, step: { log, mask } }) {
 	if (!summaryPath) {
 		log.warning("No job summary was written: GITHUB_STEP_SUMMARY is not set.");
 		return;
@@ -3418,7 +3417,7 @@ async function appendSummary({ context: { summaryPath, runUrl }, sections, log }
 			limitBytes: maxSummaryBytes - written.length - lead.length,
 			runUrl
 		});
-		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.appendFile)(summaryPath, lead + body);
+		if (body) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.appendFile)(summaryPath, lead + mask(body));
 		if (omitted.length > 0) log.warning(`The job summary is limited to 1 MiB: ${omitted.length} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(sections.length, "section")} were left out.`);
 	} catch (error) {
 		log.warning(`The job summary couldn't be written: ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)}`);
@@ -3428,10 +3427,10 @@ const noResult = {
 	job: "The agent job has no known outcome",
 	report: "No report was made"
 };
-async function appendFailure({ mode, error, step: { env, log, mask } }) {
-	const context = readRunContext(env);
+async function appendFailure({ mode, error, step }) {
+	const context = readRunContext(step.env);
 	const title = (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepStopped */ .ic ? error.title : null) ?? (mode ? noResult[mode] : "The step did nothing");
-	const message = mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error));
+	const message = step.mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error));
 	const escaped = (_, bullet = "", line = "") => bullet + messageMarkdown(line);
 	await appendSummary({
 		context,
@@ -3443,7 +3442,7 @@ async function appendFailure({ mode, error, step: { env, log, mask } }) {
 			})}.`,
 			essential: true
 		}],
-		log
+		step
 	});
 }
 // src/service/agent.ts
@@ -3748,18 +3747,20 @@ function createProgressLog({ log, clock }) {
 	};
 }
 // src/github/access.ts
-function openGitHubAccess({ githubToken: token, prNumber: number }, { env, clock, signal, log, deadline }) {
+function openGitHubAccess({ githubToken: token, prNumber: number }, { env, clock, signal, log, deadline, mask }) {
 	const context = readRunContext(env);
 	const github = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
 		if (!token) throw new PostingError("github-token: expected a token, because this run needs GitHub's API, but it is blank");
 		if (context.payloadProblem) throw new PostingError(`${context.payloadProblem} Nothing can be posted without it: check the file that GITHUB_EVENT_PATH names.`);
 		const { openGitHub } = await __webpack_require__.e(/* import() */ 833).then(__webpack_require__.bind(__webpack_require__, 833));
+		const end = deadline + _main_js__WEBPACK_IMPORTED_MODULE_1__/* .reportingGrace */ .NZ;
 		return openGitHub({
 			context,
 			token,
 			clock,
-			deadline: deadline + _main_js__WEBPACK_IMPORTED_MODULE_1__/* .reportingGrace */ .NZ,
+			deadline: end,
 			signal,
+			mask,
 			log
 		});
 	});
@@ -3870,67 +3871,6 @@ async function readPullRequest(github, number, how) {
 	};
 	return describe(await asked.catch(onGitHubError(missing, { status: 404 })), how);
 }
-// src/github/write-access.ts
-const closedEvents = new Set([
-	"create",
-	"delete",
-	"merge_group",
-	"push",
-	"release",
-	"repository_dispatch",
-	"schedule",
-	"workflow_dispatch"
-]);
-function isClosed({ eventName, payload: { pull_request: pull } }) {
-	if (eventName === "pull_request") return pull !== void 0 && !isFromFork(pull);
-	return closedEvents.has(eventName);
-}
-const isBot = (login, type) => type === "Bot" || login.endsWith("[bot]");
-function accountsToCheck(context) {
-	if (isClosed(context)) return { logins: [] };
-	const { actor, payload } = context;
-	const { login: sender = "", type } = payload.sender ?? {};
-	if (isBot(sender, type)) return { refused: `${sender} is a bot` };
-	if (isBot(actor)) return { refused: `${actor} is a bot` };
-	if (actor === "") return { refused: "the runner does not say who started the run" };
-	if (sender === "") return { refused: "the event does not say who caused it" };
-	return { logins: [...new Set([actor, sender])] };
-}
-async function requireWriteAccess({ context, github }) {
-	const { owner, name } = context.repository;
-	const refuse = (why, options) => new Error(`The agent was not asked. On the event \`${context.eventName}\`, only people with write access to ${owner}/${name} may ask it, and ${why}`, options);
-	const toCheck = accountsToCheck(context);
-	if ("refused" in toCheck) throw refuse(`${toCheck.refused}. ${otherWay}`);
-	for (const login of toCheck.logins) {
-		const { permission, user } = await (await github()).request(route, { username: login }, accessSchema).catch(onGitHubError((cause) => {
-			if (cause.status === 404) return {
-				permission: "none",
-				user: null
-			};
-			const why = `the access of ${login} can't be read. ${cause.message} Check the input \`github-token\`.`;
-			throw refuse(why, { cause });
-		}));
-		if (isBot(login, user?.type)) throw refuse(`${login} is a bot. ${otherWay}`);
-		if (![
-			"admin",
-			"maintain",
-			"write"
-		].includes(permission)) throw refuse(`${login} has ${permission === "none" ? "no access" : `\`${permission}\` access`}. ${otherWay}`);
-	}
-}
-const otherWay = "Someone with write access can do the same, or start the workflow with another event, such as `workflow_dispatch`.";
-const accessSchema = object({
-	permission: _enum([
-		"admin",
-		"maintain",
-		"write",
-		"triage",
-		"read",
-		"none"
-	]),
-	user: _catch(nullish(object({ type: optional(string()) })), null)
-});
-const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
 // src/github/posts.ts
 const markerStart = "<!-- docs-agent-action";
 function createMarker({ mode, projectId, scope, ...more }) {
@@ -4138,118 +4078,96 @@ async function commentOnce(commenting) {
 	return isNew;
 }
 const upsertComment = (commenting) => upsertPost(commentKind(commenting));
-// src/publish.ts
+// src/github/destinations.ts
 async function openDestinations(targets, { github, pullRequest }) {
-	const open = async (target) => {
-		if (target === "summary") return { target };
-		if (target === "issue") return {
-			target,
-			github: await github()
-		};
-		return {
-			target,
+	const wants = (target) => targets.includes(target);
+	return {
+		summary: wants("summary"),
+		comment: wants("comment") ? {
 			github: await github(),
 			pullRequest: await pullRequest()
-		};
+		} : null,
+		issue: wants("issue") ? await github() : null
 	};
-	return Promise.all(targets.map(open));
 }
-const summaryOnly = (destinations) => destinations.length > 0 ? [{ target: "summary" }] : [];
-async function publish(publication) {
-	const { context, destinations, step } = publication;
-	const { log } = step;
-	const sections = maskSections(publication.sections, step);
-	const result = {
-		commentUrl: "",
-		issueUrl: "",
-		rollingIssue: null,
-		problems: []
-	};
-	const wantsSummary = destinations.some(({ target }) => target === "summary");
-	if (wantsSummary) await appendSummary({
-		context,
-		sections,
-		log
-	});
-	for (const destination of destinations) try {
-		const post = await postTo(publication, destination);
-		if (!post) continue;
-		result[destination.target === "comment" ? "commentUrl" : "issueUrl"] = post.html_url;
-		result.rollingIssue ??= post.number ?? null;
-		const verb = post.state === "closed" ? "Closed, because no gap is left" : "Posted";
-		log.info(`${verb}: ${post.html_url}`);
-	} catch (error) {
-		if (!(error instanceof PostingError)) throw error;
-		result.problems.push(error);
-	}
-	if (result.problems.length > 0 && !wantsSummary && sections.length > 0) await appendSummary({
-		context,
-		sections,
-		log
-	});
-	return result;
-}
-const maskSections = (sections, { mask }) => sections.map((part) => ({
-	...part,
-	title: mask(part.title),
-	markdown: mask(part.markdown)
-}));
-async function postTo(publication, destination) {
-	if (destination.target === "comment") return postComment(publication, destination);
-	const { context, marker, step, issue } = publication;
-	const { log } = step;
-	if (destination.target === "summary" || !issue) return null;
-	const { github, target } = destination;
-	const { owner, name } = github.repository;
-	const compose = (previous) => {
-		const content = issue.compose(previous);
-		const notice = step.mask(content.notice);
-		return {
-			...content,
-			sections: maskSections(content.sections, step),
-			notice
-		};
-	};
-	return postOrExplain({
-		post: () => issue.post({
-			...issue,
-			github,
-			context,
-			log,
-			marker: {
-				...marker,
-				target
-			},
-			compose
-		}),
-		target: {
-			name: target,
-			place: `${owner}/${name}`
-		},
-		restriction: tokenRestriction(context),
-		log
-	});
-}
-const postComment = ({ context, marker, sections, step }, destination) => explained({
-	context,
-	step
-}, destination, () => upsertComment({
+const postComment = (posting, destination) => explained(posting, destination, () => upsertComment({
 	github: destination.github,
-	context,
+	context: posting.context,
 	place: { number: destination.pullRequest.number },
-	marker,
-	sections: () => maskSections(sections, step),
-	log: step.log
+	marker: posting.marker,
+	sections: () => posting.sections,
+	log: posting.step.log
 }));
-const explained = ({ context, step: { log } }, { target: name, pullRequest }, post) => postOrExplain({
+const explained = ({ context, step: { log } }, { pullRequest }, post) => postOrExplain({
 	post,
 	target: {
-		name,
+		name: "comment",
 		place: `pull request #${pullRequest.number}`
 	},
 	restriction: tokenRestriction(context, pullRequest),
 	log
 });
+// src/github/write-access.ts
+const closedEvents = new Set([
+	"create",
+	"delete",
+	"merge_group",
+	"push",
+	"release",
+	"repository_dispatch",
+	"schedule",
+	"workflow_dispatch"
+]);
+function isClosed({ eventName, payload: { pull_request: pull } }) {
+	if (eventName === "pull_request") return pull !== void 0 && !isFromFork(pull);
+	return closedEvents.has(eventName);
+}
+const isBot = (login, type) => type === "Bot" || login.endsWith("[bot]");
+function accountsToCheck(context) {
+	if (isClosed(context)) return { logins: [] };
+	const { actor, payload } = context;
+	const { login: sender = "", type } = payload.sender ?? {};
+	if (isBot(sender, type)) return { refused: `${sender} is a bot` };
+	if (isBot(actor)) return { refused: `${actor} is a bot` };
+	if (actor === "") return { refused: "the runner does not say who started the run" };
+	if (sender === "") return { refused: "the event does not say who caused it" };
+	return { logins: [...new Set([actor, sender])] };
+}
+async function requireWriteAccess({ context, github }) {
+	const { owner, name } = context.repository;
+	const refuse = (why, options) => new Error(`The agent was not asked. On the event \`${context.eventName}\`, only people with write access to ${owner}/${name} may ask it, and ${why}`, options);
+	const toCheck = accountsToCheck(context);
+	if ("refused" in toCheck) throw refuse(`${toCheck.refused}. ${otherWay}`);
+	for (const login of toCheck.logins) {
+		const { permission, user } = await (await github()).request(route, { username: login }, accessSchema).catch(onGitHubError((cause) => {
+			if (cause.status === 404) return {
+				permission: "none",
+				user: null
+			};
+			const why = `the access of ${login} can't be read. ${cause.message} Check the input \`github-token\`.`;
+			throw refuse(why, { cause });
+		}));
+		if (isBot(login, user?.type)) throw refuse(`${login} is a bot. ${otherWay}`);
+		if (![
+			"admin",
+			"maintain",
+			"write"
+		].includes(permission)) throw refuse(`${login} has ${permission === "none" ? "no access" : `\`${permission}\` access`}. ${otherWay}`);
+	}
+}
+const otherWay = "Someone with write access can do the same, or start the workflow with another event, such as `workflow_dispatch`.";
+const accessSchema = object({
+	permission: _enum([
+		"admin",
+		"maintain",
+		"write",
+		"triage",
+		"read",
+		"none"
+	]),
+	user: _catch(nullish(object({ type: optional(string()) })), null)
+});
+const route = "GET /repos/{owner}/{repo}/collaborators/{username}/permission";
 // src/service/client.ts
 const hourlyLimit = 100;
 function openServiceClient({ baseUrl, apiKey, projectId, clock, signal: stepSignal, log }) {

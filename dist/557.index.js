@@ -15,7 +15,6 @@ export const modules = {
 
 
 // src/job/comment.ts
-const commentDestination = ({ destinations }) => destinations.find((one) => one.target === "comment");
 const claimPlace = ({ projectId }, { github, pullRequest: { number } }) => ({
 	comments: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.commentsOn)(github, { number }),
 	marker: {
@@ -24,14 +23,17 @@ const claimPlace = ({ projectId }, { github, pullRequest: { number } }) => ({
 		scope: "all"
 	}
 });
-const withSignal = (destinations, signal) => destinations.map((one) => one.target === "comment" ? {
-	...one,
-	github: one.github.until(Number.POSITIVE_INFINITY, signal)
-} : one);
+const withSignal = ({ comment, ...others }, signal) => ({
+	...others,
+	comment: comment && {
+		...comment,
+		github: comment.github.until(Number.POSITIVE_INFINITY, signal)
+	}
+});
 function commentOfClaim(reporter, first) {
-	const destination = commentDestination(reporter);
+	const destination = reporter.destinations.comment;
 	if (!destination || !first) return null;
-	const { setOutput, mask, log } = reporter.step;
+	const { setOutput, log } = reporter.step;
 	const place = claimPlace(reporter, destination);
 	let claim = first;
 	setOutput("commentUrl", claim.url);
@@ -48,7 +50,7 @@ function commentOfClaim(reporter, first) {
 		},
 		async write(markdown, changes = {}) {
 			const post = () => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.writeClaim)(claim, {
-				markdown: mask(markdown),
+				markdown,
 				...changes
 			}, {
 				place,
@@ -60,7 +62,7 @@ function commentOfClaim(reporter, first) {
 	};
 }
 async function commentOfWait(reporter, jobId) {
-	const destination = commentDestination(reporter);
+	const destination = reporter.destinations.comment;
 	if (!destination) return null;
 	const { context, projectId, step } = reporter;
 	const claim = (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.listClaims)(claimPlace(reporter, destination)).catch((error) => {
@@ -97,23 +99,22 @@ async function commentOfWait(reporter, jobId) {
 		}
 	};
 }
-async function report({ context, destinations, step: { log, mask } }, comment, markdown) {
+async function report({ context, destinations, step }, comment, markdown) {
 	const sections = [{
 		title: "Outcome",
-		markdown: mask(markdown),
+		markdown,
 		essential: true
 	}];
-	const wantsSummary = destinations.some(({ target }) => target === "summary");
-	if (wantsSummary) await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.appendSummary)({
+	if (destinations.summary) await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.appendSummary)({
 		context,
 		sections,
-		log
+		step
 	});
 	const problem = await writeComment(comment, markdown);
-	if (problem && !wantsSummary) await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.appendSummary)({
+	if (problem && !destinations.summary) await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.appendSummary)({
 		context,
 		sections,
-		log
+		step
 	});
 	return problem;
 }
@@ -290,7 +291,7 @@ function requestKey(request, { baseUrl, projectId, runId }) {
 }
 async function claimRequest(claiming, markdown) {
 	const { request, context, step } = claiming;
-	const destination = commentDestination(claiming);
+	const destination = claiming.destinations.comment;
 	const key = requestKey(request, {
 		...claiming,
 		...claiming.inputs,
@@ -423,7 +424,7 @@ const pullSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
 	changed_files: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)()
 });
 async function readJobPullRequest(url, reporter) {
-	const { context: { serverUrl, repository: own }, step } = reporter;
+	const { context: { serverUrl, repository: own }, destinations: { comment }, step } = reporter;
 	if (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(url) !== url) return null;
 	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, serverUrl);
 	if (!address) return {
@@ -441,7 +442,6 @@ async function readJobPullRequest(url, reporter) {
 		}) ? `#${number}` : `${owner}/${repository}#${number}`,
 		read: null
 	};
-	const comment = commentDestination(reporter);
 	if (!comment) return unread;
 	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
 	const parameters = {
@@ -524,7 +524,7 @@ async function askAgent(given, sending) {
 	const claimed = await claimRequest({
 		...run,
 		request
-	}, step.mask(renderAtWork(run, null)));
+	}, renderAtWork(run, null));
 	if (claimed.is === "refused") return failRequest(run, null, claimed.failure);
 	const comment = commentOfClaim(run, claimed.is === "unclaimed" ? null : claimed.claim);
 	if (claimed.is === "taken") {
@@ -636,9 +636,13 @@ async function waitAndReport(run, { jobId, adopted, message: sent }, comment) {
 }
 async function reportCancelled(run, comment, markdown) {
 	try {
+		const summary = run.inputs.postTo.length > 0;
 		await report({
 			...run,
-			destinations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.summaryOnly)(run.destinations)
+			destinations: {
+				...run.destinations,
+				summary
+			}
 		}, comment, markdown);
 	} catch {}
 }

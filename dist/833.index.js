@@ -452,7 +452,7 @@ const accountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.object)({
 	databaseId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.int)())
 });
 const viewerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.object)({ data: (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.object)({ viewer: accountSchema }) });
-function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock, deadline: lastDeadline, signal: stepSignal, log }) {
+function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock, deadline: lastDeadline, signal: stepSignal, mask, log }) {
 	const { endpoint } = new GitHub({ baseUrl: apiUrl }).request;
 	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.createTransport)();
 	const sender = (0,_modes_js__WEBPACK_IMPORTED_MODULE_2__.createSender)({
@@ -467,6 +467,7 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 		log
 	});
 	let viewer = null;
+	const withoutSecrets = (_, value) => typeof value === "string" ? mask(value) : value;
 	const requestOf = (route, parameters) => {
 		const { owner, name: repo } = repository;
 		const { method, url, headers, body } = endpoint(route, {
@@ -484,7 +485,7 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 			method,
 			url,
 			headers,
-			...body && { body: JSON.stringify(body) }
+			...body && { body: JSON.stringify(body, withoutSecrets) }
 		};
 	};
 	const clientUntil = (deadline, signal) => {

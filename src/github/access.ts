@@ -27,7 +27,7 @@ export type GitHubAccess = ReturnType<typeof openGitHubAccess>;
  */
 export function openGitHubAccess(
   { githubToken: token, prNumber: number }: Pick<Inputs, 'githubToken' | 'prNumber'>,
-  { env, clock, signal, log, deadline }: Step,
+  { env, clock, signal, log, deadline, mask }: Step,
 ) {
   const context = readRunContext(env);
   const github = once(async () => {
@@ -43,7 +43,8 @@ export function openGitHubAccess(
     }
     // Loaded only here, so that runs that don't post start faster.
     const { openGitHub } = await import('./client.ts');
-    return openGitHub({ context, token, clock, deadline: deadline + reportingGrace, signal, log });
+    const end = deadline + reportingGrace;
+    return openGitHub({ context, token, clock, deadline: end, signal, mask, log });
   });
   const pullRequest = once(async () => {
     const found = await findPullRequest(await github(), context, number);

@@ -70,7 +70,8 @@ const accountSchema = z.object({ login: z.string(), databaseId: z.nullish(z.int(
 const viewerSchema = z.object({ data: z.object({ viewer: accountSchema }) });
 
 /**
- * Makes no request, so an invalid token shows only in the first call.
+ * Makes no request, so an invalid token shows only in the first call. What it sends is without the step's
+ * own secrets.
  *
  * @param deadline monotonic time, in milliseconds, after which no call or wait begins
  */
@@ -80,8 +81,9 @@ export function openGitHub({
   clock,
   deadline: lastDeadline,
   signal: stepSignal,
+  mask,
   log,
-}: Pick<Step, 'clock' | 'deadline' | 'signal'> & {
+}: Pick<Step, 'clock' | 'deadline' | 'signal' | 'mask'> & {
   context: RunContext;
   token: string;
   log?: Log;
@@ -100,6 +102,9 @@ export function openGitHub({
   /** Null if the account was never requested, or the request failed. */
   let viewer: Promise<Author> | null = null;
 
+  const withoutSecrets = (_: string, value: unknown) =>
+    typeof value === 'string' ? mask(value) : value;
+
   const requestOf = (route: string, parameters: object): Request => {
     const { owner, name: repo } = repository;
     const { method, url, headers, body } = endpoint(route, {
@@ -111,7 +116,7 @@ export function openGitHub({
       method,
       url,
       headers: headers as Record<string, string>,
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: JSON.stringify(body, withoutSecrets) }),
     };
   };
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
-import { errorMessage, type Log, type Step, StepStopped } from '../step.ts';
+import { errorMessage, type Step, StepStopped } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import { link, messageMarkdown } from '../text/markdown.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
@@ -17,11 +17,11 @@ const lineEnd = 0x0a;
 export async function appendSummary({
   context: { summaryPath, runUrl },
   sections,
-  log,
+  step: { log, mask },
 }: {
   context: Pick<RunContext, 'summaryPath' | 'runUrl'>;
   sections: readonly BodyPart[];
-  log: Log;
+  step: Pick<Step, 'log' | 'mask'>;
 }): Promise<void> {
   if (!summaryPath) {
     log.warning('No job summary was written: GITHUB_STEP_SUMMARY is not set.');
@@ -33,7 +33,7 @@ export async function appendSummary({
     const lead = written.length === 0 || written.at(-1) === lineEnd ? '' : '\n';
     const limitBytes = maxSummaryBytes - written.length - lead.length;
     const { body, omitted } = fitSections({ sections, limitBytes, runUrl });
-    if (body) await appendFile(summaryPath, lead + body);
+    if (body) await appendFile(summaryPath, lead + mask(body));
     if (omitted.length > 0) {
       log.warning(
         `The job summary is limited to 1 MiB: ${omitted.length} of ${countOf(sections.length, 'section')} were left out.`,
@@ -50,21 +50,21 @@ const noResult = { job: 'The agent job has no known outcome', report: 'No report
 export async function appendFailure({
   mode,
   error,
-  step: { env, log, mask },
+  step,
 }: {
   /** Undefined if the inputs are invalid. */
   mode: keyof typeof noResult | undefined;
   error: unknown;
   step: Pick<Step, 'env' | 'log' | 'mask'>;
 }): Promise<void> {
-  const context = readRunContext(env);
+  const context = readRunContext(step.env);
   const reached = error instanceof StepStopped ? error.title : null;
   const title = reached ?? (mode ? noResult[mode] : 'The step did nothing');
   // Masked first, as escaping could split a secret.
-  const message = mask(errorMessage(error));
+  const message = step.mask(errorMessage(error));
   const escaped = (_: string, bullet = '', line = '') => bullet + messageMarkdown(line);
   const text = message.replace(/^(- )?(.*)/gm, escaped);
   const run = link({ text: 'workflow run', url: context.runUrl });
   const markdown = `### ❌ ${title}\n\n${text}\n\nWritten by this ${run}.`;
-  await appendSummary({ context, sections: [{ title, markdown, essential: true }], log });
+  await appendSummary({ context, sections: [{ title, markdown, essential: true }], step });
 }

@@ -1,14 +1,19 @@
 import { type Claim, type ClaimPlace, listClaims, withdraw, writeClaim } from '../agent/claim.ts';
 import { commentsOn } from '../github/comment.ts';
+import {
+  type CommentDestination,
+  type Destinations,
+  explained,
+  postComment,
+} from '../github/destinations.ts';
 import { GitHubError, PostingError } from '../github/errors.ts';
 import type { RunContext } from '../github/run-context.ts';
 import { appendSummary } from '../github/summary.ts';
-import { type CommentDestination, type Destination, explained, postComment } from '../publish.ts';
 import type { Step } from '../step.ts';
 
 export interface ReportingContext {
   context: RunContext;
-  destinations: readonly Destination[];
+  destinations: Destinations;
   projectId: string;
   step: Step;
 }
@@ -23,9 +28,6 @@ export interface JobComment {
   write(markdown: string, changes?: Partial<Pick<Claim, 'job' | 'taken'>>): Promise<void>;
 }
 
-export const commentDestination = ({ destinations }: ReportingContext) =>
-  destinations.find((one): one is CommentDestination => one.target === 'comment');
-
 export const claimPlace = (
   { projectId }: ReportingContext,
   { github, pullRequest: { number } }: CommentDestination,
@@ -36,20 +38,21 @@ export const claimPlace = (
 
 /** The same destinations, with a signal for requests to GitHub that outlive the step's own. */
 export const withSignal = (
-  destinations: readonly Destination[],
+  { comment, ...others }: Destinations,
   signal: AbortSignal,
-): Destination[] =>
-  destinations.map((one) =>
-    one.target === 'comment'
-      ? { ...one, github: one.github.until(Number.POSITIVE_INFINITY, signal) }
-      : one,
-  );
+): Destinations => ({
+  ...others,
+  comment: comment && {
+    ...comment,
+    github: comment.github.until(Number.POSITIVE_INFINITY, signal),
+  },
+});
 
 /** @param first null if nothing claims the request */
 export function commentOfClaim(reporter: ReportingContext, first: Claim | null): JobComment | null {
-  const destination = commentDestination(reporter);
+  const destination = reporter.destinations.comment;
   if (!destination || !first) return null;
-  const { setOutput, mask, log } = reporter.step;
+  const { setOutput, log } = reporter.step;
   const place = claimPlace(reporter, destination);
   let claim = first;
   setOutput('commentUrl', claim.url);
@@ -62,8 +65,7 @@ export function commentOfClaim(reporter: ReportingContext, first: Claim | null):
       setOutput('commentUrl', '');
     },
     async write(markdown, changes = {}) {
-      const post = () =>
-        writeClaim(claim, { markdown: mask(markdown), ...changes }, { place, log });
+      const post = () => writeClaim(claim, { markdown, ...changes }, { place, log });
       claim = (await explained(reporter, destination, post)) ?? claim;
       setOutput('commentUrl', claim.url);
     },
@@ -75,7 +77,7 @@ export async function commentOfWait(
   reporter: ReportingContext,
   jobId: string,
 ): Promise<JobComment | null> {
-  const destination = commentDestination(reporter);
+  const destination = reporter.destinations.comment;
   if (!destination) return null;
   const { context, projectId, step } = reporter;
   const claims = await listClaims(claimPlace(reporter, destination)).catch((error) => {
@@ -112,15 +114,14 @@ export async function commentOfWait(
  * @returns why the comment could not be written; null if it was, or there is none
  */
 export async function report(
-  { context, destinations, step: { log, mask } }: ReportingContext,
+  { context, destinations, step }: ReportingContext,
   comment: JobComment | null,
   markdown: string,
 ): Promise<PostingError | null> {
-  const sections = [{ title: 'Outcome', markdown: mask(markdown), essential: true }];
-  const wantsSummary = destinations.some(({ target }) => target === 'summary');
-  if (wantsSummary) await appendSummary({ context, sections, log });
+  const sections = [{ title: 'Outcome', markdown, essential: true }];
+  if (destinations.summary) await appendSummary({ context, sections, step });
   const problem = await writeComment(comment, markdown);
-  if (problem && !wantsSummary) await appendSummary({ context, sections, log });
+  if (problem && !destinations.summary) await appendSummary({ context, sections, step });
   return problem;
 }
 

@@ -8,14 +8,14 @@ import {
   waitForWinner,
 } from '../agent/claim.ts';
 import type { SentMessage } from '../agent/outcome.ts';
+import { explained } from '../github/destinations.ts';
 import { PostingError } from '../github/errors.ts';
 import type { JobInputs } from '../inputs.ts';
-import { explained } from '../publish.ts';
 import type { AgentClient } from '../service/agent.ts';
 import { dashboardUrl, ServiceError } from '../service/errors.ts';
 import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
-import { claimPlace, commentDestination, type ReportingContext } from './comment.ts';
+import { claimPlace, type ReportingContext } from './comment.ts';
 
 export type AgentRequest =
   | { kind: 'start'; prompt: string }
@@ -80,7 +80,7 @@ interface Claiming extends ReportingContext {
  */
 export async function claimRequest(claiming: Claiming, markdown: string): Promise<Claimed> {
   const { request, context, step } = claiming;
-  const destination = commentDestination(claiming);
+  const destination = claiming.destinations.comment;
   const key = requestKey(request, { ...claiming, ...claiming.inputs, runId: context.runId });
   const options = destination && {
     ...step,

@@ -9,9 +9,9 @@ import {
 } from '../agent/outcome.ts';
 import { type WaitResult, waitForJob } from '../agent/wait.ts';
 import { openGitHubAccess } from '../github/access.ts';
+import { openDestinations } from '../github/destinations.ts';
 import { requireWriteAccess } from '../github/write-access.ts';
 import type { JobInputs } from '../inputs.ts';
-import { openDestinations, summaryOnly } from '../publish.ts';
 import { type AgentClient, type AgentJob, createAgentClient } from '../service/agent.ts';
 import { openServiceClient } from '../service/client.ts';
 import { parseTimestamp } from '../service/timestamp.ts';
@@ -117,7 +117,7 @@ async function askAgent(given: Run, sending: AbortSignal): Promise<Asked> {
     setOutput('jobId', jobId);
     return { requested: { jobId, adopted: false, message: null }, claim: null };
   }
-  const claimed = await claimRequest({ ...run, request }, step.mask(renderAtWork(run, null)));
+  const claimed = await claimRequest({ ...run, request }, renderAtWork(run, null));
   if (claimed.is === 'refused') return failRequest(run, null, claimed.failure);
   const claim = claimed.is === 'unclaimed' ? null : claimed.claim;
   const comment = commentOfClaim(run, claim);
@@ -232,7 +232,8 @@ async function reportCancelled(
   markdown: string,
 ): Promise<void> {
   try {
-    await report({ ...run, destinations: summaryOnly(run.destinations) }, comment, markdown);
+    const summary = run.inputs.postTo.length > 0;
+    await report({ ...run, destinations: { ...run.destinations, summary } }, comment, markdown);
   } catch {
     // The time is up. The comment still says that the agent is at work, which may be true.
   }

@@ -5,7 +5,7 @@ import { addressOf } from '../text/address.ts';
 import { truncate } from '../text/clean.ts';
 import { serverText } from '../text/server-words.ts';
 import { partOf } from '../text/text.ts';
-import { commentDestination, type ReportingContext } from './comment.ts';
+import type { ReportingContext } from './comment.ts';
 import type { JobPullRequest } from './render.ts';
 
 /** Maximum length of a name in posts, in graphemes. */
@@ -32,6 +32,7 @@ export async function readJobPullRequest(
 ): Promise<JobPullRequest | null> {
   const {
     context: { serverUrl, repository: own },
+    destinations: { comment },
     step,
   } = reporter;
   if ((await serverText(url)) !== url) return null;
@@ -48,7 +49,6 @@ export async function readJobPullRequest(
     name: isOwn ? `#${number}` : `${owner}/${repository}#${number}`,
     read: null,
   };
-  const comment = commentDestination(reporter);
   if (!comment) return unread;
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   const parameters = { owner, repo: repository, pull_number: number };

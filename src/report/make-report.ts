@@ -8,7 +8,7 @@ import { docsUrl } from './docs-read.ts';
 import { rememberReport } from './gaps/remember.ts';
 import type { Run } from './open-run.ts';
 import type { IssueMaterial } from './post/issue-content.ts';
-import type { PullRequestLookup } from './post/look-up.ts';
+import type { IssueMemory } from './read-memory.ts';
 import { maxRequestsForChange } from './readers/judge-change.ts';
 import { openReportModel } from './reading/report-model.ts';
 import { renderChart } from './render/report.ts';
@@ -16,17 +16,6 @@ import { writeReport } from './write-report.ts';
 
 /** Grouping at least this many questions takes seconds, so it is logged. */
 const manyQuestions = 5_000;
-
-/** What an issue remembers, with the current states of its gaps' pull requests. */
-export interface IssueMemory extends PullRequestLookup {
-  /**
-   * Which issue remembers: `rolling` is the one that the run posts to, `unread` if it could not be read;
-   * `other` is the issue about all pages, for a report on some of them.
-   */
-  issue: 'rolling' | 'unread' | 'other' | 'none';
-  /** Number of the issue that the run posts to; null if there is none yet. */
-  issueNumber: number | null;
-}
 
 /** A report, with the material for its later versions in the issue. */
 export interface MadeReport extends IssueMaterial, Pick<FoundGaps, 'testReaders'> {

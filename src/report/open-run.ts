@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { openGitHubAccess, type PullRequest } from '../github/access.ts';
 import type { GitHub } from '../github/client.ts';
+import { type Destinations, openDestinations } from '../github/destinations.ts';
 import type { RunContext } from '../github/run-context.ts';
 import { requireWriteAccess } from '../github/write-access.ts';
 import type { ReportInputs } from '../inputs.ts';
-import { type Destination, openDestinations } from '../publish.ts';
 import { openServiceClient, type ServiceClient } from '../service/client.ts';
 import type { Step } from '../step.ts';
 import { createRedactor } from '../text/redact.ts';
@@ -21,7 +21,7 @@ export interface Run {
   /** Called with what changed about the run's progress. */
   onProgress: (progress: Partial<RunProgress>) => void;
   context: RunContext;
-  destinations: readonly Destination[];
+  destinations: Destinations;
   /** The pull request whose pages the report is about; null for all pages. */
   scoped: { github: GitHub; pullRequest: PullRequest } | null;
   origin: Origin;

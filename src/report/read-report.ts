@@ -14,8 +14,8 @@ import { type CollectedData, collectPeriods, type PeriodTally } from './source/c
 import { daysOf, type Period, reportPeriods } from './source/period.ts';
 import { serviceRowSource } from './source/service.ts';
 
-/** Opens the rolling issue on first use: its code is most of the program. */
-export type IssueOpener = () => Promise<RollingIssue>;
+/** Opens the rolling issue on first use: its code is most of the program. Null if the run posts none. */
+export type IssueOpener = () => Promise<RollingIssue | null>;
 
 /**
  * Reads what a report is made of. Independent requests run in parallel: for the conversations, the
@@ -37,12 +37,10 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
     onPage: (tally, rows) => run.onProgress({ rows, counts: countOutputs(tally) }),
     scope: listing ? pullRequestScope(run, { listing, docsOf }) : { kind: 'all' },
   });
-  if (run.destinations.some(({ target }) => target === 'issue')) {
-    // Starts the search early; whoever needs its result later reports a failure.
-    rollingIssue()
-      .then((issue) => issue.find())
-      .catch(() => {});
-  }
+  // Starts the search early; whoever needs its result later reports a failure.
+  rollingIssue()
+    .then((issue) => issue?.find())
+    .catch(() => {});
   const [collected, changed] = await Promise.all([collecting, listing]);
   const counts = countOutputs(collected.current);
   for (const [name, value] of Object.entries(counts)) step.setOutput(name, value);
@@ -97,7 +95,7 @@ async function readMore(
 async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: IssueOpener) {
   const today = isoDay(clock.wallTime()) ?? '';
   if (inputs.dateTo !== 'last') return { days: inputs.days, dateTo: inputs.dateTo ?? today };
-  const last = await (await rollingIssue()).lastPeriod();
+  const last = await (await rollingIssue())?.lastPeriod();
   if (last) return { days: daysOf(last).length, dateTo: last.to };
   log.warning(
     'No issue remembers an earlier report: the period ends today, not as `date-to: last` says.',

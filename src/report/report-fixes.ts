@@ -6,7 +6,6 @@ import { commentOnce } from '../github/comment.ts';
 import { GitHubError } from '../github/errors.ts';
 import { type PullRequestAddress, pullRequestAddress } from '../github/pull-request-history.ts';
 import { appendSummary } from '../github/summary.ts';
-import { maskSections } from '../publish.ts';
 import type { Report } from './assemble/report.ts';
 import { readDocsChange, readerTestName } from './docs-read.ts';
 import type { Run } from './open-run.ts';
@@ -46,7 +45,7 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
         sections: async () => {
           const tested = await testOf(address, fixes);
           const { period } = report;
-          return maskSections(renderFixComment(topics, { period, issueUrl, tested }), step);
+          return renderFixComment(topics, { period, issueUrl, tested });
         },
       });
       if (isNew) step.log.info(`Commented on ${link} to say why it exists.`);
@@ -58,8 +57,8 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
     }
   }
   const sections = report.remembered ? renderFixes(report.remembered, context.repositoryUrl) : [];
-  if (sections.length > 0 && destinations.some(({ target }) => target === 'summary')) {
-    await appendSummary({ context, sections: maskSections(sections, step), log: step.log });
+  if (sections.length > 0 && destinations.summary) {
+    await appendSummary({ context, sections, step });
   }
 }
 

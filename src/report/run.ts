@@ -35,9 +35,10 @@ export async function runReport({
 
 const openIssue = (run: Run): IssueOpener =>
   once(async () => {
+    const github = run.destinations.issue;
+    if (!github) return null;
     const { RollingIssue } = await import('./publish-report.ts');
-    const issue = run.destinations.find(({ target }) => target === 'issue');
-    return new RollingIssue({ ...run, github: issue?.target === 'issue' ? issue.github : null });
+    return new RollingIssue({ ...run, github });
   });
 
 /**
@@ -46,7 +47,7 @@ const openIssue = (run: Run): IssueOpener =>
  */
 async function hasWork({ inputs, step }: Run, rollingIssue: IssueOpener): Promise<boolean> {
   if (inputs.fix !== 'ticked' || inputs.dateTo !== 'last') return true;
-  if (await (await rollingIssue()).hasWork(step.log)) return true;
+  if (await (await rollingIssue())?.hasWork()) return true;
   step.log.info(
     'No ticked gap in the issue waits for a job, and no job is at work: nothing was read or written.',
   );

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { Cancellation } from '../../src/cancellation.ts';
 import { openGitHubAccess } from '../../src/github/access.ts';
-import { openDestinations, summaryOnly } from '../../src/publish.ts';
+import { openDestinations } from '../../src/github/destinations.ts';
 import type { Step } from '../../src/step.ts';
 import { simulatedClock } from '../world/clock.ts';
 import type { StandInGitHub } from '../world/github.ts';
@@ -43,16 +43,11 @@ test('the pull request is searched for and logged only once', async () => {
   const world = await githubFor(onTestFinished);
   world.state.addPull({ number: 12 });
   const { access, log } = surround(world, { number: 12 });
-  const targets = ['comment', 'summary', 'issue', 'comment'] as const;
+  const targets = ['comment', 'summary', 'issue'] as const;
   const destinations = await openDestinations(targets, access);
   const github = await access.github();
-  const comment = { target: 'comment', github, pullRequest: await access.pullRequest() };
-  expect(destinations).toEqual([
-    comment,
-    { target: 'summary' },
-    { target: 'issue', github },
-    comment,
-  ]);
+  const pullRequest = await access.pullRequest();
+  expect(destinations).toEqual({ summary: true, comment: { github, pullRequest }, issue: github });
   expect(calls(world)).toEqual(['GET /pulls/12']);
   expect(log.lines).toEqual(['Found pull request #12: named by `pr-number`.']);
 });
@@ -60,7 +55,11 @@ test('the pull request is searched for and logged only once', async () => {
 test('a job summary or an issue needs no request', async () => {
   const world = await githubFor(onTestFinished);
   const { access } = surround(world, { token: undefined, event: [] });
-  expect(await openDestinations(['summary'], access)).toEqual([{ target: 'summary' }]);
+  expect(await openDestinations(['summary'], access)).toEqual({
+    summary: true,
+    comment: null,
+    issue: null,
+  });
   const { access: others } = surround(world);
   await openDestinations(['issue'], others);
   expect(world.requests).toEqual([]);
@@ -98,11 +97,4 @@ test('calls get ten more seconds after the deadline', async () => {
     const { login, message } = await viewer().catch((error) => error);
     expect(login ?? message).toContain(ended);
   }
-});
-
-test('a step without a result posts to the job summary alone', () => {
-  expect(summaryOnly([])).toEqual([]);
-  expect(summaryOnly([{ target: 'issue', github: undefined as never }])).toEqual([
-    { target: 'summary' },
-  ]);
 });

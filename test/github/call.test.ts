@@ -13,9 +13,9 @@ async function runWithPull() {
   return { world, ...(await startRun({ world })) };
 }
 
-test('a call sends the token, its parameters, and its body as JSON', async () => {
+test('a call sends the token, its parameters, and its body as JSON, without the step’s secrets', async () => {
   const { world, github } = await runWithPull();
-  await github.request('POST /repos/{owner}/{repo}/labels', { name: 'a "b"' }, anything);
+  await github.request('POST /repos/{owner}/{repo}/labels', { name: 'a "b" s3cret' }, anything);
   await github.request(pulls, { pull_number: 1 }, anything);
   await github.request(pulls, { owner: 'acme', repo: 'docs', pull_number: 1 }, anything);
   await expect(github.request('GET /user', {}, anything)).rejects.toThrow('403 to GET /user');
@@ -27,7 +27,7 @@ test('a call sends the token, its parameters, and its body as JSON', async () =>
       'user-agent': 'docs-agent-action',
       'x-github-api-version': '2022-11-28',
     },
-    body: { name: 'a "b"' },
+    body: { name: 'a "b" ***' },
   });
   expect(world.requests.map(({ query }) => query)).toEqual([{}, {}, {}, {}]);
 });

@@ -1,6 +1,6 @@
 import { findPullRequest } from '../../src/github/access.ts';
+import { postComment } from '../../src/github/destinations.ts';
 import { createMarker, type MarkerParts } from '../../src/github/posts.ts';
-import { postComment } from '../../src/publish.ts';
 import type { BodyPart } from '../../src/text/sections.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
@@ -25,9 +25,9 @@ export async function comment(
     context,
     sections: sections ?? [{ title: 'Headline', markdown: text, essential: true }],
     marker: given,
-    step: { log, mask: (text: string) => text },
+    step: { log },
   };
-  const posted = await postComment(publication, { target: 'comment', github, pullRequest });
+  const posted = await postComment(publication, { github, pullRequest });
   return posted ? { url: posted.html_url } : undefined;
 }
 

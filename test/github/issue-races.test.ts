@@ -54,7 +54,6 @@ describe('another run that opens an issue at the same time', () => {
     expect(world.state.issues[1]?.state).toBe('open');
     expect(run.log.lines).toEqual([
       'A post was deleted or transferred in the meantime: GitHub answered 410 to PATCH /repos/acme/docs/issues/1: Deleted.',
-      expect.stringMatching(/^Posted: .+\/issues\/2$/),
     ]);
   });
 
@@ -126,7 +125,6 @@ test.each(['open', 'closed'] as const)(
     expect(gone.given).toEqual([null]);
     expect(gone.run.log.lines).toEqual([
       'A post was deleted or transferred in the meantime: GitHub answered 404 to GET /repos/acme/docs/issues/1: Not Found.',
-      expect.stringMatching(/^Posted: /),
     ]);
   },
 );

@@ -1,8 +1,7 @@
 import type { IssueContent } from '../../src/github/issue.ts';
 import { postIssue } from '../../src/github/issue.ts';
 import type { Issue, ReportIssues } from '../../src/github/issue-search.ts';
-import { createMarker } from '../../src/github/posts.ts';
-import { publish } from '../../src/publish.ts';
+import { createMarker, postOrExplain, tokenRestriction } from '../../src/github/posts.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import type { Run } from './setup.ts';
 
@@ -42,34 +41,34 @@ export async function post(
   }: Posting = {},
 ) {
   const { github, context, log } = run;
-  const { target, ...parts } = marker;
-  const published = await publish({
-    context,
-    destinations: [{ target, github }],
-    sections: [],
-    marker: parts,
-    issue: {
-      found,
-      title: 'Documentation gap report',
-      labels,
-      compose: (previous) => ({
-        sections: [{ title: 'Headline', markdown: text, essential: true }],
-        ending: '',
-        hasGaps,
-        hasOpenClaim: false,
-        notice: '',
-        warnings: [],
-        ...compose?.(previous),
+  const { owner, name } = github.repository;
+  const posted = await postOrExplain({
+    post: () =>
+      postIssue({
+        github,
+        context,
+        log,
+        marker,
+        found,
+        title: 'Documentation gap report',
+        labels,
+        noticeId,
+        holdsMemory,
+        compose: (previous) => ({
+          sections: [{ title: 'Headline', markdown: text, essential: true }],
+          ending: '',
+          hasGaps,
+          hasOpenClaim: false,
+          notice: '',
+          warnings: [],
+          ...compose?.(previous),
+        }),
       }),
-      noticeId,
-      holdsMemory,
-      post: postIssue,
-    },
-    step: { log, mask: (text) => text },
+    target: { name: 'issue', place: `${owner}/${name}` },
+    restriction: tokenRestriction(context),
+    log,
   });
-  const { issueUrl: url, rollingIssue: number, problems } = published;
-  if (problems[0]) throw problems[0];
-  return number === null ? undefined : { url, number };
+  return posted ? { url: posted.html_url, number: posted.number } : undefined;
 }
 
 export const shown = (world: StandInGitHub) =>

@@ -24,6 +24,9 @@ export function recordingLog(): RecordingLog {
   };
 }
 
+/** Masks the secret of these runs. */
+export const withoutSecret = (text: string): string => text.replaceAll('s3cret', '***');
+
 /** A run of the action, as far as GitHub's client is concerned. */
 export interface Run {
   github: GitHub;
@@ -63,6 +66,7 @@ export async function startRun({
     clock,
     deadline: minutes * 60_000,
     signal: controller.signal,
+    mask: withoutSecret,
   });
   return { github, context, clock, log: recordingLog(), controller };
 }

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { appendFailure, appendSummary } from '../../src/github/summary.ts';
+import type { BodyPart } from '../../src/text/sections.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
-import { recordingLog } from './setup.ts';
+import { recordingLog, withoutSecret } from './setup.ts';
 
 const runUrl = 'https://github.com/acme/docs/actions/runs/1';
 const headline = { title: 'Headline', markdown: '## Report', essential: true };
+const append = (summaryPath: string | undefined, sections: BodyPart[], log = recordingLog()) =>
+  appendSummary({ context: { summaryPath, runUrl }, sections, step: { log, mask: withoutSecret } });
 
 function summaryFile(text?: string): string {
   const path = join(temporaryFolder(), 'summary.md');
@@ -23,19 +26,19 @@ test.each([
 ])('is appended to %s', async (_, before, after) => {
   const summaryPath = summaryFile(before);
   const log = recordingLog();
-  await appendSummary({ context: { summaryPath, runUrl }, sections: [headline], log });
+  await append(summaryPath, [headline], log);
   expect(readFileSync(summaryPath, 'utf8')).toBe(after);
   expect(log.warnings).toEqual([]);
 });
 
-test('stays within 1 MiB, including what the file already contains', async () => {
+test('stays within 1 MiB, including what the file already contains, without the step’s secrets', async () => {
   const summaryPath = summaryFile('x'.repeat(1024 * 1024 - 600));
   const log = recordingLog();
-  const sections = [headline, { title: 'Topics', markdown: 'y'.repeat(700) }];
-  await appendSummary({ context: { summaryPath, runUrl }, sections, log });
+  const sections = [headline, { title: 'Topics s3cret', markdown: 'y'.repeat(700) }];
+  await append(summaryPath, sections, log);
   expect(statSync(summaryPath).size).toBeLessThanOrEqual(1024 * 1024);
   expect(readFileSync(summaryPath, 'utf8').slice(-200)).toContain(
-    '**Left out for length:** Topics',
+    '**Left out for length:** Topics ***',
   );
   expect(log.warnings).toEqual([
     'The job summary is limited to 1 MiB: 1 of 2 sections were left out.',
@@ -47,7 +50,7 @@ test('stays within 1 MiB, including the line break that it adds', async () => {
   const tooLong = summaryFile('x'.repeat(1024 * 1024 - '\n## Report\n'.length + 1));
   const log = recordingLog();
   for (const summaryPath of [open, tooLong]) {
-    await appendSummary({ context: { summaryPath, runUrl }, sections: [headline], log });
+    await append(summaryPath, [headline], log);
   }
   expect(statSync(open).size).toBe(1024 * 1024);
   expect(statSync(tooLong).size).toBe(1024 * 1024 - '\n## Report\n'.length + 1);
@@ -57,7 +60,7 @@ test('is unchanged if no space is left', async () => {
   const full = 'x'.repeat(1024 * 1024);
   const summaryPath = summaryFile(full);
   const log = recordingLog();
-  await appendSummary({ context: { summaryPath, runUrl }, sections: [headline], log });
+  await append(summaryPath, [headline], log);
   expect(readFileSync(summaryPath, 'utf8')).toBe(full);
   expect(log.warnings).toHaveLength(1);
 });
@@ -67,7 +70,7 @@ test.each([
   ['a folder', tmpdir(), /^The job summary couldn't be written: EISDIR/],
 ])('causes a warning if the file is %s', async (_, summaryPath, warning) => {
   const log = recordingLog();
-  await appendSummary({ context: { summaryPath, runUrl }, sections: [headline], log });
+  await append(summaryPath, [headline], log);
   expect(log.warnings).toEqual([expect.stringMatching(warning)]);
 });
 

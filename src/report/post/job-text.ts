@@ -51,15 +51,14 @@ export function jobEndText(job: {
   jobId: string;
   outcome: GapJobOutcome;
   prLink: string | null;
-  isReadOnce: boolean;
 }): string {
-  const { name, jobId, outcome, prLink, isReadOnce } = job;
-  if (isReadOnce && outcome === 'timed-out') {
-    return `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap was dismissed. The next report looks it up.`;
-  }
+  const { name, jobId, outcome, prLink } = job;
   const end = prLink ? `: ${prLink}` : '';
   return `${name}, job ${jobId}: ${ended(outcome)}${adviceWords[outcome] ?? ''}${end}.`;
 }
+
+export const notWaitedText = (name: string, jobId: string): string =>
+  `${name}, job ${jobId}: the agent job is still running. This run doesn't wait for it, because it was started more than a day ago or its gap was dismissed. The next report looks it up.`;
 
 export const unknownStartText = (name: string, { run, url }: Claim): string =>
   `${name}: run ${run} ended while it was starting an agent job, so one may be running. No other job is started for this gap. Look for it in the dashboard (${dashboardUrl}); to allow another, delete the comment ${url}.`;

@@ -1,8 +1,5 @@
-import { type Claim, type ClaimPlace, listClaims } from '../../agent/claim.ts';
 import type { GitHub } from '../../github/client.ts';
-import { commentOnce, commentsOn } from '../../github/comment.ts';
-import { GitHubError, isGitHubError } from '../../github/errors.ts';
-import { type PostedIssue, rewriteIssue } from '../../github/issue.ts';
+import { postIssue, rewriteIssue } from '../../github/issue.ts';
 import {
   findReportIssues,
   type Issue,
@@ -10,26 +7,28 @@ import {
   type ReportIssues,
   type WantedIssue,
 } from '../../github/issue-search.ts';
+import { postOrExplain, tokenRestriction } from '../../github/posts.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { ReportInputs } from '../../inputs.ts';
-import { maskSections } from '../../publish.ts';
-import type { Log, Step } from '../../step.ts';
+import type { Step } from '../../step.ts';
 import { gapsToFix, isOpen } from '../gaps/decisions.ts';
-import { emptyMemory, type Memory, type RememberedClaim } from '../gaps/memory.ts';
+import { emptyMemory } from '../gaps/memory.ts';
 import { holdsMemory, type MemoryContext } from '../gaps/memory-comment.ts';
 import { type RecallContext, type RecalledMemory, recallMemory } from '../gaps/recall.ts';
 import type { Period } from '../source/period.ts';
+import { GapClaims } from './gap-claims.ts';
 import { type IssueMaterial, type IssueVersion, makeIssueVersion } from './issue-content.ts';
 
-interface ReadIssue extends RecalledMemory {
-  /** Null if there is no issue. */
-  issue: Issue | null;
-}
-
-/** A gap's claim and the comment that it is read from; null if the comment is on another issue, or gone. */
-export interface GapClaim {
-  remembered: RememberedClaim;
-  comment: Claim | null;
+interface IssueRun {
+  /** Client for the issue's repository. */
+  github: GitHub;
+  inputs: Pick<
+    ReportInputs,
+    'projectId' | 'scope' | 'issueTitle' | 'issueLabels' | 'fix' | 'notify'
+  >;
+  context: RunContext;
+  redactor: Pick<MemoryContext, 'redact'>;
+  step: Pick<Step, 'clock' | 'deadline' | 'log'>;
 }
 
 /** Does the work once, for the first caller; if it fails, the next caller tries again. */
@@ -46,48 +45,34 @@ function untilDone<Result>(work: () => Promise<Result>): () => Promise<Result> {
 
 /** A rolling issue: read once at the start of a run, and once before each write. */
 export class RollingIssue {
-  /** Client for the issue's repository; null if the run posts no issue. */
-  readonly github: GitHub | null;
+  readonly github: GitHub;
   /** The issues found; null if they could not be searched, or have not been yet. */
   found: ReportIssues | null = null;
-  readonly claims = new Map<string, GapClaim>();
-  /** Ids of the gaps whose jobs this run looked up, as their claims were open. */
-  readonly lookedUp = new Set<string>();
-  /** Claims that count for nothing, as another has a lower id. */
-  outdone: Claim[] = [];
+  readonly claims: GapClaims;
   /** Why the service refused to start a job, by gap; shown from the issue's next version on. */
   readonly refusals = new Map<string, string>();
   latest: IssueVersion | null = null;
-  readonly holdsMemory: WantedIssue['holdsMemory'];
   #versions = 0;
-  readonly #wanted: WantedIssue | null;
+  readonly #run: IssueRun;
+  readonly #wanted: WantedIssue;
   readonly #memoryContext: MemoryContext;
-  readonly #context: RunContext;
-  readonly #fix: ReportInputs['fix'];
-  readonly #step: Pick<Step, 'clock' | 'deadline'>;
 
-  constructor({
-    github,
-    inputs: { projectId, scope, issueTitle: title, issueLabels: labels, fix },
-    context,
-    redactor: { redact },
-    step,
-  }: {
-    github: GitHub | null;
-    inputs: Pick<ReportInputs, 'projectId' | 'scope' | 'issueTitle' | 'issueLabels' | 'fix'>;
-    context: RunContext;
-    redactor: Pick<MemoryContext, 'redact'>;
-    step: Pick<Step, 'clock' | 'deadline'>;
-  }) {
+  constructor(run: IssueRun) {
+    const { github, inputs, redactor, context, step } = run;
+    const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
     const subject = { projectId, scope };
-    const marker = { mode: 'report', ...subject, target: 'issue' } as const;
+    const marker = { mode: 'report', ...subject } as const;
     this.github = github;
-    this.#memoryContext = { subject, redact };
-    this.holdsMemory = (body) => holdsMemory(body, subject);
-    this.#wanted = github && { github, marker, title, labels, holdsMemory: this.holdsMemory };
-    this.#context = context;
-    this.#fix = fix;
-    this.#step = step;
+    this.claims = new GapClaims({ github, marker, context, log: step.log });
+    this.#run = run;
+    this.#memoryContext = { subject, redact: redactor.redact };
+    this.#wanted = {
+      github,
+      marker: { ...marker, target: 'issue' },
+      title,
+      labels,
+      holdsMemory: (body) => holdsMemory(body, subject),
+    };
   }
 
   /**
@@ -95,79 +80,33 @@ export class RollingIssue {
    *
    * @throws GitHubError
    */
-  readonly find = untilDone(async (): Promise<ReportIssues | null> => {
-    if (!this.#wanted) return null;
-    const github = this.#inHalfTheTime(this.#wanted.github);
+  readonly find = untilDone(async (): Promise<ReportIssues> => {
+    const github = this.#inHalfTheTime();
     // Requests the token's user in parallel; the search reports a failure.
     github.viewer().catch(() => {});
     this.found = await findReportIssues({ ...this.#wanted, github });
     return this.found;
   });
 
-  #inHalfTheTime(github: GitHub): GitHub {
-    const now = this.#step.clock.now();
-    return github.until(now + (this.#step.deadline - now) / 2);
+  #inHalfTheTime(): GitHub {
+    const { clock, deadline } = this.#run.step;
+    const now = clock.now();
+    return this.github.until(now + (deadline - now) / 2);
   }
 
   /**
-   * Reads what the issue remembers and its claims.
+   * Reads what the issue remembers and its claims; null if there is no issue.
    *
    * @throws GitHubError
    */
-  readonly read = untilDone(async (): Promise<ReadIssue> => {
+  readonly read = untilDone(async (): Promise<RecalledMemory | null> => {
     const issue = issueToContinue(await this.find());
-    if (!issue) return { memory: emptyMemory, isEdited: false, warnings: [], issue };
-    if (this.github) await this.#listClaims(issue, this.#inHalfTheTime(this.github));
-    const recalled = this.recall(issue);
-    for (const { id, claim: remembered } of recalled.memory.gaps) {
-      const { comment = null } = this.claims.get(id) ?? {};
-      if (remembered) this.claims.set(id, { remembered, comment });
-    }
-    return { ...recalled, issue };
+    if (!issue) return null;
+    await this.claims.list(issue.number, this.#inHalfTheTime());
+    const recalled = this.#recall(issue);
+    for (const { id, claim } of recalled.memory.gaps) if (claim) this.claims.last.set(id, claim);
+    return recalled;
   });
-
-  claimPlace({ number }: Pick<Issue, 'number'>, github = this.github): ClaimPlace {
-    const { marker } = this.#wanted ?? {};
-    if (!github || !marker) throw new TypeError('no issue');
-    const { target, ...ofClaims } = marker;
-    return { comments: commentsOn(github, { number }), marker: ofClaims };
-  }
-
-  /** Lists the claims on an issue. What they say of their jobs is not confirmed yet. */
-  async #listClaims(issue: Issue, github: GitHub): Promise<void> {
-    const { counting, outdone } = await listClaims(this.claimPlace(issue, github));
-    this.outdone = outdone;
-    for (const claim of counting.toSorted((a, b) => a.id - b.id)) {
-      const [, gap] = /^gap-([0-9a-f]{12})-\d+$/.exec(claim.key) ?? [];
-      if (gap === undefined) continue;
-      const remembered = {
-        issue: issue.number,
-        comment: claim.id,
-        at: claim.createdAt,
-        jobId: claim.job ?? null,
-        outcome: null,
-        prLink: null,
-      };
-      this.claims.set(gap, { remembered, comment: claim });
-    }
-  }
-
-  /**
-   * What the issue remembers; null if there is no issue, or if GitHub refuses the search: posting then says
-   * what to do.
-   *
-   * @throws GitHubError if there is no usable answer, or an issue that was found can't be read
-   */
-  async memory(log: Log): Promise<Memory | null> {
-    try {
-      const { memory, issue } = await this.read();
-      return issue ? memory : null;
-    } catch (error) {
-      if (this.found || !isGitHubError(error, { kind: 'refused' })) throw error;
-      log.info(`The report is made without what the rolling issue remembers: ${error.message}`);
-      return null;
-    }
-  }
 
   /**
    * The period of the issue's last report; null if there is none.
@@ -175,57 +114,29 @@ export class RollingIssue {
    * @throws GitHubError
    */
   async lastPeriod(): Promise<Period | null> {
-    const last = (await this.read()).memory.reports.at(-1);
+    const last = (await this.read())?.memory.reports.at(-1);
     return last ? { from: last.from, to: last.to } : null;
   }
 
   /**
-   * Whether a run for ticks has work: a ticked gap, a job to look up, or an edit of the open issue. If
-   * somebody edited a closed issue that has a successor, comments there where to tick instead.
+   * Whether a run for ticks has work: a ticked gap, a job to look up, or an edit of the open issue.
    *
    * @throws GitHubError
    */
-  async hasWork(log: Log): Promise<boolean> {
-    const { memory, isEdited } = await this.read();
-    await this.#noteClosed(log);
+  async hasWork(): Promise<boolean> {
+    const { memory = emptyMemory, isEdited = false } = (await this.read()) ?? {};
+    const isOpenIssue = this.found?.current != null;
     return (
-      (this.found?.current != null && (isEdited || gapsToFix(memory.gaps).length > 0)) ||
+      (isOpenIssue && (isEdited || gapsToFix(memory.gaps).length > 0)) ||
       memory.gaps.some(({ claim }) => isOpen(claim) && claim.jobId !== null)
     );
   }
 
-  /** If somebody edited a closed issue, comments there which issue to edit. A failure is only logged. */
-  async #noteClosed(log: Log): Promise<void> {
-    const { eventName, payload } = this.#context;
-    const next = this.found?.current;
-    const edited = this.found?.closed.find(({ number }) => number === payload.issue?.number);
-    if (eventName !== 'issues' || !edited || !next || !this.#wanted) return;
-    const { github, marker } = this.#wanted;
-    const { number } = edited;
-    log.info(
-      `Issue #${number}, which was edited, is closed: the report continues in #${next.number}.`,
-    );
-    const markdown = `This issue is closed, so its boxes have no effect. The report continues in #${next.number}: tick the box there.`;
-    try {
-      await commentOnce({
-        github,
-        context: this.#context,
-        log,
-        place: { number },
-        marker: { ...marker, notice: `followed-by-${next.number}` },
-        sections: async () => [{ title: 'where the report continues', markdown }],
-      });
-    } catch (error) {
-      if (!(error instanceof GitHubError)) throw error;
-      log.info(`No comment on issue #${number} says so: ${error.message}`);
-    }
-  }
-
   /** What an issue remembers and shows. A box in a closed issue starts nothing. */
-  recall(issue: Issue): RecalledMemory {
+  #recall(issue: Issue): RecalledMemory {
     const recalled = recallMemory(issue.body, {
       ...this.#memoryContext,
-      claims: new Map([...this.claims].map(([gap, { remembered }]) => [gap, remembered])),
+      claims: this.claims.last,
       edit: this.#editOf(issue),
     });
     if (issue.state === 'open') return recalled;
@@ -238,7 +149,7 @@ export class RollingIssue {
 
   /** The edit of this issue that triggered the run; null if something else did, or in a later attempt. */
   #editOf({ number }: Issue): RecallContext['edit'] {
-    const { eventName, payload, runAttempt } = this.#context;
+    const { eventName, payload, runAttempt } = this.#run.context;
     const { issue, changes } = payload;
     const [to, from] = [issue?.body, changes?.body?.from];
     if (eventName !== 'issues' || runAttempt !== '1' || issue?.number !== number) return null;
@@ -247,14 +158,52 @@ export class RollingIssue {
 
   /** Makes the issue's next version from what the issue says right before it is written. */
   next(material: IssueMaterial, issue: Issue | null): IssueVersion {
+    const { inputs, context } = this.#run;
     const { refusals } = this;
-    const offers = { fix: this.#fix !== 'none', startsJobs: this.#fix === 'ticked', refusals };
-    const recalled = issue ? this.recall(issue) : { memory: emptyMemory, warnings: [] };
+    const offers = { fix: inputs.fix !== 'none', startsJobs: inputs.fix === 'ticked', refusals };
+    const recalled = issue ? this.#recall(issue) : { memory: emptyMemory, warnings: [] };
     const { subject } = this.#memoryContext;
     this.#versions += 1;
-    const run = `${this.#context.runId}/${this.#context.runAttempt}/${this.#versions}`;
+    const run = `${context.runId}/${context.runAttempt}/${this.#versions}`;
     this.latest = makeIssueVersion(material, recalled, { offers, subject, run });
     return this.latest;
+  }
+
+  /**
+   * Posts the report; null if no issue was needed, undefined if a warning says why there is none.
+   *
+   * @throws PostingError
+   */
+  post(material: IssueMaterial): Promise<Issue | null | undefined> {
+    const { inputs, context, step } = this.#run;
+    const { from, to } = material.findings.period;
+    return this.explained(() =>
+      postIssue({
+        ...this.#wanted,
+        context,
+        log: step.log,
+        found: this.found,
+        compose: (previous) => this.next(material, previous).content,
+        noticeId: inputs.notify === 'never' ? null : `${from}..${to}`,
+      }),
+    );
+  }
+
+  /**
+   * Works on the issue, and explains why GitHub refuses it; undefined if the run's token can't have the
+   * permission.
+   *
+   * @throws PostingError
+   */
+  explained<Result>(post: () => Promise<Result>): Promise<Result | undefined> {
+    const { context, step } = this.#run;
+    const { owner, name } = this.github.repository;
+    return postOrExplain({
+      post,
+      target: { name: 'issue', place: `${owner}/${name}` },
+      restriction: tokenRestriction(context),
+      log: step.log,
+    });
   }
 
   /**
@@ -262,22 +211,14 @@ export class RollingIssue {
    *
    * @throws GitHubError
    */
-  async rewrite(
-    posted: PostedIssue,
-    material: IssueMaterial,
-    step: Pick<Step, 'log' | 'mask'>,
-  ): Promise<void> {
+  async rewrite(number: number, material: IssueMaterial): Promise<void> {
+    const { context, step } = this.#run;
     let warnings: readonly string[] = [];
-    await rewriteIssue(posted, (issue) => {
+    await rewriteIssue({ ...this.#wanted, context, number }, (issue) => {
       const { content } = this.next(material, issue);
       warnings = content.warnings;
-      return { ...content, sections: maskSections(content.sections, step) };
+      return content;
     });
     for (const warning of warnings) step.log.warning(warning);
-  }
-
-  /** The issue with this number, which the run has posted; null if the run posts no issue. */
-  posted(number: number): PostedIssue | null {
-    return this.#wanted && { ...this.#wanted, context: this.#context, number };
   }
 }

@@ -49,7 +49,7 @@ test.each([
   ],
   ['cancelled', 'the wait for the agent job was cancelled. The next report looks it up'],
 ] as const)('a job that ended with %s: %s', (outcome, words) => {
-  const job = { name, jobId: 'job-1', outcome, isReadOnce: false };
+  const job = { name, jobId: 'job-1', outcome };
   expect(jobEndText({ ...job, prLink: null })).toBe(`${name}, job job-1: ${words}.`);
   expect(jobEndText({ ...job, prLink: 'https://a.example/1' })).toBe(
     `${name}, job job-1: ${words}: https://a.example/1.`,

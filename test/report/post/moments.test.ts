@@ -153,8 +153,7 @@ describe('a job that never ends', () => {
   test('is read only once when it is a day old, and doesn’t fail the step', async () => {
     const world = await stuck();
     const { polled, error, lines, jobs } = await lookAt(world, '2026-11-17T06:01:00Z');
-    // One look-up for the report, and one for the wait.
-    expect({ polled, error }).toEqual({ polled: 2, error: null });
+    expect({ polled, error }).toEqual({ polled: 1, error: null });
     expect(lines.join('\n')).toContain("This run doesn't wait for it");
     expect(jobs).toMatchObject([{ jobId: 'job-1', outcome: 'timed-out' }]);
     expect((await lookAt(world, '2026-11-16T12:00:00Z')).polled).toBeGreaterThan(5);
@@ -163,7 +162,7 @@ describe('a job that never ends', () => {
   test('is not waited for once its gap is dismissed', async () => {
     const world = await stuck();
     world.turn('webhook', true, 'dismiss');
-    expect(await lookAt(world, '2026-11-16T12:00:00Z')).toMatchObject({ polled: 2, error: null });
+    expect(await lookAt(world, '2026-11-16T12:00:00Z')).toMatchObject({ polled: 1, error: null });
   });
 });
 
@@ -201,32 +200,6 @@ describe('a run for ticks', () => {
     world.turn('webhook', true, 'dismiss');
     expect((await nothingDone(world)).writes).toBeGreaterThan(0);
   });
-
-  test('comments on a closed issue in which issue a tick counts', async () => {
-    const world = await worldWithIssue();
-    issue(world, 1).state = 'closed';
-    await world.run({ with: { fix: 'offer' }, run: '2' });
-    const from = issue(world, 1).body;
-    tickIn(world, 1, 'webhook', 'fix');
-    const event = { name: 'issues', payload: world.github.events.issueEdited(1, from) };
-    for (let time = 0; time < 2; time++) await nothingDone(world, { event });
-    expect(world.started).toEqual([]);
-    expect(world.github.state.commentsOn(1).map(({ body }) => body)).toEqual([
-      expect.stringContaining('The report continues in #2: tick the box there.'),
-    ]);
-  });
-
-  test.each(['open', 'closed'] as const)(
-    'does not comment on a stranger’s %s issue that begins like a report',
-    async (state) => {
-      const world = await worldWithIssue();
-      const { body } = issue(world, 1);
-      world.github.state.addIssue({ body, state, user: accounts.stranger, title: 'A copy' });
-      const event = { name: 'issues', payload: world.github.events.issueEdited(2, '') };
-      expect(await nothingDone(world, { event })).toMatchObject(nothing);
-      expect(world.github.state.commentsOn(2)).toEqual([]);
-    },
-  );
 });
 
 test('an issue that is deleted after a start is reported as deleted', async () => {

@@ -17,7 +17,7 @@ import { foundOf } from '../collected.ts';
 import { memoryOf, redact, reportTo, subject } from '../gaps/memories.ts';
 import { row } from '../reporting.ts';
 
-const opened = (github: GitHub | null, given = {}) => {
+const opened = (github: GitHub, given = {}) => {
   const { inputs } = parseInputs({
     mode: 'report',
     'api-key': 'mint_test_key_0123456789',
@@ -32,13 +32,13 @@ const opened = (github: GitHub | null, given = {}) => {
     github,
     inputs,
     context: readRunContext({}),
-    step: { clock: simulatedClock(), deadline: 600_000 },
+    step: { clock: simulatedClock(), deadline: 600_000, log: recordingLog() },
     redactor: createRedactor({ secrets: [], enabled: true }),
   });
 };
 
 /** A repository with an issue, and the issue as a run reads it. */
-async function remembered(given: Record<string, string> = {}, isPosted = true) {
+async function remembered(given: Record<string, string> = {}) {
   const world = await githubFor(onTestFinished);
   const { github } = await startRun({ world });
   world.state.labels.add('gaps');
@@ -47,52 +47,33 @@ async function remembered(given: Record<string, string> = {}, isPosted = true) {
   const { comment } = encodeMemory(memory, subject);
   const body = `${marker}\nReport\n\n${comment}\n`;
   world.state.addIssue({ body, user: accounts.workflow, labels: ['gaps'], title: 'Gaps' });
-  return { world, github, memory, issue: opened(isPosted ? github : null, given) };
+  return { world, memory, issue: opened(github, given) };
 }
 
 describe('a run’s issue', () => {
   test('is read once for its memory and its last period', async () => {
     const { world, memory, issue } = await remembered();
-    const log = recordingLog();
-    expect(await issue.memory(log)).toEqual(memory);
+    expect(await issue.read()).toEqual({ memory, isEdited: false, warnings: [] });
     expect(await issue.lastPeriod()).toEqual({ from: '2026-11-02', to: '2026-11-09' });
-    expect(log).toMatchObject({ lines: [], warnings: [] });
     expect(world.requests.map(({ path }) => path)).toEqual(
       ['/repos/acme/docs/issues', '/graphql', '/repos/acme/docs/issues/1/comments'].sort(),
     );
   });
 
-  test('is null if the run does not post to an issue', async () => {
-    const { world, issue } = await remembered({}, false);
-    expect(await issue.memory(recordingLog())).toBeNull();
-    expect(await issue.lastPeriod()).toBeNull();
-    expect(world.requests).toEqual([]);
-  });
-
   test('is never the issue of another project or scope', async () => {
     for (const given of [{ 'project-id': 'other' }, { scope: 'pull-request' }] as const) {
       const { issue } = await remembered(given);
-      expect(await issue.memory(recordingLog())).toBeNull();
+      expect(await issue.read()).toBeNull();
       expect(await issue.lastPeriod()).toBeNull();
     }
   });
 
-  test('that can’t be read leaves the report without its memory, but fails `lastPeriod`', async () => {
-    const { world, issue } = await remembered();
-    world.faults.push({ method: 'GET', times: 99, reply: noPermission });
-    const log = recordingLog();
-    expect(await issue.memory(log)).toBeNull();
-    expect(log.lines).toEqual([
-      expect.stringMatching(
-        /^The report is made without what the rolling issue remembers: GitHub answered 403 /,
-      ),
-    ]);
+  test('that can’t be read is read again by whoever needs it next', async () => {
+    const { world, memory, issue } = await remembered();
+    world.faults.push({ method: 'GET', times: 3, reply: noPermission });
     await expect(issue.lastPeriod()).rejects.toThrow('GitHub answered 403');
-  });
-
-  test('doesn’t hide a programming error', async () => {
-    const issue = opened({} as never);
-    await expect(issue.memory(recordingLog())).rejects.toThrow(TypeError);
+    world.faults.length = 0;
+    expect((await issue.read())?.memory).toEqual(memory);
   });
 });
 
@@ -109,7 +90,7 @@ async function issueAfter(body: string | null, rows: Parameters<typeof foundOf>[
   const html_url = 'https://github.com/acme/docs/issues/1';
   const previous = body === null ? null : { ...state, body, html_url };
   const material = { findings, counted, pulls: new Map(), chart: [] };
-  const issue = opened(null, { 'post-to': 'issue', fix: 'offer' });
+  const issue = opened(undefined as never, { 'post-to': 'issue', fix: 'offer' });
   const { content } = issue.next(material, previous);
   const text = content.sections.map(({ markdown }) => markdown).join('\n\n');
   return { ...content, text, written: `${text}\n\n${content.ending}` };
