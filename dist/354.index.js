@@ -1341,13 +1341,16 @@ function newId({ id: given }, taken) {
 	taken.add(id);
 	return id;
 }
+const minLead$1 = 2;
 function headingOf({ label, anchor, remembered }, described = null) {
 	const heading = remembered?.heading ?? "";
 	const suggested = described ?? label;
 	if (heading === "" || remembered?.headingBy === "people") return heading || suggested;
 	if (described !== null && remembered?.headingBy === "action") return described;
 	if (label === heading) return heading;
-	return nearnessToAnchor((0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.prepareQuestion)(heading, null, null), prepareAnchor(anchor)) >= -1.5 ? heading : suggested;
+	const prepared = prepareAnchor(anchor);
+	const near = (text) => nearnessToAnchor((0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.prepareQuestion)(text, null, null), prepared);
+	return near(suggested) - near(heading) > minLead$1 ? suggested : heading;
 }
 function rememberedHeadings({ gaps }) {
 	return gaps.toSorted((a, b) => b.rows - a.rows).map(({ id, heading, rows: questions, anchor }) => {

@@ -184,9 +184,16 @@ function newId({ id: given }: Topic, taken: Set<string>): string {
 }
 
 /**
+ * Log-odds by which another heading must be nearer to a topic than the remembered one to replace it: over
+ * six weeks of two labelled products, a quarter of the rows change their heading then, and a bound on the
+ * remembered one's nearness (-1.5) changed more and left more that hardly any question asks.
+ */
+const minLead = 2;
+
+/**
  * Chooses a topic's heading. A remembered gap keeps its heading if people have made a decision about the
- * gap, or if its main part still asks it: if the heading is near the topic's anchor. The first heading that
- * a model gives comes before one by wording.
+ * gap, or while its main part still asks it: until another question is much nearer to the topic's anchor.
+ * The first heading that a model gives comes before one by wording.
  */
 export function headingOf(
   { label, anchor, remembered }: Pick<IdentifiedTopic, 'label' | 'anchor' | 'remembered'>,
@@ -197,8 +204,9 @@ export function headingOf(
   if (heading === '' || remembered?.headingBy === 'people') return heading || suggested;
   if (described !== null && remembered?.headingBy === 'action') return described;
   if (label === heading) return heading;
-  const near = nearnessToAnchor(prepareQuestion(heading, null, null), prepareAnchor(anchor));
-  return near >= minNearness ? heading : suggested;
+  const prepared = prepareAnchor(anchor);
+  const near = (text: Redacted) => nearnessToAnchor(prepareQuestion(text, null, null), prepared);
+  return near(suggested) - near(heading) > minLead ? suggested : heading;
 }
 
 /** Remembered gaps with their headings, sorted by number of rows, most first. */
