@@ -8,6 +8,7 @@ import type { RunResult } from '../test/world/runner.ts';
 import { printHeading, printIndented, printOutputs } from './demo/console.ts';
 import { renderPage } from './demo/page/page.ts';
 import { postedBy } from './demo/posted.ts';
+import { startReader } from './demo/reader.ts';
 import {
   fixComment,
   fixLines,
@@ -23,6 +24,7 @@ import {
   runMonday,
   runReportOnFile,
   runReportOnPullRequest,
+  runReportWithModel,
   runWeeklyReport,
 } from './demo/runs.ts';
 import { mergeGapsPull, startWorld } from './demo/world.ts';
@@ -57,6 +59,12 @@ try {
 
   console.log('\n  The issue:');
   printIndented(issueLines(world).join('\n'));
+
+  printHeading('Mode report: the same week, its questions and the docs read by a model');
+  const reader = await startReader();
+  const read = keep(await runReportWithModel(world, reader.url).finally(reader.close));
+  console.log('\n  The head of the summary:');
+  printIndented(read.summary.slice(0, read.summary.indexOf('<details>')));
 
   printHeading('Mode report: someone ticks “Let the agent fix it”, which starts a job');
   tick(world, { topic: topicAbout('webhook signature', weekly), box: 'fix' });
@@ -94,7 +102,7 @@ try {
   const again = keep(await runReportOnFile(world, file));
   console.log(`\n  ${again.outputs.headline}`);
 
-  const posted = postedBy({ world, job, weekly });
+  const posted = postedBy({ world, job, weekly, read });
   rmSync(outputFolder, { recursive: true, force: true });
   mkdirSync(outputFolder);
   cpSync(weekly.outputs.reportDir ?? '', outputFolder, { recursive: true });

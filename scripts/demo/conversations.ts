@@ -22,7 +22,12 @@ const dayInMilliseconds = 86_400_000;
 /** Days from Monday on which one question after the other comes, over and over: few at weekends. */
 const rhythm = [1, 3, 2, 4, 0, 2, 1, 3, 4, 6, 2, 0, 3, 1, 5, 2, 4] as const;
 
-const topics: readonly Topic[] = [...webhookTopics, ...paymentTopics, ...accountTopics, askedOnce];
+export const topics: readonly Topic[] = [
+  ...webhookTopics,
+  ...paymentTopics,
+  ...accountTopics,
+  askedOnce,
+];
 
 interface Turn {
   week: Week;

@@ -8,10 +8,13 @@ export function postedBy({
   world: { github, pullRequest },
   job,
   weekly,
+  read,
 }: {
   world: World;
   job: RunResult;
   weekly: RunResult;
+  /** The weekly report with a model. */
+  read: RunResult;
 }): Posted {
   const comments = github.state.commentsOn(pullRequest.number);
   const fixed = github.state.pulls.find(({ mergedAt }) => mergedAt !== null);
@@ -30,6 +33,7 @@ export function postedBy({
     summaries: [
       { jobName: 'wait-for-agent', markdown: job.summary },
       { jobName: 'gap-report', markdown: weekly.summary },
+      { jobName: 'gap-report with a model', markdown: read.summary },
     ],
     pullRequest: {
       ...pullRequest,

@@ -43,6 +43,16 @@ export function runWeeklyReport(world: World, week: keyof typeof endOfWeeks): Pr
   });
 }
 
+/** The same week again, read by a model; nothing is posted but the summary. */
+export function runReportWithModel(world: World, modelUrl: string): Promise<RunResult> {
+  return runStep(world, {
+    mode: 'report',
+    'date-to': endOfWeeks.now,
+    'model-url': modelUrl,
+    model: 'a-careful-reader',
+  });
+}
+
 /** The same on a later Monday, to the issue alone. */
 export function runMonday(world: World, week: keyof typeof endOfWeeks): Promise<RunResult> {
   const inputs = { mode: 'report', 'post-to': 'issue', fix: 'offer' };

@@ -115,7 +115,7 @@ const projectId = 'acme-docs';
 /** The stand-in's own, as a secret of the repository would hold it. */
 const apiKey = 'mint_test_key_0123456789';
 const agentPullRequest = 42;
-const agentBranch = 'agent/webhook-signatures';
+const agentBranch = 'agent/webhook-retries';
 const jobRunsForMilliseconds = 6_000;
 const gapJobId = 'job_01KB2Q9F4T';
 const gapBranch = 'agent/verify-signatures';
@@ -152,7 +152,12 @@ export async function startWorld(entry = committedBundle): Promise<World> {
   const github = await startGitHub({ repository: 'acme/docs', permissions });
   const title = 'Describe retries and partial refunds, and tidy up';
   const pull = openPull(github, changes, { number: 41, branch: 'tidy-up' });
-  github.state.addPull({ number: agentPullRequest, branch: agentBranch });
+  github.state.addPull({
+    number: agentPullRequest,
+    branch: agentBranch,
+    title: 'Describe the retries of webhooks',
+    files: [{ filename: 'docs/guides/webhooks.mdx' }, { filename: 'docs/api/events.mdx' }],
+  });
   const world: World = {
     github,
     entry,

@@ -32,6 +32,8 @@ export interface Knowledge {
   titleOf(label: string): string;
   /** What a heading of others' words tells; undefined if nobody knows. */
   labelOfTitle?(title: string): string | undefined;
+  /** What the docs should tell, as a sentence. */
+  missingOf?(label: string): string;
   /** Sections that tell it, or that it belongs in, the best first. */
   placesOf?(label: string): readonly Place[];
 }
@@ -61,7 +63,7 @@ const plain = (title: string): string => title.replace(reworded, '');
  * @returns a function from a user message to the object that the model answers with
  */
 export function careful(
-  { labelOf, titleOf, labelOfTitle, placesOf }: Knowledge,
+  { labelOf, titleOf, labelOfTitle, missingOf, placesOf }: Knowledge,
   { leftOut, wrong, seed = 7 }: Mistakes,
 ): (material: Material) => object {
   const random = chance(seed);
@@ -107,7 +109,7 @@ export function careful(
         return match ? [{ section: match.s, coverage: place.coverage }] : [];
       });
       const heading = titleOf(label);
-      const missing = `Tell it: ${heading}.`;
+      const missing = missingOf?.(label) ?? `Tell it: ${heading}.`;
       return [{ n, heading, missing, ...(section ?? { section: null, coverage: 'absent' }) }];
     }),
   });

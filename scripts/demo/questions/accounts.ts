@@ -7,6 +7,12 @@ const members = '/dashboard/members';
 const keyRotation: Topic = {
   category: 'Security',
   cites: [[keys]],
+  section: {
+    title: 'Rotate an API key without downtime',
+    at: ['security/access-keys.mdx', 'Revoke a key'],
+    coverage: 'partial',
+    missing: 'How to have two keys active while one replaces the other.',
+  },
   now: [
     ['How can I rotate an API key without downtime?', keys],
     ['rotate api key', keys],
@@ -24,6 +30,13 @@ const keyRotation: Topic = {
 const rateLimits: Topic = {
   category: 'API',
   cites: [[limits]],
+  section: {
+    title: 'What the rate limits are',
+    at: ['api/rate-limits.mdx', 'Rate limits'],
+    coverage: 'partial',
+    missing:
+      'How many requests a second are allowed, per key or per account, and on which endpoints.',
+  },
   now: [
     ['What is the rate limit per second?', limits],
     ['rate limit of the search endpoint', '/api/search'],
@@ -38,6 +51,12 @@ const rateLimits: Topic = {
 const singleSignOn: Topic = {
   category: 'Account',
   cites: [[]],
+  section: {
+    title: 'Set up SAML single sign-on',
+    at: ['dashboard/members.mdx', 'Invite a team member'],
+    coverage: 'absent',
+    missing: 'Whether and how a team can log in with SAML.',
+  },
   now: [],
   before: [
     ['Can my team log in with SAML single sign-on?', members],
@@ -50,6 +69,12 @@ const cliLogin: Topic = {
   category: 'Tools',
   cites: [['/tools/command-line']],
   oneReader: true,
+  section: {
+    title: 'Log in where no browser opens',
+    at: ['tools/command-line.mdx', 'Log in'],
+    coverage: 'partial',
+    missing: 'How to log in on a machine without a browser.',
+  },
   now: [
     ['acme login does nothing', '/tools/command-line'],
     ['acme login hangs after the browser opens', '/tools/command-line'],
@@ -63,6 +88,12 @@ const teamRoles: Topic = {
   category: 'Account',
   // The page has moved since the assistant read it.
   cites: [[members], ['/account/members']],
+  section: {
+    title: 'What each role may do',
+    at: ['dashboard/members.mdx', 'Roles'],
+    coverage: 'partial',
+    missing: 'What an owner, a developer and a viewer may do.',
+  },
   now: [
     ['What may a team member with the role viewer do?', members],
     ['permissions of the viewer role', members],

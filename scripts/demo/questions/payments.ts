@@ -7,6 +7,12 @@ const payouts = '/payouts/schedule';
 const partialRefunds: Topic = {
   category: 'Payments',
   cites: [[refundsPage], [refundsPage, '/api/refunds']],
+  section: {
+    title: 'Refund part of a payment',
+    at: ['payments/refunds.mdx', 'Full refund'],
+    coverage: 'absent',
+    missing: 'How to refund a part of a payment, how often, and what becomes of the fee.',
+  },
   now: [
     ['How do I refund only part of a payment?', refundsPage],
     ['partial refund', refundsPage],
@@ -26,6 +32,13 @@ const partialRefunds: Topic = {
 const idempotency: Topic = {
   category: 'API',
   cites: [[]],
+  section: {
+    title: 'How idempotency keys work',
+    at: ['api/payments.mdx', 'Create a payment'],
+    coverage: 'partial',
+    missing:
+      'How long an idempotency key is valid, which requests take one, and what a second request with it returns.',
+  },
   now: [
     ['How long is an idempotency key valid?', '/api/payments'],
     ['idempotency key expiry', '/api/payments'],
@@ -39,6 +52,12 @@ const idempotency: Topic = {
 const declinedCards: Topic = {
   category: 'Testing',
   cites: [[sandbox], []],
+  section: {
+    title: 'Simulate a declined card',
+    at: ['testing/sandbox.mdx', 'Test cards'],
+    coverage: 'absent',
+    missing: 'Which test cards are declined, and for which reason.',
+  },
   now: [
     ['How can I simulate a declined card in the sandbox?', sandbox],
     ['test card number for a declined payment', sandbox],
@@ -56,10 +75,16 @@ const declinedCards: Topic = {
 const currencies: Topic = {
   category: 'Payments',
   cites: [[]],
+  section: {
+    title: 'Which exchange rate a payment gets',
+    at: ['payments/currencies.mdx', 'Settlement'],
+    coverage: 'partial',
+    missing: 'Which exchange rate a payment is converted at, and when it is fixed.',
+  },
   now: [
-    ['Which exchange rate is used for payments in another currency?', '/payments/currencies'],
-    ['exchange rate of a payment', '/payments/currencies'],
-    ['When is the exchange rate of a payment fixed?', payouts],
+    ['Which exchange rate do you use from euros to dollars?', '/payments/currencies'],
+    ['exchange rate of euros', '/payments/currencies'],
+    ['When is the exchange rate fixed?', '/payments/currencies'],
   ],
   before: [['What exchange rate do you use for currency conversion?', '/payments/currencies']],
 };
@@ -68,6 +93,12 @@ const currencies: Topic = {
 const payoutExport: Topic = {
   category: 'Payouts',
   cites: [[payouts]],
+  section: {
+    title: 'Export payouts as CSV',
+    at: ['payouts/schedule.mdx', 'Schedule'],
+    coverage: 'absent',
+    missing: 'How to export payouts to a file.',
+  },
   now: [],
   before: [
     ['How do I export payouts as CSV?', payouts],
@@ -80,10 +111,16 @@ const payoutExport: Topic = {
 const payoutTiming: Topic = {
   category: 'Payouts',
   cites: [[payouts]],
+  section: {
+    title: 'When a payout arrives',
+    at: ['payouts/schedule.mdx', 'Schedule'],
+    coverage: 'absent',
+    missing: 'How many days a payout takes to arrive, bank holidays included.',
+  },
   now: [
     ['When does a payout arrive in my bank account?', payouts],
     ['payout has not arrived after three days', payouts],
-    ['payout arrival on bank holidays', payouts],
+    ['When does a payout arrive if Monday is a bank holiday?', payouts],
   ],
   before: [
     ['How long until a payout arrives?', payouts],

@@ -9,6 +9,13 @@ const signatures: Topic = {
   cites: [[]],
   answer:
     'Acme signs every webhook, but I could not find how the signature is computed or which header holds it. You may want to ask support.',
+  section: {
+    title: 'Verify a webhook signature',
+    at: ['guides/webhooks.mdx', 'Security'],
+    coverage: 'partial',
+    missing:
+      'How the signature is computed, over which body and with which secret, and which header holds it.',
+  },
   now: [
     ['How do I verify a webhook signature?', guide],
     ['verify webhook signature in python', guide],
@@ -36,6 +43,13 @@ const signatures: Topic = {
 const retries: Topic = {
   category: 'Webhooks',
   cites: [[guide]],
+  section: {
+    title: 'When failed webhooks are retried',
+    at: ['guides/webhooks.mdx', 'Retries'],
+    coverage: 'partial',
+    missing:
+      'How often and after how long a failed webhook is retried, and how to retry it by hand.',
+  },
   now: [
     ['How often is a failed webhook retried?', guide],
     ['webhook retry schedule', guide],
@@ -52,10 +66,16 @@ const retries: Topic = {
 const localTesting: Topic = {
   category: 'Webhooks',
   cites: [[], [guide]],
+  section: {
+    title: 'Receive webhooks on your own machine',
+    at: ['guides/webhooks.mdx', 'Register a webhook endpoint'],
+    coverage: 'absent',
+    missing: 'How to receive webhooks on a machine without a public URL.',
+  },
   now: [
     ['How can I test webhooks on localhost?', guide],
-    ['receive webhooks on my local machine', '/quickstart'],
-    ['test webhooks locally without a public URL', guide],
+    ['tunnel for webhooks to localhost', guide],
+    ['test webhooks on localhost without a public URL', guide],
   ],
   before: [],
 };
