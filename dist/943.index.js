@@ -267,27 +267,20 @@ function majorityLanguage(languages) {
 	return mostFrequent(known.sort((a, b) => isOther(a) - isOther(b)));
 }
 // src/text/redaction/rule.ts
-function ruleOf({ anchors, kind = "secret", pattern, after, secretOf }) {
-	return {
-		anchors,
-		find(text, places) {
-			const spans = [];
-			for (const place of places) {
-				if (place.start < (spans.at(-1)?.end ?? 0)) continue;
-				const match = pattern ? matchAt(pattern, text, place.start) : after && matchAt(after, text, place.end);
-				const secret = match && secretOf(match, text, place);
-				if (!secret) continue;
-				const start = match.index + match[0].lastIndexOf(secret);
-				spans.push({
-					kind,
-					start,
-					end: start + secret.length
-				});
-			}
-			return spans;
-		}
-	};
-}
+const ruleOf = ({ pattern, after, secretOf, ...rule }) => ({
+	...rule,
+	find(text, place) {
+		const match = pattern ? matchAt(pattern, text, place.start) : after && matchAt(after, text, place.end);
+		const secret = match && secretOf(match, text, place);
+		if (!secret) return nothing;
+		const start = match.index + match[0].lastIndexOf(secret);
+		return [{
+			start,
+			end: start + secret.length
+		}];
+	}
+});
+const nothing = [];
 function alternatives(words) {
 	return [...new Set(words)].sort((a, b) => b.length - a.length).join("|");
 }
@@ -309,105 +302,105 @@ function matchAt(pattern, text, position) {
 	return pattern.exec(text);
 }
 const unspacedLetters = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
+const unspacedLetter = new RegExp(`[${unspacedLetters}]`);
 const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || code >= 97 && code <= 122;
 function isPartOfWord(text, position) {
 	const code = text.charCodeAt(position);
 	return isLetterOrDigit(code) || code > 127 && /[\p{L}\p{N}]/u.test(text.charAt(position));
 }
-function trieOf(rules) {
-	const create = () => ({
-		row: 0,
-		children: new Map(),
-		fallback: null,
-		matches: []
-	});
-	const root = create();
-	for (const [rule, { anchors, atStarts = false }] of rules.entries()) for (const anchor of new Set(anchors)) {
-		let node = root;
-		for (const character of anchor) {
-			const child = node.children.get(character) ?? create();
-			node.children.set(character, child);
-			node = child;
-		}
-		if (node === root) throw new Error("an anchor is blank, so it would match everywhere.");
-		node.matches.push({
-			rule,
-			anchor,
-			atStarts
-		});
-	}
-	const nodes = [root];
-	for (const node of nodes) for (const [character, child] of node.children) {
-		child.row = nodes.push(child) - 1;
-		const fallback = node.fallback ? follow(node.fallback, character) : root;
-		child.fallback = fallback;
-		const matched = new Set(child.matches.map(({ rule }) => rule));
-		const others = fallback.matches.filter((match) => match.atStarts || !matched.has(match.rule));
-		child.matches = [...child.matches, ...others];
-	}
-	return nodes;
-}
-function follow(from, character) {
-	for (let node = from;; node = node.fallback) {
-		const child = node.children.get(character);
-		if (child) return child;
-		if (node.fallback === null) return node;
-	}
-}
-const otherForms$1 = {
-	s: "ſ",
-	k: "K"
-};
 function formsOf(character) {
 	const capital = character.toUpperCase();
-	return [
-		character,
-		capital.toLowerCase() === character ? capital : character,
-		otherForms$1[character] ?? character
-	];
+	return capital.toLowerCase() === character ? [character, capital] : [character];
 }
-const columns = 64;
-const notAscii = 255;
-function createAnchorSearch(rules) {
-	const nodes = trieOf(rules);
-	const characters = new Set(rules.map(({ anchors }) => anchors.join("")).join(""));
-	const ascii = [...characters].filter((character) => character < "");
+function startsWord(text, start) {
+	return !((text.charCodeAt(start - 1) < 128 || text.charCodeAt(start) > 127) && isPartOfWord(text, start - 1)) || unspacedLetter.test(text.charAt(start));
+}
+const endsWord = (text, end) => !isPartOfWord(text, end) || unspacedLetter.test(text.charAt(end - 1));
+function isAnchorAt(text, end, anchor, { wordEdge }) {
+	const start = end - anchor.length;
+	if (!text.startsWith(anchor, start) && text.slice(start, end).toLowerCase() !== anchor) return false;
+	if (wordEdge === void 0) return true;
+	return (wordEdge === "end" || startsWord(text, start)) && (wordEdge === "start" || endsWord(text, end));
+}
+const columns = 128;
+const asciiColumns = 64;
+function createSearch(rules) {
+	const paths = rules.flatMap((rule) => rule.anchors.map((anchor) => ({
+		rule,
+		anchor,
+		state: 0
+	})));
+	if (paths.some(({ anchor }) => anchor === "")) throw new Error("an anchor is blank, so it would match everywhere.");
+	const characters = new Set(paths.map(({ anchor }) => anchor).join(""));
 	const columnOf = new Uint8Array(65536);
-	const lowerCaseOf = new Map();
-	for (const character of characters) for (const form of formsOf(character)) {
-		columnOf[form.charCodeAt(0)] = ascii.indexOf(character) + 1 || notAscii;
-		lowerCaseOf.set(form.charCodeAt(0), character);
+	for (const [at, character] of [...characters].sort().entries()) {
+		const shared = asciiColumns + at % 64;
+		const column = at + 1 < asciiColumns ? at + 1 : shared;
+		for (const form of formsOf(character)) columnOf[form.charCodeAt(0)] = column;
 	}
-	const next = new Int16Array(nodes.length * columns);
-	const stateOf = ({ row, matches }) => matches.length > 0 ? ~row : row;
-	for (const { row, fallback, children } of nodes) {
-		if (fallback) next.copyWithin(row * columns, fallback.row * columns, (fallback.row + 1) * columns);
-		for (const [character, child] of children) {
-			const column = columnOf[character.charCodeAt(0)];
-			if (column !== notAscii) next[row * columns + column] = stateOf(child);
+	const create = () => ({
+		children: new Map(),
+		fallback: 0,
+		anchors: new Map()
+	});
+	const states = [create()];
+	for (let at = 0, left = paths; left.length > 0; at++) {
+		for (const path of left) {
+			const { rule, anchor } = path;
+			const { children } = states[path.state];
+			const column = columnOf[anchor.charCodeAt(at)];
+			path.state = children.get(column) ?? states.push(create()) - 1;
+			children.set(column, path.state);
+			const { anchors } = states[path.state];
+			if (at + 1 === anchor.length) anchors.set(rule, [...anchors.get(rule) ?? [], anchor]);
+		}
+		left = left.filter(({ anchor }) => anchor.length > at + 1);
+	}
+	const next = new Uint16Array(states.length * columns);
+	for (const [state, { children, fallback }] of states.entries()) {
+		next.copyWithin(state * columns, fallback * columns, (fallback + 1) * columns);
+		for (const [column, number] of children) {
+			const child = states[number];
+			child.fallback = next[state * columns + column];
+			for (const [rule, shorter] of states[child.fallback]?.anchors ?? []) child.anchors.set(rule, [...child.anchors.get(rule) ?? [], ...shorter]);
+			next[state * columns + column] = number;
 		}
 	}
-	return (text) => {
-		const places = [];
+	const isEnd = Uint8Array.from(states, ({ anchors }) => anchors.size);
+	const endings = states.map(({ anchors }) => [...anchors]);
+	return (text, isUsed = () => true) => {
+		const spans = [];
+		const latest = new Map();
 		let state = 0;
-		for (let at = 0; at < text.length; at++) {
-			const code = text.charCodeAt(at);
-			const column = columnOf[code];
-			state = column === notAscii ? stateOf(follow(nodes[state], lowerCaseOf.get(code))) : next[state * columns + column];
-			if (state >= 0) continue;
-			state = ~state;
-			for (const { rule, anchor, atStarts } of nodes[state].matches) {
-				const start = at + 1 - anchor.length;
-				if (atStarts && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
-				places[rule] ??= [];
-				places[rule].push({
+		for (let end = 1; end <= text.length; end++) {
+			const column = columnOf[text.charCodeAt(end - 1)];
+			state = next[state * columns + column];
+			if (isEnd[state] === 0) continue;
+			for (const [rule, anchors] of endings[state]) {
+				const anchor = anchors.find((ending) => isAnchorAt(text, end, ending, rule));
+				if (anchor === void 0 || !isUsed(rule)) continue;
+				const start = end - anchor.length;
+				const known = latest.get(rule);
+				if (known && start > known.start && end <= known.end) continue;
+				for (const found of rule.find(text, {
+					anchor,
 					start,
-					end: at + 1,
-					anchor
+					end
+				})) {
+					spans.push({
+						kind: rule.kind ?? "secret",
+						start: found.start,
+						end: found.end
+					});
+					latest.set(rule, found);
+				}
+				if (rule.isOfText) latest.set(rule, {
+					start: -1,
+					end: text.length
 				});
 			}
 		}
-		return places;
+		return spans;
 	};
 }
 // src/text/redaction/phones.ts
@@ -620,19 +613,17 @@ function findIbans(text, stretch) {
 	});
 }
 const unspaced = `[${unspacedLetters}]`;
-const unspacedName = new RegExp(unspaced);
 const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
 const join = String.raw`["'${"`"}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${"`"}(]?`;
 const value$1 = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;
 const personalIdRule = ruleOf({
 	kind: "id",
 	anchors: wordsOf("personalIds"),
+	wordEdge: "start",
 	after: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value$1}`, "iuy"),
-	secretOf: ([, value = ""], text, { start, end }) => {
-		const name = text.slice(start, end);
-		if (isPartOfWord(text, start - 1) && !unspacedName.test(name)) return void 0;
+	secretOf: ([, value = ""], _text, { anchor: name }) => {
 		const id = value.replace(/(?:[ .\-/][A-Za-z]{2,})+$/, "");
-		return id.replace(/\D/g, "").length < (/cv[vc]/i.test(name) ? 3 : 6) ? void 0 : id;
+		return id.replace(/\D/g, "").length < (/cv[vc]/.test(name) ? 3 : 6) ? void 0 : id;
 	}
 });
 // src/text/redaction/values.ts
@@ -728,7 +719,6 @@ const credentialNameAnchors = [...names.keys()];
 const keyQualifier = /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
 const maxQualifier = 24;
 const harmlessQualifier = /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
-const unspacedLetter = new RegExp(`[${unspacedLetters}]`);
 const redaction_short = new Set(["pass", "pw"]);
 const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 function isApart(text, { start, end }, name, weak) {
@@ -750,7 +740,6 @@ const networkKeys = new Set(["key", ...wordsOf("credentials.weak", languages.sli
 function credentialNameAt(text, { anchor: name, start, end }) {
 	const known = names.get(name);
 	if (known === void 0) return null;
-	if (isPartOfWord(text, end) && !unspacedLetter.test(text.charAt(end - 1))) return null;
 	const isWeak = known.class === "weak";
 	const before = text.slice(Math.max(0, start - maxQualifier), start);
 	if (isWeak && networkKeys.has(name)) {
@@ -921,17 +910,16 @@ function isSecret(candidate) {
 }
 const credentials = {
 	anchors: credentialNameAnchors,
-	find: (text, places) => places.flatMap((place) => {
+	wordEdge: "end",
+	find(text, place) {
 		const name = credentialNameAt(text, place);
-		if (name === null) return [];
-		const found = candidateAfter(text, name);
-		if (found === null || !isSecret(found) || hasHarmlessQualifier(text, name)) return [];
+		const found = name && candidateAfter(text, name);
+		if (!found || !isSecret(found) || hasHarmlessQualifier(text, name)) return nothing;
 		return [{
-			kind: "secret",
 			start: found.start,
 			end: found.start + found.value.length
 		}];
-	})
+	}
 };
 const stringArguments = /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
 const calleeName = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
@@ -957,15 +945,15 @@ const calls = ruleOf({
 });
 const bearers = ruleOf({
 	anchors: "bearer|basic|ssws|geniekey|splunk|sso-key|zoho-oauthtoken|auth plain".split("|"),
+	wordEdge: "start",
 	after: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
-	secretOf: ([, rest = ""], text, { start, end }) => {
-		if (isPartOfWord(text, start - 1)) return void 0;
+	secretOf: ([, rest = ""], _text, { anchor }) => {
 		const value = withoutTrailing(rest);
-		const isBasicAuth = text.slice(start, end).toLowerCase() === "basic" && /[A-Z\d=]/.test(value);
+		const isBasicAuth = anchor === "basic" && /[A-Z\d=]/.test(value);
 		return (looksGenerated(value) || isBasicAuth && isBasic(value)) && !standsForValue(value) ? value : void 0;
 	}
 });
-const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
+const afterCookie = /["']?[ \t]{0,2}[:=]/y;
 const cookiePair = /[ \t;"']{0,4}[\w.%-]{1,64}=([^\s;"'`,]{1,255})/gy;
 const maxPairs = 30;
 const credentialRules = [
@@ -974,20 +962,18 @@ const credentialRules = [
 	bearers,
 	{
 		anchors: ["cookie"],
-		find(text) {
-			const spans = [];
-			for (const header of text.matchAll(cookieHeader)) {
-				cookiePair.lastIndex = header.index + header[0].length;
-				for (const { index, 0: pair, 1: value = "" } of text.matchAll(cookiePair).take(maxPairs)) {
-					const end = index + pair.length;
-					if (looksGenerated(value) && !standsForValue(value)) spans.push({
-						kind: "secret",
-						start: end - value.length,
-						end
-					});
-				}
-			}
-			return spans;
+		wordEdge: "start",
+		find(text, place) {
+			const sign = matchAt(afterCookie, text, place.end);
+			if (sign === null) return nothing;
+			cookiePair.lastIndex = place.end + sign[0].length;
+			return [...text.matchAll(cookiePair).take(maxPairs)].flatMap(({ index, 0: pair, 1: value = "" }) => {
+				const end = index + pair.length;
+				return looksGenerated(value) && !standsForValue(value) ? {
+					start: end - value.length,
+					end
+				} : [];
+			});
 		}
 	}
 ];
@@ -1014,17 +1000,18 @@ function isMachine(text, { start, end }, at) {
 	return remoteShell.test(text.slice(Math.max(0, start - 140), start));
 }
 const emails = {
+	kind: "email",
+	isStrict: true,
 	anchors: ["@"],
-	find: (text, places) => places.flatMap(({ start: at }) => {
+	find(text, { start: at }) {
 		const host = matchAt(domain, text, at + 1)?.[0];
-		if (host === void 0 || fileEnding.test(host)) return [];
-		const span = {
-			kind: "email",
+		if (host === void 0 || fileEnding.test(host)) return nothing;
+		const address = {
 			start: localStart(text, at),
 			end: at + 1 + host.length
 		};
-		return span.start < 0 || isMachine(text, span, at) ? [] : [span];
-	})
+		return address.start < 0 || isMachine(text, address, at) ? nothing : [address];
+	}
 };
 const ats = [
 	"at",
@@ -1046,21 +1033,25 @@ const user = String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}`;
 const label = String.raw`[\p{L}\p{N}-]{1,63}`;
 const enclosed = new RegExp(String.raw`${user}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?${enclosedAt}[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}${label}(?:[ ]{0,2}(?:\.|[([{][ ]?${dot}[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}${label}){1,5}`, "iuy");
 const spoken = new RegExp(String.raw`${user} ${spokenAt} ${label}(?: ${dot} ${label}){0,3} ${dot} (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`, "iuy");
-const spelledAt = new RegExp(String.raw`[([{<;][ ]?${enclosedAt}[ ]?[)\]}>&]| ${spokenAt} `, "giu");
-const userBefore = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:&lt)?$/u;
+const spokenAtBefore = new RegExp(` ${spokenAt} ${label}$`, "iu");
+const userBefore = new RegExp(`${user}[ ]{0,2}(?:&lt)?$`, "iu");
 const emailRules = [emails, {
+	kind: "email",
+	isStrict: true,
 	anchors: [...dots.map((word) => ` ${word} `), ...[..."([{<;"].flatMap((bracket) => [...ats, "@"].flatMap((word) => [bracket + word, `${bracket} ${word}`]))],
-	find: (text) => Array.from(text.matchAll(spelledAt)).flatMap(({ index, 0: sign }) => {
-		const before = userBefore.exec(text.slice(Math.max(0, index - 68), index))?.[0];
-		if (before === void 0) return [];
-		const start = index - before.length;
-		const match = matchAt(sign.startsWith(" ") ? spoken : enclosed, text, start);
+	find(text, { start: sign, anchor }) {
+		const isSpoken = anchor.startsWith(" ");
+		const before = text.slice(Math.max(0, sign - 128 - 12), sign);
+		const at = isSpoken ? before.search(spokenAtBefore) : before.length;
+		const name = userBefore.exec(before.slice(Math.max(0, at - maxLocal - 4), Math.max(0, at)));
+		if (name === null) return nothing;
+		const start = sign - before.length + at - name[0].length;
+		const match = matchAt(isSpoken ? spoken : enclosed, text, start);
 		return match ? [{
-			kind: "email",
 			start,
 			end: start + match[0].length
-		}] : [];
-	})
+		}] : nothing;
+	}
 }];
 // src/text/redaction/keys.ts
 const openLength = 128;
@@ -1113,54 +1104,31 @@ function isRandom(piece) {
 	if (piece.replace(/\D/g, "").length < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
 	return /[a-z][^a-z]*[a-z]/.test(piece) && /[A-Z][^A-Z]*[A-Z]/.test(piece) || piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece);
 }
-function unlistedKeys(text, known) {
-	let next = 0;
-	return matchesIn(text, /[-_.][A-Za-z0-9]{32,}/g).flatMap(({ index, 0: match }) => {
-		const start = index + 1;
-		const end = index + match.length;
-		while ((known[next]?.end ?? text.length) <= start) next++;
-		const isKnown = end > (known[next]?.start ?? text.length);
-		const name = unknownName.exec(text.slice(Math.max(0, start - maxUnknownName), start))?.[0];
-		if (isKnown || name === void 0 || digest.test(name) || !isRandom(match.slice(1))) return [];
-		return [{
-			kind: "secret",
-			start: start - name.length,
-			end
-		}];
-	});
-}
-const botTokenEnd = /(?::[\w-]{33,36}|\.[\w-]{6}\.[\w-]{27,38})(?![\w-])/g;
-const botId = {
-	":": /(?<!\d)\d{8,10}$/,
-	".": /(?<![\w-])[MNO][\w-]{22,27}$/
-};
-const maxBotId = 32;
-function botTokens(text) {
-	return matchesIn(text, botTokenEnd).flatMap(({ index, 0: rest }) => {
-		const sign = rest.charAt(0);
-		const [id] = botId[sign].exec(text.slice(Math.max(0, index - maxBotId), index)) ?? [];
-		return id ? [{
-			kind: "secret",
-			start: index - id.length,
-			end: index + rest.length
-		}] : [];
-	});
-}
-const findUnanchoredKeys = (text, known) => [...unlistedKeys(text, known), ...botTokens(text)];
+const unanchored = /[-_.](?:[A-Za-z0-9]{32,}|[\w-]{6}\.[\w-]{27,38}(?![\w-]))/g;
+const botId = /(?<![\w-])[MNO][\w-]{22,27}\.$/;
+const findUnanchoredKeys = (text) => matchesIn(text, unanchored).flatMap(({ index, 0: match }) => {
+	const start = index + 1;
+	const before = text.slice(Math.max(0, start - maxUnknownName), start);
+	const isOfBot = match.charAt(7) === ".";
+	const name = (isOfBot ? botId : unknownName).exec(before)?.[0];
+	if (name === void 0) return [];
+	if (!isOfBot && (digest.test(name) || !isRandom(match.slice(1)))) return [];
+	return [{
+		kind: "secret",
+		start: start - name.length,
+		end: index + match.length
+	}];
+});
 const listedKeyRule = {
 	anchors: keyForms.map(({ prefix }) => prefix.toLowerCase()),
-	atStarts: true,
-	find(text, places) {
-		const keys = [];
-		for (const prefix of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-			const end = prefix.start < (keys.at(-1)?.end ?? 0) ? -1 : keyEnd(text, prefix);
-			if (end >= 0) keys.push({
-				kind: "secret",
-				start: prefix.start,
-				end
-			});
-		}
-		return keys;
+	wordEdge: "start",
+	isStrict: true,
+	find(text, place) {
+		const end = keyEnd(text, place);
+		return end < 0 ? nothing : [{
+			start: place.start,
+			end
+		}];
 	}
 };
 const marks = [
@@ -1170,23 +1138,23 @@ const marks = [
 	["_mmk", /[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk/],
 	["ffffnral", /[\da-z]{32,36}FFFFNRAL/],
 	[":fx", /(?<![\da-f-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}:fx(?!\w)/],
-	[".atlasv1.", /(?<!\w)[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}/]
+	[".atlasv1.", /(?<!\w)[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}/],
+	[":aa", /(?<!\d)\d{8,10}:AA[\w-]{31,34}(?![\w-])/]
 ];
 const maxBeforeMark = 88;
 const maxFromMark = 96;
 const markedKeys = marks.map(([anchors, key]) => ({
 	anchors: anchors.split(" "),
-	find: (text, places) => places.flatMap(({ start: at }) => {
+	find(text, { start: at }) {
 		const from = Math.max(0, at - maxBeforeMark);
 		const match = key.exec(text.slice(from, at + maxFromMark));
-		if (match === null) return [];
+		if (match === null) return nothing;
 		const start = from + match.index;
 		return [{
-			kind: "secret",
 			start,
 			end: start + match[0].length
 		}];
-	})
+	}
 }));
 const keyRest = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
 const cutRest = String.raw`(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}`;
@@ -1230,12 +1198,12 @@ const passwordNames = new Set(wordsOf("credentials.passwords"));
 const namedLogins = ruleOf({
 	anchors: [...wordsOf("credentials.logins"), ...wordsOf("credentials.passwords")],
 	after: new RegExp(String.raw`[ \t:=(]{1,4}(?:(?:${verbs}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`, "iuy"),
-	secretOf([whole, joint = "", word = ""], text, { start, end }) {
-		if (isPartOfWord(text, start - 1) || isPartOfWord(text, end)) return void 0;
+	wordEdge: "both",
+	secretOf([whole, joint = "", word = ""], _text, { anchor }) {
 		const password = withoutTrailing(word);
 		const before = whole.slice(0, whole.length - word.length);
 		const isParted = /[/:,+|]/.test(joint) || before.includes("@");
-		if (!isParted && passwordNames.has(text.slice(start, end).toLowerCase())) return void 0;
+		if (!isParted && passwordNames.has(anchor)) return void 0;
 		if (!isParted && aboutLogins.test(before)) return void 0;
 		return isPassword(password, isParted) ? password : void 0;
 	}
@@ -1306,23 +1274,20 @@ function isCode(text) {
 }
 const recoveryCodes = {
 	anchors: wordsOf("credentials.recoveryCodes"),
-	find(text, places) {
-		const spans = [];
-		for (const place of places) {
-			let match = matchAt(firstCode, text, place.end);
-			for (let count = 0; count < maxCodes; count++) {
-				const [whole, found] = match ?? [];
-				if (!match || !whole || !found || !isCode(found)) break;
-				const end = match.index + whole.length;
-				spans.push({
-					kind: "secret",
-					start: end - found.length,
-					end
-				});
-				match = matchAt(nextCode, text, end);
-			}
+	find(text, place) {
+		const codes = [];
+		let match = matchAt(firstCode, text, place.end);
+		while (match && codes.length < maxCodes) {
+			const [whole, found = ""] = match;
+			if (!isCode(found)) break;
+			const end = match.index + whole.length;
+			codes.push({
+				start: end - found.length,
+				end
+			});
+			match = matchAt(nextCode, text, end);
 		}
-		return spans;
+		return codes;
 	}
 };
 const phrase = /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
@@ -1339,15 +1304,15 @@ const loginRules = [
 	recoveryCodes,
 	{
 		anchors: wordsOf("credentials.seedPhrases"),
+		isOfText: true,
 		find: (text) => Array.from(text.matchAll(phrase)).flatMap(({ index: start, 0: words }) => {
 			const end = start + words.length;
 			const around = text.slice(Math.max(0, start - maxDistance), end + maxDistance);
 			const isSentence = (words.match(ofSentences)?.length ?? 0) > 1;
-			return seedName.test(around) && !isSentence ? [{
-				kind: "secret",
+			return seedName.test(around) && !isSentence ? {
 				start,
 				end
-			}] : [];
+			} : [];
 		})
 	}
 ];
@@ -1363,8 +1328,7 @@ const urlPasswords = ruleOf({
 	}
 });
 const minKey = 20;
-const maxAddress = 2048;
-const address = /^[^\s"'`<>()[\]?#]*/;
+const address = /(?:(?!:\/\/)[^\s"'`<>()[\]?#]){1,2048}/y;
 const hostOfHooks = /(?:^|[-.])(?:web)?hooks?\./;
 const hostOfPrograms = /(?:^|[-.])(?:api|rpc)\./;
 const unmixed = /^(?:[\da-f]{32,}|(?=.*[g-z])(?=(?:.*\d){4})[a-z\d]+)$/i;
@@ -1377,22 +1341,20 @@ const urlRules = [
 	urlPasswords,
 	{
 		anchors: ["://"],
-		find: (text, places) => places.flatMap(({ end }, index) => {
-			const limit = Math.min(end + maxAddress, places[index + 1]?.start ?? text.length);
-			const [whole = ""] = address.exec(text.slice(end, limit)) ?? [];
+		find(text, { end }) {
+			const [whole = ""] = matchAt(address, text, end) ?? [];
 			const [host = "", ...segments] = whole.split("/");
 			const isOfKeys = hostOfHooks.test(host) || segments.length === 2 && /^v\d{1,2}$/.test(segments[0] ?? "");
-			if (!isOfKeys && !hostOfPrograms.test(host)) return [];
+			if (!isOfKeys && !hostOfPrograms.test(host)) return nothing;
 			let start = end + host.length;
 			return segments.flatMap((segment) => {
 				start += 1 + segment.length;
-				return isKeySegment(segment) && (isOfKeys || mixed.test(segment)) ? [{
-					kind: "secret",
+				return isKeySegment(segment) && (isOfKeys || mixed.test(segment)) ? {
 					start: start - segment.length,
 					end: start
-				}] : [];
+				} : [];
 			});
-		})
+		}
 	},
 	ruleOf({
 		anchors: "key keys apikey api-key api_key access-key access_key token tokens access-token access_token auth-token auth_token secret secrets auth private hook hooks webhook webhooks in ical".split(" ").flatMap((lead) => [
@@ -1418,24 +1380,10 @@ const rules = [
 	...emailRules,
 	personalIdRule
 ];
-let searchAnchors;
-const strictRules = new Set([listedKeyRule, ...emailRules]);
-const none = [];
-function findBy(text, isUsed) {
-	searchAnchors ??= createAnchorSearch(rules);
-	const places = searchAnchors(text);
-	return rules.map((rule, at) => {
-		const found = places[at];
-		return found && isUsed(rule) ? rule.find(text, found) : none;
-	});
-}
+let search;
 function findAsWritten(text) {
-	const [listedKeys = none, ...others] = findBy(text, () => true);
-	const anchored = [
-		...listedKeys,
-		...findUnanchoredKeys(text, listedKeys),
-		...others.flat()
-	];
+	search ??= createSearch(rules);
+	const anchored = [...search(text), ...findUnanchoredKeys(text)];
 	const numbers = digitStretches(text).flatMap((stretch) => [
 		...findIbans(text, stretch),
 		...findCards(text, stretch),
@@ -1449,7 +1397,7 @@ function findAsWritten(text) {
 	};
 	return [...anchored.filter(isNoHost), ...numbers];
 }
-const findAll = (text, findOwn = () => none) => (0,main/* findInForms */.Ll)(text, (form, isLoose) => [...findOwn(form), ...isLoose ? findBy(form, (rule) => strictRules.has(rule)).flat() : findAsWritten(form)]);
+const findAll = (text, findOwn) => (0,main/* findInForms */.Ll)(text, (form, isLoose) => [...findOwn?.(form) ?? [], ...isLoose ? search?.(form, ({ isStrict }) => isStrict === true) ?? [] : findAsWritten(form)]);
 // src/text/redact.ts
 var redact_exports = (0,rolldown_runtime/* __exportAll */.IL)({ createRedactor: () => createRedactor });
 const maxCachedTexts = 2e3;

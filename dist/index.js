@@ -766,11 +766,11 @@ function logSafe(text) {
 	return clean(text.replace(terminalSequence, "")).replace(commandStart, "$1 ").replace(legacyCommand, "$1 ");
 }
 // src/text/redaction/forms.ts
-const otherSigns = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\ufe50-\ufe6b\uff01-\uff5e]|[\u3002\uff61](?=[A-Za-z])/g;
+const otherSigns = /[\u017f\u212a\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\ufe50-\ufe6b\uff01-\uff5e]|[\u3002\uff61](?=[A-Za-z])/g;
 function asciiSign(character) {
 	const code = character.charCodeAt(0);
 	if (code === 12290 || code === 65377) return ".";
-	if (code >= 65104) return character.normalize("NFKC");
+	if (code >= 65104 || code === 383 || code === 8490) return character.normalize("NFKC");
 	return String((code & 15) - (code >= 2406 && code < 3584 ? 6 : 0));
 }
 const withAsciiSigns = (text) => text.replace(otherSigns, asciiSign);

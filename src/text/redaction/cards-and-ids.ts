@@ -1,13 +1,6 @@
 import { wordsOf } from '../../language/languages.ts';
 import { readWordsBeforeNumber } from './phones.ts';
-import {
-  type Extent,
-  isPartOfWord,
-  matchesIn,
-  ruleOf,
-  type Span,
-  unspacedLetters,
-} from './rule.ts';
+import { type Extent, matchesIn, ruleOf, type Span, unspacedLetters } from './rule.ts';
 
 /**
  * Card numbers by their first digits and length (ISO/IEC 7812). The check digit alone would accept one in
@@ -132,7 +125,6 @@ export function findIbans(text: string, stretch: Extent): Span[] {
 }
 
 const unspaced = `[${unspacedLetters}]`;
-const unspacedName = new RegExp(unspaced);
 const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
 const join = String.raw`["'${'`'}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${'`'}(]?`;
 const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;
@@ -141,11 +133,10 @@ const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(
 export const personalIdRule = ruleOf({
   kind: 'id',
   anchors: wordsOf('personalIds'),
+  wordEdge: 'start',
   after: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value}`, 'iuy'),
-  secretOf: ([, value = ''], text, { start, end }) => {
-    const name = text.slice(start, end);
-    if (isPartOfWord(text, start - 1) && !unspacedName.test(name)) return undefined;
+  secretOf: ([, value = ''], _text, { anchor: name }) => {
     const id = value.replace(/(?:[ .\-/][A-Za-z]{2,})+$/, '');
-    return id.replace(/\D/g, '').length < (/cv[vc]/i.test(name) ? 3 : 6) ? undefined : id;
+    return id.replace(/\D/g, '').length < (/cv[vc]/.test(name) ? 3 : 6) ? undefined : id;
   },
 });

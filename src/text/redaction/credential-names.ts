@@ -5,6 +5,7 @@ import {
   type Extent,
   isPartOfWord,
   matchAt,
+  unspacedLetter,
   unspacedLetters,
 } from './rule.ts';
 import { withoutTrailing } from './values.ts';
@@ -55,7 +56,6 @@ const maxQualifier = 24;
 const harmlessQualifier =
   /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
 
-const unspacedLetter = new RegExp(`[${unspacedLetters}]`);
 /** Names that are also parts of other words, so they count only as a word or the last part of a word. */
 const short = new Set(['pass', 'pw']);
 const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
@@ -96,7 +96,6 @@ export function credentialNameAt(
 ): CredentialName | null {
   const known = names.get(name);
   if (known === undefined) return null;
-  if (isPartOfWord(text, end) && !unspacedLetter.test(text.charAt(end - 1))) return null;
   const isWeak = known.class === 'weak';
   const before = text.slice(Math.max(0, start - maxQualifier), start);
   if (isWeak && networkKeys.has(name)) {

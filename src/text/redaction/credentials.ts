@@ -5,7 +5,7 @@ import {
   credentialNameAt,
   hasHarmlessQualifier,
 } from './credential-names.ts';
-import { isPartOfWord, type Rule, ruleOf, type Span } from './rule.ts';
+import { matchAt, nothing, type Rule, ruleOf } from './rule.ts';
 import {
   looksChosen,
   looksGenerated,
@@ -101,14 +101,13 @@ function isSecret(candidate: CredentialCandidate): boolean {
 /** Finds credentials after a name such as `password`, in all languages. */
 const credentials: Rule = {
   anchors: credentialNameAnchors,
-  find: (text, places) =>
-    places.flatMap((place): Span[] => {
-      const name = credentialNameAt(text, place);
-      if (name === null) return [];
-      const found = candidateAfter(text, name);
-      if (found === null || !isSecret(found) || hasHarmlessQualifier(text, name)) return [];
-      return [{ kind: 'secret', start: found.start, end: found.start + found.value.length }];
-    }),
+  wordEdge: 'end',
+  find(text, place) {
+    const name = credentialNameAt(text, place);
+    const found = name && candidateAfter(text, name);
+    if (!found || !isSecret(found) || hasHarmlessQualifier(text, name)) return nothing;
+    return [{ start: found.start, end: found.start + found.value.length }];
+  },
 };
 
 /** The first string argument of a call, or the second if the first two are strings. */
@@ -152,17 +151,17 @@ const calls = ruleOf({
 /** Finds credentials after the scheme of an `Authorization` header or of SMTP's `AUTH`. */
 const bearers = ruleOf({
   anchors: 'bearer|basic|ssws|geniekey|splunk|sso-key|zoho-oauthtoken|auth plain'.split('|'),
+  wordEdge: 'start',
   after: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
-  secretOf: ([, rest = ''], text, { start, end }) => {
-    if (isPartOfWord(text, start - 1)) return undefined;
+  secretOf: ([, rest = ''], _text, { anchor }) => {
     const value = withoutTrailing(rest);
-    const isBasicAuth = text.slice(start, end).toLowerCase() === 'basic' && /[A-Z\d=]/.test(value);
+    const isBasicAuth = anchor === 'basic' && /[A-Z\d=]/.test(value);
     const isSecret = looksGenerated(value) || (isBasicAuth && isBasic(value));
     return isSecret && !standsForValue(value) ? value : undefined;
   },
 });
 
-const cookieHeader = /(?<![A-Za-z])(?:set-)?cookie["']?[ \t]{0,2}[:=]/gi;
+const afterCookie = /["']?[ \t]{0,2}[:=]/y;
 /** A `name=value` pair right after the header's name or another pair. */
 const cookiePair = /[ \t;"']{0,4}[\w.%-]{1,64}=([^\s;"'`,]{1,255})/gy;
 const maxPairs = 30;
@@ -170,17 +169,17 @@ const maxPairs = 30;
 /** Finds values of cookies that look generated; `theme=dark` isn't redacted. */
 const cookies: Rule = {
   anchors: ['cookie'],
-  find(text) {
-    const spans: Span[] = [];
-    for (const header of text.matchAll(cookieHeader)) {
-      cookiePair.lastIndex = header.index + header[0].length;
-      for (const { index, 0: pair, 1: value = '' } of text.matchAll(cookiePair).take(maxPairs)) {
-        const end = index + pair.length;
-        if (looksGenerated(value) && !standsForValue(value))
-          spans.push({ kind: 'secret', start: end - value.length, end });
-      }
-    }
-    return spans;
+  wordEdge: 'start',
+  find(text, place) {
+    const sign = matchAt(afterCookie, text, place.end);
+    if (sign === null) return nothing;
+    cookiePair.lastIndex = place.end + sign[0].length;
+    const pairs = [...text.matchAll(cookiePair).take(maxPairs)];
+    return pairs.flatMap(({ index, 0: pair, 1: value = '' }) => {
+      const end = index + pair.length;
+      const isSecret = looksGenerated(value) && !standsForValue(value);
+      return isSecret ? { start: end - value.length, end } : [];
+    });
   },
 };
 

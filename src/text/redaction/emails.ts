@@ -1,4 +1,4 @@
-import { matchAt, type Rule, type Span } from './rule.ts';
+import { type Extent, matchAt, nothing, type Rule } from './rule.ts';
 
 const maxLocal = 64;
 const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
@@ -23,7 +23,7 @@ function localStart(text: string, at: number): number {
   return name === '' ? -1 : at - name.length;
 }
 
-function isMachine(text: string, { start, end }: Span, at: number): boolean {
+function isMachine(text: string, { start, end }: Extent, at: number): boolean {
   const user = text.slice(start, at);
   const host = text.slice(at + 1, end);
   if (user === 'git' || text.startsWith('://', start - 3)) return true;
@@ -34,14 +34,15 @@ function isMachine(text: string, { start, end }: Span, at: number): boolean {
 
 /** Finds email addresses in their usual form. */
 const emails: Rule = {
+  kind: 'email',
+  isStrict: true,
   anchors: ['@'],
-  find: (text, places) =>
-    places.flatMap(({ start: at }): Span[] => {
-      const host = matchAt(domain, text, at + 1)?.[0];
-      if (host === undefined || fileEnding.test(host)) return [];
-      const span: Span = { kind: 'email', start: localStart(text, at), end: at + 1 + host.length };
-      return span.start < 0 || isMachine(text, span, at) ? [] : [span];
-    }),
+  find(text, { start: at }) {
+    const host = matchAt(domain, text, at + 1)?.[0];
+    if (host === undefined || fileEnding.test(host)) return nothing;
+    const address = { start: localStart(text, at), end: at + 1 + host.length };
+    return address.start < 0 || isMachine(text, address, at) ? nothing : [address];
+  },
 };
 
 const ats = ['at', 'ät', 'arroba', 'chiocciola', 'arobase'];
@@ -59,25 +60,29 @@ const spoken = new RegExp(
   String.raw`${user} ${spokenAt} ${label}(?: ${dot} ${label}){0,3} ${dot} (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`,
   'iuy',
 );
-const spelledAt = new RegExp(String.raw`[([{<;][ ]?${enclosedAt}[ ]?[)\]}>&]| ${spokenAt} `, 'giu');
-const userBefore = /[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}[ ]{0,2}(?:&lt)?$/u;
+const spokenAtBefore = new RegExp(` ${spokenAt} ${label}$`, 'iu');
+const userBefore = new RegExp(`${user}[ ]{0,2}(?:&lt)?$`, 'iu');
 
 /** Finds obfuscated email addresses: `jo (at) acme (dot) dev`, `jo at acme dot dev`. */
 const obfuscatedEmails: Rule = {
+  kind: 'email',
+  isStrict: true,
   anchors: [
     ...dots.map((word) => ` ${word} `),
     ...[...'([{<;'].flatMap((bracket) =>
       [...ats, '@'].flatMap((word) => [bracket + word, `${bracket} ${word}`]),
     ),
   ],
-  find: (text) =>
-    Array.from(text.matchAll(spelledAt)).flatMap(({ index, 0: sign }): Span[] => {
-      const before = userBefore.exec(text.slice(Math.max(0, index - 68), index))?.[0];
-      if (before === undefined) return [];
-      const start = index - before.length;
-      const match = matchAt(sign.startsWith(' ') ? spoken : enclosed, text, start);
-      return match ? [{ kind: 'email', start, end: start + match[0].length }] : [];
-    }),
+  find(text, { start: sign, anchor }) {
+    const isSpoken = anchor.startsWith(' ');
+    const before = text.slice(Math.max(0, sign - 2 * maxLocal - 12), sign);
+    const at = isSpoken ? before.search(spokenAtBefore) : before.length;
+    const name = userBefore.exec(before.slice(Math.max(0, at - maxLocal - 4), Math.max(0, at)));
+    if (name === null) return nothing;
+    const start = sign - before.length + at - name[0].length;
+    const match = matchAt(isSpoken ? spoken : enclosed, text, start);
+    return match ? [{ start, end: start + match[0].length }] : nothing;
+  },
 };
 
 export const emailRules = [emails, obfuscatedEmails];

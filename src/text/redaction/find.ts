@@ -5,7 +5,7 @@ import { findInForms } from './forms.ts';
 import { findUnanchoredKeys, keyRules, listedKeyRule } from './keys.ts';
 import { loginRules } from './logins.ts';
 import { findPhones } from './phones.ts';
-import { createAnchorSearch, digitStretches, type Rule, type Span } from './rule.ts';
+import { createSearch, digitStretches, type Rule, type Span } from './rule.ts';
 import { urlRules } from './urls.ts';
 
 export const rules: readonly Rule[] = [
@@ -18,27 +18,13 @@ export const rules: readonly Rule[] = [
   personalIdRule,
 ];
 
-let searchAnchors: ReturnType<typeof createAnchorSearch> | undefined;
-/** The rules for addresses and keys with a known prefix, which hardly any other text matches. */
-const strictRules: ReadonlySet<Rule> = new Set([listedKeyRule, ...emailRules]);
-
-const none: never[] = [];
-
-/** What each of some rules finds in a text, the rules in order. */
-function findBy(text: string, isUsed: (rule: Rule) => boolean): Span[][] {
-  // Made with the first text, because it takes longer than the start of the run otherwise does.
-  searchAnchors ??= createAnchorSearch(rules);
-  const places = searchAnchors(text);
-  return rules.map((rule, at) => {
-    const found = places[at];
-    return found && isUsed(rule) ? rule.find(text, found) : none;
-  });
-}
+/** Made with the first text, because it takes longer than the start of the run otherwise does. */
+let search: ReturnType<typeof createSearch> | undefined;
 
 /** What is found in a text as it is written, by all rules. */
 function findAsWritten(text: string): Span[] {
-  const [listedKeys = none, ...others] = findBy(text, () => true);
-  const anchored = [...listedKeys, ...findUnanchoredKeys(text, listedKeys), ...others.flat()];
+  search ??= createSearch(rules);
+  const anchored = [...search(text), ...findUnanchoredKeys(text)];
   const numbers = digitStretches(text).flatMap((stretch) => [
     ...findIbans(text, stretch),
     ...findCards(text, stretch),
@@ -59,8 +45,10 @@ function findAsWritten(text: string): Span[] {
  *
  * @param findOwn finds the action's own secrets in one form of the text
  */
-export const findAll = (text: string, findOwn: (form: string) => Span[] = () => none): Span[] =>
+export const findAll = (text: string, findOwn?: (form: string) => Span[]): Span[] =>
   findInForms(text, (form, isLoose) => [
-    ...findOwn(form),
-    ...(isLoose ? findBy(form, (rule) => strictRules.has(rule)).flat() : findAsWritten(form)),
+    ...(findOwn?.(form) ?? []),
+    ...(isLoose
+      ? (search?.(form, ({ isStrict }) => isStrict === true) ?? [])
+      : findAsWritten(form)),
   ]);

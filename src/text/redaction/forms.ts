@@ -9,14 +9,14 @@ interface TextForm {
   placeOf(part: Extent): Extent;
 }
 
-/** Full-width, small and ideographic signs, and digits of other scripts: one code unit each. */
+/** Full-width, small and ideographic signs, digits of other scripts, and two forms of `s` and `k`: one code unit each. */
 const otherSigns =
-  /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\ufe50-\ufe6b\uff01-\uff5e]|[\u3002\uff61](?=[A-Za-z])/g;
+  /[\u017f\u212a\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59\ufe50-\ufe6b\uff01-\uff5e]|[\u3002\uff61](?=[A-Za-z])/g;
 
 function asciiSign(character: string): string {
   const code = character.charCodeAt(0);
   if (code === 0x3002 || code === 0xff61) return '.';
-  if (code >= 0xfe50) return character.normalize('NFKC');
+  if (code >= 0xfe50 || code === 0x17f || code === 0x212a) return character.normalize('NFKC');
   // Arabic, Persian and Thai digits begin at a multiple of 16, digits of India 6 after one.
   return String((code & 0xf) - (code >= 0x0966 && code < 0x0e00 ? 6 : 0));
 }

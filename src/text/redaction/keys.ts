@@ -1,5 +1,13 @@
 import { readList } from '../../language/lists.ts';
-import { type AnchorPlace, matchAt, matchesIn, type Rule, ruleOf, type Span } from './rule.ts';
+import {
+  type AnchorPlace,
+  matchAt,
+  matchesIn,
+  nothing,
+  type Rule,
+  ruleOf,
+  type Span,
+} from './rule.ts';
 import { isMostlyOneCharacter, looksGenerated } from './values.ts';
 
 interface KeyForm {
@@ -88,56 +96,30 @@ function isRandom(piece: string): boolean {
   return mixed || (piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece));
 }
 
-/**
- * Finds keys of unlisted vendors: a prefix, and a text after it that is too random for anything else.
- *
- * @param known keys that were found in the text, in order, which may look like the rest of another key
- */
-function unlistedKeys(text: string, known: readonly Span[]): Span[] {
-  let next = 0;
-  // The pattern begins with what few texts have, which is found faster than what a lookbehind needs.
-  return matchesIn(text, /[-_.][A-Za-z0-9]{32,}/g).flatMap(({ index, 0: match }): Span[] => {
+/** The rest of a key of an unlisted vendor, or of a token of Discord's bots, which begins with an encoded id. */
+const unanchored = /[-_.](?:[A-Za-z0-9]{32,}|[\w-]{6}\.[\w-]{27,38}(?![\w-]))/g;
+const botId = /(?<![\w-])[MNO][\w-]{22,27}\.$/;
+
+/** Finds keys of unlisted vendors: a prefix, and a text after it that is too random for anything else. */
+export const findUnanchoredKeys = (text: string): Span[] =>
+  matchesIn(text, unanchored).flatMap(({ index, 0: match }): Span[] => {
     const start = index + 1;
-    const end = index + match.length;
-    while ((known[next]?.end ?? text.length) <= start) next++;
-    const isKnown = end > (known[next]?.start ?? text.length);
-    const name = unknownName.exec(text.slice(Math.max(0, start - maxUnknownName), start))?.[0];
-    if (isKnown || name === undefined || digest.test(name) || !isRandom(match.slice(1))) return [];
-    return [{ kind: 'secret', start: start - name.length, end }];
+    const before = text.slice(Math.max(0, start - maxUnknownName), start);
+    const isOfBot = match.charAt(7) === '.';
+    const name = (isOfBot ? botId : unknownName).exec(before)?.[0];
+    if (name === undefined) return [];
+    if (!isOfBot && (digest.test(name) || !isRandom(match.slice(1)))) return [];
+    return [{ kind: 'secret', start: start - name.length, end: index + match.length }];
   });
-}
-
-/** Ends of tokens of bots: of Telegram's after an id and a colon, of Discord's after an encoded id. */
-const botTokenEnd = /(?::[\w-]{33,36}|\.[\w-]{6}\.[\w-]{27,38})(?![\w-])/g;
-const botId = { ':': /(?<!\d)\d{8,10}$/, '.': /(?<![\w-])[MNO][\w-]{22,27}$/ };
-const maxBotId = 32;
-
-function botTokens(text: string): Span[] {
-  return matchesIn(text, botTokenEnd).flatMap(({ index, 0: rest }): Span[] => {
-    const sign = rest.charAt(0) as keyof typeof botId;
-    const [id] = botId[sign].exec(text.slice(Math.max(0, index - maxBotId), index)) ?? [];
-    return id ? [{ kind: 'secret', start: index - id.length, end: index + rest.length }] : [];
-  });
-}
-
-/** Finds keys that no anchor leads to. */
-export const findUnanchoredKeys = (text: string, known: readonly Span[]): Span[] => [
-  ...unlistedKeys(text, known),
-  ...botTokens(text),
-];
 
 /** Finds keys of listed vendors by their prefixes. */
 export const listedKeyRule: Rule = {
   anchors: keyForms.map(({ prefix }) => prefix.toLowerCase()),
-  atStarts: true,
-  find(text, places) {
-    const keys: Span[] = [];
-    // The longest prefix first, as `sk-lf-` also begins with `sk-`.
-    for (const prefix of places.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
-      const end = prefix.start < (keys.at(-1)?.end ?? 0) ? -1 : keyEnd(text, prefix);
-      if (end >= 0) keys.push({ kind: 'secret', start: prefix.start, end });
-    }
-    return keys;
+  wordEdge: 'start',
+  isStrict: true,
+  find(text, place) {
+    const end = keyEnd(text, place);
+    return end < 0 ? nothing : [{ start: place.start, end }];
   },
 };
 
@@ -155,6 +137,8 @@ const marks: readonly (readonly [marks: string, key: RegExp])[] = [
   ['ffffnral', /[\da-z]{32,36}FFFFNRAL/],
   [':fx', /(?<![\da-f-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}:fx(?!\w)/],
   ['.atlasv1.', /(?<!\w)[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}/],
+  // A bot of Telegram.
+  [':aa', /(?<!\d)\d{8,10}:AA[\w-]{31,34}(?![\w-])/],
 ];
 /** Maximum length of a key before its mark, and from its mark on. */
 const maxBeforeMark = 88;
@@ -163,14 +147,13 @@ const maxFromMark = 96;
 const markedKeys = marks.map(
   ([anchors, key]): Rule => ({
     anchors: anchors.split(' '),
-    find: (text, places) =>
-      places.flatMap(({ start: at }): Span[] => {
-        const from = Math.max(0, at - maxBeforeMark);
-        const match = key.exec(text.slice(from, at + maxFromMark));
-        if (match === null) return [];
-        const start = from + match.index;
-        return [{ kind: 'secret', start, end: start + match[0].length }];
-      }),
+    find(text, { start: at }) {
+      const from = Math.max(0, at - maxBeforeMark);
+      const match = key.exec(text.slice(from, at + maxFromMark));
+      if (match === null) return nothing;
+      const start = from + match.index;
+      return [{ start, end: start + match[0].length }];
+    },
   }),
 );
 

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../language/languages.ts';
 import { trimEndOf } from '../clean.ts';
-import { alternatives, isPartOfWord, matchAt, type Rule, ruleOf, type Span } from './rule.ts';
+import { alternatives, type Extent, matchAt, type Rule, ruleOf } from './rule.ts';
 import { looksChosen, standsForValue, withoutTrailing } from './values.ts';
 
 const value = String.raw`([^\s"'${'`'}<>(){}[\];,/:]{6,64})(?![^\s"'${'`'}<>(){}[\];,:])`;
@@ -44,12 +44,12 @@ const namedLogins = ruleOf({
     String.raw`[ \t:=(]{1,4}(?:(?:${verbs}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`,
     'iuy',
   ),
-  secretOf([whole, joint = '', word = ''], text, { start, end }) {
-    if (isPartOfWord(text, start - 1) || isPartOfWord(text, end)) return undefined;
+  wordEdge: 'both',
+  secretOf([whole, joint = '', word = ''], _text, { anchor }) {
     const password = withoutTrailing(word);
     const before = whole.slice(0, whole.length - word.length);
     const isParted = /[/:,+|]/.test(joint) || before.includes('@');
-    if (!isParted && passwordNames.has(text.slice(start, end).toLowerCase())) return undefined;
+    if (!isParted && passwordNames.has(anchor)) return undefined;
     if (!isParted && aboutLogins.test(before)) return undefined;
     return isPassword(password, isParted) ? password : undefined;
   },
@@ -129,19 +129,17 @@ function isCode(text: string): boolean {
 /** Finds recovery codes, which replace the second factor, after their name. */
 const recoveryCodes: Rule = {
   anchors: wordsOf('credentials.recoveryCodes'),
-  find(text, places) {
-    const spans: Span[] = [];
-    for (const place of places) {
-      let match = matchAt(firstCode, text, place.end);
-      for (let count = 0; count < maxCodes; count++) {
-        const [whole, found] = match ?? [];
-        if (!match || !whole || !found || !isCode(found)) break;
-        const end = match.index + whole.length;
-        spans.push({ kind: 'secret', start: end - found.length, end });
-        match = matchAt(nextCode, text, end);
-      }
+  find(text, place) {
+    const codes: Extent[] = [];
+    let match = matchAt(firstCode, text, place.end);
+    while (match && codes.length < maxCodes) {
+      const [whole, found = ''] = match;
+      if (!isCode(found)) break;
+      const end = match.index + whole.length;
+      codes.push({ start: end - found.length, end });
+      match = matchAt(nextCode, text, end);
     }
-    return spans;
+    return codes;
   },
 };
 
@@ -158,12 +156,13 @@ const maxDistance = 260;
 /** Finds the seed phrase of a crypto wallet near a name such as `seed phrase`. */
 const seedPhrases: Rule = {
   anchors: wordsOf('credentials.seedPhrases'),
+  isOfText: true,
   find: (text) =>
-    Array.from(text.matchAll(phrase)).flatMap(({ index: start, 0: words }): Span[] => {
+    Array.from(text.matchAll(phrase)).flatMap(({ index: start, 0: words }) => {
       const end = start + words.length;
       const around = text.slice(Math.max(0, start - maxDistance), end + maxDistance);
       const isSentence = (words.match(ofSentences)?.length ?? 0) > 1;
-      return seedName.test(around) && !isSentence ? [{ kind: 'secret', start, end }] : [];
+      return seedName.test(around) && !isSentence ? { start, end } : [];
     }),
 };
 

@@ -15,26 +15,25 @@ export interface AnchorPlace extends Extent {
   anchor: string;
 }
 
-/** A rule matches a text only if the text contains at least one of the rule's anchors. */
-interface Anchored {
-  /** Lower-case texts of characters of one UTF-16 code unit each; none may be empty. */
+export interface Rule {
+  /** The rule matches only next to one of these texts: lower case, and none blank. */
   anchors: readonly string[];
-  /** Whether anchors count only at the start of a word: not after an ASCII letter or digit. */
-  atStarts?: boolean;
-}
-
-export interface Rule extends Anchored {
+  /** Whether an anchor counts only as a whole word, or only at the start or end of one. */
+  wordEdge?: 'start' | 'end' | 'both';
+  kind?: RedactionKind;
+  /** Whether the rule reads the whole text at its first anchor. */
+  isOfText?: true;
+  /** Whether hardly any other text matches, even one that was rewritten as if it were encoded. */
+  isStrict?: true;
   /**
-   * Finds what the rule redacts. `places` are where the text contains the anchors. Patterns must have a
-   * maximum length and be tried only there, so that the time is linear in the text's length.
+   * Finds what the rule redacts at an anchor. Patterns must have a maximum length and be tried only there, so that
+   * the time is linear in the text's length.
    */
-  find(text: string, places: readonly AnchorPlace[]): Span[];
+  find(text: string, place: AnchorPlace): readonly Extent[];
 }
 
 /** A rule that consists of a pattern and a function that checks each match. */
-interface PatternRule {
-  anchors: readonly string[];
-  kind?: RedactionKind;
+interface PatternRule extends Omit<Rule, 'find'> {
   /** Sticky pattern that is matched from the start of an anchor. */
   pattern?: RegExp;
   /** Sticky pattern that is matched from the end of an anchor. */
@@ -43,26 +42,20 @@ interface PatternRule {
   secretOf(match: RegExpExecArray, text: string, place: AnchorPlace): string | undefined;
 }
 
-/** Creates a rule that tries a pattern at each anchor, except within what it has already found. */
-export function ruleOf({ anchors, kind = 'secret', pattern, after, secretOf }: PatternRule): Rule {
-  return {
-    anchors,
-    find(text, places) {
-      const spans: Span[] = [];
-      for (const place of places) {
-        if (place.start < (spans.at(-1)?.end ?? 0)) continue;
-        const match = pattern
-          ? matchAt(pattern, text, place.start)
-          : after && matchAt(after, text, place.end);
-        const secret = match && secretOf(match, text, place);
-        if (!secret) continue;
-        const start = match.index + match[0].lastIndexOf(secret);
-        spans.push({ kind, start, end: start + secret.length });
-      }
-      return spans;
-    },
-  };
-}
+export const ruleOf = ({ pattern, after, secretOf, ...rule }: PatternRule): Rule => ({
+  ...rule,
+  find(text, place) {
+    const match = pattern
+      ? matchAt(pattern, text, place.start)
+      : after && matchAt(after, text, place.end);
+    const secret = match && secretOf(match, text, place);
+    if (!secret) return nothing;
+    const start = match.index + match[0].lastIndexOf(secret);
+    return [{ start, end: start + secret.length }];
+  },
+});
+
+export const nothing: readonly never[] = [];
 
 /** The source of a pattern that matches any of the words, the longest first: `is now` before `is`. */
 export function alternatives(words: Iterable<string>): string {
@@ -101,6 +94,8 @@ export function matchAt(pattern: RegExp, text: string, position: number): RegExp
 /** Letters of scripts without spaces between words, as a part of a pattern's character class. */
 export const unspacedLetters = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
 
+export const unspacedLetter = new RegExp(`[${unspacedLetters}]`);
+
 /** Whether a code is an ASCII letter or digit; false for NaN, which stands for no character. */
 const isLetterOrDigit = (code: number): boolean =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
@@ -111,125 +106,118 @@ export function isPartOfWord(text: string, position: number): boolean {
   return isLetterOrDigit(code) || (code > 127 && /[\p{L}\p{N}]/u.test(text.charAt(position)));
 }
 
-/** A node of the trie of all anchors: it stands for a prefix of one or more anchors. */
-interface TrieNode {
-  /** The node's row in the transition table. */
-  row: number;
-  children: Map<string, TrieNode>;
-  /** The node of the longest other prefix that this prefix ends with; null for the root. */
-  fallback: TrieNode | null;
-  /** For each rule, the longest anchor that the prefix ends with, or all such anchors if `atStarts`. */
-  matches: { rule: number; anchor: string; atStarts: boolean }[];
-}
-
-/** The nodes of the trie of all anchors, in order of their prefixes' length, the root first. */
-function trieOf(rules: readonly Anchored[]): TrieNode[] {
-  const create = (): TrieNode => ({ row: 0, children: new Map(), fallback: null, matches: [] });
-  const root = create();
-  for (const [rule, { anchors, atStarts = false }] of rules.entries()) {
-    for (const anchor of new Set(anchors)) {
-      let node = root;
-      for (const character of anchor) {
-        const child = node.children.get(character) ?? create();
-        node.children.set(character, child);
-        node = child;
-      }
-      if (node === root) throw new Error('an anchor is blank, so it would match everywhere.');
-      node.matches.push({ rule, anchor, atStarts });
-    }
-  }
-  const nodes = [root];
-  // The list grows during the loop.
-  for (const node of nodes) {
-    for (const [character, child] of node.children) {
-      child.row = nodes.push(child) - 1;
-      const fallback = node.fallback ? follow(node.fallback, character) : root;
-      child.fallback = fallback;
-      const matched = new Set(child.matches.map(({ rule }) => rule));
-      const others = fallback.matches.filter((match) => match.atStarts || !matched.has(match.rule));
-      child.matches = [...child.matches, ...others];
-    }
-  }
-  return nodes;
-}
-
-/** The node after `from` reads a character: the longest anchor prefix that ends the text read so far (Aho–Corasick). */
-function follow(from: TrieNode, character: string): TrieNode {
-  for (let node = from; ; node = node.fallback) {
-    const child = node.children.get(character);
-    if (child) return child;
-    if (node.fallback === null) return node;
-  }
-}
-
-/** Characters that case-insensitive patterns also match as `s` and `k`. */
-const otherForms: Readonly<Record<string, string>> = { s: '\u017f', k: '\u212a' };
-
+/** The upper case of a dotless `ı` is `I`, which belongs to another letter. */
 function formsOf(character: string): string[] {
   const capital = character.toUpperCase();
-  // The upper case of a dotless `ı` is `I`, which belongs to another letter.
-  const upperCase = capital.toLowerCase() === character ? capital : character;
-  return [character, upperCase, otherForms[character] ?? character];
+  return capital.toLowerCase() === character ? [character, capital] : [character];
 }
 
-/** Number of columns in the table: one for each ASCII character of the anchors, 0 for all others. */
-const columns = 64;
-/** Used instead of a column for non-ASCII characters of anchors, which would make the table too large. */
-const notAscii = 255;
+/** Whether no letter or digit before an anchor belongs to the same word. */
+function startsWord(text: string, start: number): boolean {
+  const isNext = text.charCodeAt(start - 1) < 128 || text.charCodeAt(start) > 127;
+  return !(isNext && isPartOfWord(text, start - 1)) || unspacedLetter.test(text.charAt(start));
+}
+
+/** Whether no letter or digit after an anchor belongs to the same word. */
+const endsWord = (text: string, end: number): boolean =>
+  !isPartOfWord(text, end) || unspacedLetter.test(text.charAt(end - 1));
+
+/** Whether an anchor of a rule ends at a place: other characters share its columns. */
+function isAnchorAt(text: string, end: number, anchor: string, { wordEdge }: Rule): boolean {
+  const start = end - anchor.length;
+  if (!text.startsWith(anchor, start) && text.slice(start, end).toLowerCase() !== anchor)
+    return false;
+  if (wordEdge === undefined) return true;
+  return (
+    (wordEdge === 'end' || startsWord(text, start)) && (wordEdge === 'start' || endsWord(text, end))
+  );
+}
+
+/** Columns in the table of a search, of which the other characters of anchors share those that ASCII doesn't need. */
+const columns = 128;
+const asciiColumns = 64;
+
+/** A state of a search: the longest beginning of anchors that the text so far ends with. */
+interface State {
+  /** States after one more character, by its column. */
+  children: Map<number, number>;
+  /** The state of the longest other beginning that this one ends with. */
+  fallback: number;
+  /** For each rule, the anchors that end here, the longest first. */
+  anchors: Map<Rule, readonly string[]>;
+}
 
 /**
- * Returns a function that finds the anchors of each rule in a text, regardless of case: for each rule, a
- * list of places in the order of their ends; undefined if there are none. If several anchors of a rule end
- * at the same place, only the longest is listed, unless `atStarts` is set.
+ * Returns a function that finds what rules redact in a text, next to their anchors, regardless of the anchors' case.
+ * If several anchors of a rule end at the same place, only the longest counts; none counts within what its rule has
+ * already found.
  *
- * One automaton for all rules (Aho and Corasick, 1975) reads the text only once. Its state is the node of
- * the longest prefix that the text read so far ends with.
+ * One automaton for all rules (Aho and Corasick, 1975) reads the text only once.
  */
-export function createAnchorSearch(
-  rules: readonly Anchored[],
-): (text: string) => readonly (readonly AnchorPlace[] | undefined)[] {
-  const nodes = trieOf(rules);
-  const characters = new Set(rules.map(({ anchors }) => anchors.join('')).join(''));
-  const ascii = [...characters].filter((character) => character < '\x80');
+export function createSearch(
+  rules: readonly Rule[],
+): (text: string, isUsed?: (rule: Rule) => boolean) => Span[] {
+  const paths = rules.flatMap((rule) => rule.anchors.map((anchor) => ({ rule, anchor, state: 0 })));
+  if (paths.some(({ anchor }) => anchor === ''))
+    throw new Error('an anchor is blank, so it would match everywhere.');
+  const characters = new Set(paths.map(({ anchor }) => anchor).join(''));
+  /** By code unit; 0 for all characters that no anchor has. */
   const columnOf = new Uint8Array(0x1_00_00);
-  const lowerCaseOf = new Map<number, string>();
-  for (const character of characters) {
-    for (const form of formsOf(character)) {
-      columnOf[form.charCodeAt(0)] = ascii.indexOf(character) + 1 || notAscii;
-      lowerCaseOf.set(form.charCodeAt(0), character);
+  for (const [at, character] of [...characters].sort().entries()) {
+    const shared = asciiColumns + (at % (columns - asciiColumns));
+    const column = at + 1 < asciiColumns ? at + 1 : shared;
+    for (const form of formsOf(character)) columnOf[form.charCodeAt(0)] = column;
+  }
+  const create = (): State => ({ children: new Map(), fallback: 0, anchors: new Map() });
+  const states = [create()];
+  // All first characters, then all second ones, so that a state comes after its fallback.
+  for (let at = 0, left = paths; left.length > 0; at++) {
+    for (const path of left) {
+      const { rule, anchor } = path;
+      const { children } = states[path.state] as State;
+      const column = columnOf[anchor.charCodeAt(at)] as number;
+      path.state = children.get(column) ?? states.push(create()) - 1;
+      children.set(column, path.state);
+      const { anchors } = states[path.state] as State;
+      if (at + 1 === anchor.length) anchors.set(rule, [...(anchors.get(rule) ?? []), anchor]);
+    }
+    left = left.filter(({ anchor }) => anchor.length > at + 1);
+  }
+  const next = new Uint16Array(states.length * columns);
+  for (const [state, { children, fallback }] of states.entries()) {
+    next.copyWithin(state * columns, fallback * columns, (fallback + 1) * columns);
+    for (const [column, number] of children) {
+      const child = states[number] as State;
+      child.fallback = next[state * columns + column] as number;
+      for (const [rule, shorter] of states[child.fallback]?.anchors ?? [])
+        child.anchors.set(rule, [...(child.anchors.get(rule) ?? []), ...shorter]);
+      next[state * columns + column] = number;
     }
   }
-  // A state in which an anchor ends is stored as its bitwise complement.
-  const next = new Int16Array(nodes.length * columns);
-  const stateOf = ({ row, matches }: TrieNode) => (matches.length > 0 ? ~row : row);
-  for (const { row, fallback, children } of nodes) {
-    if (fallback)
-      next.copyWithin(row * columns, fallback.row * columns, (fallback.row + 1) * columns);
-    for (const [character, child] of children) {
-      const column = columnOf[character.charCodeAt(0)] as number;
-      if (column !== notAscii) next[row * columns + column] = stateOf(child);
-    }
-  }
+  const isEnd = Uint8Array.from(states, ({ anchors }) => anchors.size);
+  const endings = states.map(({ anchors }) => [...anchors]);
 
-  return (text) => {
-    const places: (AnchorPlace[] | undefined)[] = [];
+  return (text, isUsed = () => true) => {
+    const spans: Span[] = [];
+    const latest = new Map<Rule, Extent>();
     let state = 0;
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      const column = columnOf[code] as number;
-      state =
-        column === notAscii
-          ? stateOf(follow(nodes[state] as TrieNode, lowerCaseOf.get(code) as string))
-          : (next[state * columns + column] as number);
-      if (state >= 0) continue;
-      state = ~state;
-      for (const { rule, anchor, atStarts } of (nodes[state] as TrieNode).matches) {
-        const start = at + 1 - anchor.length;
-        if (atStarts && isLetterOrDigit(text.charCodeAt(start - 1))) continue;
-        places[rule] ??= [];
-        places[rule].push({ start, end: at + 1, anchor });
+    for (let end = 1; end <= text.length; end++) {
+      const column = columnOf[text.charCodeAt(end - 1)] as number;
+      state = next[state * columns + column] as number;
+      if (isEnd[state] === 0) continue;
+      for (const [rule, anchors] of endings[state] as (typeof endings)[number]) {
+        const anchor = anchors.find((ending) => isAnchorAt(text, end, ending, rule));
+        if (anchor === undefined || !isUsed(rule)) continue;
+        const start = end - anchor.length;
+        const known = latest.get(rule);
+        if (known && start > known.start && end <= known.end) continue;
+        for (const found of rule.find(text, { anchor, start, end })) {
+          spans.push({ kind: rule.kind ?? 'secret', start: found.start, end: found.end });
+          latest.set(rule, found);
+        }
+        if (rule.isOfText) latest.set(rule, { start: -1, end: text.length });
       }
     }
-    return places;
+    return spans;
   };
 }

@@ -1,4 +1,4 @@
-import { type Rule, ruleOf, type Span } from './rule.ts';
+import { matchAt, nothing, type Rule, ruleOf } from './rule.ts';
 import { isLiteral, looksGenerated, withoutTrailing } from './values.ts';
 
 /** A port, which isn't a password: `localhost:3000/@scope`. */
@@ -22,8 +22,8 @@ const urlPasswords = ruleOf({
 });
 
 const minKey = 20;
-const maxAddress = 2048;
-const address = /^[^\s"'`<>()[\]?#]*/;
+/** An address without its scheme, up to another one in it. */
+const address = /(?:(?!:\/\/)[^\s"'`<>()[\]?#]){1,2048}/y;
 const hostOfHooks = /(?:^|[-.])(?:web)?hooks?\./;
 const hostOfPrograms = /(?:^|[-.])(?:api|rpc)\./;
 const unmixed = /^(?:[\da-f]{32,}|(?=.*[g-z])(?=(?:.*\d){4})[a-z\d]+)$/i;
@@ -39,22 +39,20 @@ function isKeySegment(segment: string): boolean {
 /** Finds keys in URLs of webhooks and APIs: `https://hooks.acme.dev/KEY`, `https://acme.dev/v3/KEY`. */
 const pathKeys: Rule = {
   anchors: ['://'],
-  find: (text, places) =>
-    places.flatMap(({ end }, index) => {
-      const limit = Math.min(end + maxAddress, places[index + 1]?.start ?? text.length);
-      const [whole = ''] = address.exec(text.slice(end, limit)) ?? [];
-      const [host = '', ...segments] = whole.split('/');
-      const isOfKeys =
-        hostOfHooks.test(host) || (segments.length === 2 && /^v\d{1,2}$/.test(segments[0] ?? ''));
-      if (!isOfKeys && !hostOfPrograms.test(host)) return [];
-      let start = end + host.length;
-      return segments.flatMap((segment): Span[] => {
-        start += 1 + segment.length;
-        // A segment without both upper and lower case is mostly a commit, a digest or an id.
-        const isKey = isKeySegment(segment) && (isOfKeys || mixed.test(segment));
-        return isKey ? [{ kind: 'secret', start: start - segment.length, end: start }] : [];
-      });
-    }),
+  find(text, { end }) {
+    const [whole = ''] = matchAt(address, text, end) ?? [];
+    const [host = '', ...segments] = whole.split('/');
+    const isOfKeys =
+      hostOfHooks.test(host) || (segments.length === 2 && /^v\d{1,2}$/.test(segments[0] ?? ''));
+    if (!isOfKeys && !hostOfPrograms.test(host)) return nothing;
+    let start = end + host.length;
+    return segments.flatMap((segment) => {
+      start += 1 + segment.length;
+      // A segment without both upper and lower case is mostly a commit, a digest or an id.
+      const isKey = isKeySegment(segment) && (isOfKeys || mixed.test(segment));
+      return isKey ? { start: start - segment.length, end: start } : [];
+    });
+  },
 };
 
 /** Path segments that a key follows. */
