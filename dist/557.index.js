@@ -248,19 +248,10 @@ const verbs = {
 	wait: "waited for by"
 };
 const jobFact = (context, jobId) => `Job: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}, ${verbs[context.request.kind]} ${thisRun(context)}`;
-function pullRequestText({ url, name, read }) {
-	if (name === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
-	const title = read && ` ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(read.title, maxQuotation))}`;
-	const files = read && ` (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(read.changedFiles, "changed file")})`;
-	return [
-		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
-			text: name,
-			url
-		}),
-		title,
-		files
-	].join("");
-}
+const pullRequestText = ({ url, name }) => name === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+	text: name,
+	url
+});
 // src/job/request.ts
 function agentRequestOf({ jobId, prompt, message }) {
 	if (jobId === void 0) return {
@@ -418,50 +409,23 @@ async function sendRequest(request, { service, step, sending }) {
 // src/job/shown.ts
 const maxName = 200;
 const shownName = async (name, { mask }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.partOf)(await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(mask(name ?? "")), (text) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(text, maxName)) || null;
-const readTimeout = 5e3;
-const pullSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
-	title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
-	changed_files: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)()
-});
-async function readJobPullRequest(url, reporter) {
-	const { context: { serverUrl, repository: own }, destinations: { comment }, step } = reporter;
+async function shownPullRequest(url, { serverUrl, repository: own }) {
 	if (await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(url) !== url) return null;
 	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, serverUrl);
 	if (!address) return {
 		url,
-		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.host === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(serverUrl)?.host ? url : null,
-		read: null
+		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(url)?.host === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(serverUrl)?.host ? url : null
 	};
 	const { owner, repository, number } = address;
-	const unread = {
+	const inOwn = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestKey)({
+		owner: own.owner,
+		repository: own.name,
+		number
+	});
+	return {
 		url,
-		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestKey)(address) === (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestKey)({
-			owner: own.owner,
-			repository: own.name,
-			number
-		}) ? `#${number}` : `${owner}/${repository}#${number}`,
-		read: null
+		name: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestKey)(address) === inOwn ? `#${number}` : `${owner}/${repository}#${number}`
 	};
-	if (!comment) return unread;
-	const route = "GET /repos/{owner}/{repo}/pulls/{pull_number}";
-	const parameters = {
-		owner,
-		repo: repository,
-		pull_number: number
-	};
-	try {
-		const read = await comment.github.until(step.clock.now() + readTimeout).request(route, parameters, pullSchema);
-		const title = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.serverText)(step.mask(read.title));
-		return {
-			...unread,
-			read: {
-				title,
-				changedFiles: read.changed_files
-			}
-		};
-	} catch {
-		return unread;
-	}
 }
 // src/job/run.ts
 async function runJob({ inputs, step }) {
@@ -613,7 +577,7 @@ async function waitAndReport(run, { jobId, adopted, message: sent }, comment) {
 	const result = {
 		jobId,
 		outcome,
-		pullRequest: prLink ? await readJobPullRequest(prLink, run) : null,
+		pullRequest: prLink ? await shownPullRequest(prLink, run.context) : null,
 		duration,
 		adopted,
 		unknownStatus: job && !(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isKnownStatus)(job) ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.statusWord)(job) : "",

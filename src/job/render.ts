@@ -1,8 +1,7 @@
 import { type JobOutcome, outcomeSentences } from '../agent/outcome.ts';
 import { dashboardUrl } from '../service/errors.ts';
 import { truncate } from '../text/clean.ts';
-import { countOf } from '../text/counts.ts';
-import { codeSpan, escapeMarkdown, link, messageMarkdown } from '../text/markdown.ts';
+import { codeSpan, link, messageMarkdown } from '../text/markdown.ts';
 import type { Redacted } from '../text/text.ts';
 import type { AgentRequest, FailedRequest } from './request.ts';
 
@@ -12,8 +11,6 @@ export interface JobPullRequest {
   url: string;
   /** `#12`, or `acme/docs#12` in another repository; null on another host, which posts don't link. */
   name: string | null;
-  /** Null if it was not read from GitHub. */
-  read: { title: Redacted; changedFiles: number } | null;
 }
 
 export interface JobResult {
@@ -165,7 +162,7 @@ export function renderUnreadable(context: PostContext, jobId: string, message: s
   });
 }
 
-/** In graphemes: enough to recognize a prompt or a title. */
+/** In graphemes: enough to recognize a prompt. */
 const maxQuotation = 200;
 
 function post(
@@ -186,9 +183,5 @@ const verbs = { start: 'started by', message: 'sent a message by', wait: 'waited
 const jobFact = (context: PostContext, jobId: string): string =>
   `Job: ${codeSpan(jobId)}, ${verbs[context.request.kind]} ${thisRun(context)}`;
 
-function pullRequestText({ url, name, read }: JobPullRequest): string {
-  if (name === null) return codeSpan(url);
-  const title = read && ` ${escapeMarkdown(truncate(read.title, maxQuotation))}`;
-  const files = read && ` (${countOf(read.changedFiles, 'changed file')})`;
-  return [link({ text: name, url }), title, files].join('');
-}
+const pullRequestText = ({ url, name }: JobPullRequest): string =>
+  name === null ? codeSpan(url) : link({ text: name, url });

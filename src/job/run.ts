@@ -44,7 +44,7 @@ import {
   type RequestedJob,
   sendRequest,
 } from './request.ts';
-import { readJobPullRequest, shownName } from './shown.ts';
+import { shownName, shownPullRequest } from './shown.ts';
 
 interface Run extends ReportingContext, PostContext {
   inputs: JobInputs;
@@ -203,7 +203,7 @@ async function waitAndReport(
   const result: JobResult = {
     jobId,
     outcome,
-    pullRequest: prLink ? await readJobPullRequest(prLink, run) : null,
+    pullRequest: prLink ? await shownPullRequest(prLink, run.context) : null,
     duration,
     adopted,
     unknownStatus: job && !isKnownStatus(job) ? statusWord(job) : '',

@@ -151,7 +151,7 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
             jobId: 'job-1',
             outcome: 'pull-request',
             unknownStatus: '',
-            pullRequest: { url, name: '#12', read: { title, changedFiles: 2 } },
+            pullRequest: { url, name: '#12' },
             duration: '4 min 12 s',
             adopted: false,
             remembered: true,

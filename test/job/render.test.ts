@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import {
   type JobResult,
+  nextStep,
+  outcomeMessage,
   renderAtWork,
   renderFailedRequest,
   renderOutcome,
@@ -12,10 +14,13 @@ import { renderMarkdown } from '../world/markdown.ts';
 import { sampleResult } from './results.ts';
 
 const link = 'https://github.com/acme/docs/pull/12';
-const result: JobResult = { ...sampleResult, pullRequest: { url: link, name: '#12', read: null } };
-const request = { kind: 'wait', jobId: 'job-1', prompt: null } as const;
-const start: AgentRequest = { kind: 'start', prompt: 'Update *all* pages' };
-const message: AgentRequest = { kind: 'message', jobId: 'job-1', prompt: 'Shorter' };
+const result: JobResult = { ...sampleResult, pullRequest: { url: link, name: '#12' } };
+const requests = {
+  start: { kind: 'start', prompt: 'Update *all* pages' },
+  message: { kind: 'message', jobId: 'job-1', prompt: 'Shorter' },
+  wait: { kind: 'wait', jobId: 'job-1', prompt: null },
+} satisfies Record<string, AgentRequest>;
+const { start, message, wait: request } = requests;
 const runUrl = 'https://github.com/acme/docs/actions/runs/4242';
 const of = (request: AgentRequest) => ({
   request,
@@ -27,16 +32,9 @@ const thisRun = `this [workflow run](${runUrl})`;
 const rendered = (changes: Partial<JobResult>) =>
   renderMarkdown(renderOutcome(of(request), { ...result, ...changes }));
 
-test('a pull request on this GitHub is a link, with what GitHub says of it', () => {
+test('a pull request is a link on this GitHub, and text on another host', () => {
   expect(rendered({}).links.map(({ href }) => href)).toEqual([link, runUrl]);
-  const read = { title: 'Say <b> *how*' as Redacted, changedFiles: 1 };
-  const { links, text } = rendered({ pullRequest: { url: link, name: 'acme/app#12', read } });
-  expect(links[0]?.href).toBe(link);
-  expect(text).toContain('acme/app#\u200b12 Say <b> *how* (1 changed file)');
-});
-
-test('a pull request on another host is text', () => {
-  const { links, text } = rendered({ pullRequest: { url: link, name: null, read: null } });
+  const { links, text } = rendered({ pullRequest: { url: link, name: null } });
   expect(links.map(({ href }) => href)).toEqual([runUrl]);
   expect(text).toContain(link);
 });
@@ -129,4 +127,67 @@ test('an address in a prompt or message can be copied, and is no link', () => {
 test('the first 200 graphemes of a prompt are shown', () => {
   const request: AgentRequest = { kind: 'start', prompt: 'x'.repeat(201) };
   expect(renderAtWork(of(request), null)).toContain(`\n\n> ${'x'.repeat(199)}…\n\n`);
+});
+
+const startNew =
+  'Look at the job in the dashboard (https://app.mintlify.com), then start a new one.';
+const inDoubt =
+  'An earlier attempt of this run asked for it, and another re-run waits for the same job. To start another, start a new run, or delete the comment that claims the job and run again.';
+
+test.each<[Partial<JobResult>, string]>([
+  [
+    { pullRequest: { url: link, name: null } },
+    `The agent opened a pull request. Pull request: ${link}. Job job-1, 4 min 12 s.`,
+  ],
+  [
+    { pullRequest: null },
+    "The agent job ended and named a link to a pull request, but the link can't be used. Job job-1, 4 min 12 s. Open it from the job in the dashboard (https://app.mintlify.com).",
+  ],
+  [
+    { outcome: 'no-changes', pullRequest: null, duration: '1.5 s since the wait began' },
+    'The agent finished without a pull request. Job job-1, 1.5 s since the wait began.',
+  ],
+  [
+    { outcome: 'archived', pullRequest: null, adopted: true },
+    `The agent job was archived. Job job-1, 4 min 12 s. If you still want its work, start a new job. ${inDoubt}`,
+  ],
+  [
+    { outcome: 'failed', pullRequest: null },
+    `The agent ran into an error that it could not recover from. Job job-1, 4 min 12 s. ${startNew}`,
+  ],
+  [
+    { outcome: 'failed', pullRequest: null, adopted: true },
+    `The agent ran into an error that it could not recover from. Job job-1, 4 min 12 s. ${startNew} ${inDoubt}`,
+  ],
+  [
+    { outcome: 'timed-out', pullRequest: null, unknownStatus: 'queued' },
+    'The agent job had not ended when this step ran out of time. Job job-1, 4 min 12 s. Its last status was "queued", which this action does not know. The job may still be running. To keep waiting, run the same step again. To give it more time, raise `timeout-minutes`.',
+  ],
+  [
+    { outcome: 'cancelled', pullRequest: null },
+    'The wait for the agent job was cancelled. Job job-1, 4 min 12 s. The job may still be running. To keep waiting, run the same step again.',
+  ],
+])('a wait that ends with %j is worded as %s', (changes, message) => {
+  expect(outcomeMessage({ ...result, ...changes }, requests.wait)).toBe(message);
+});
+
+test.each<[keyof typeof requests, boolean, string]>([
+  ['start', false, 'run the step with `job-id: job-1` instead of `prompt`'],
+  [
+    'start',
+    true,
+    're-run this workflow run, or run the step with `job-id: job-1` instead of `prompt`',
+  ],
+  ['message', false, 'run the step with `job-id: job-1` instead of `message`'],
+  [
+    'message',
+    true,
+    're-run this workflow run, or run the step with `job-id: job-1` instead of `message`',
+  ],
+  ['wait', false, 'run the same step again'],
+  ['wait', true, 'run the same step again'],
+])('after a %s, remembered: %j, the advice on waiting is: %s', (kind, remembered, howTo) => {
+  expect(nextStep({ ...result, outcome: 'cancelled', remembered }, requests[kind])).toBe(
+    `The job may still be running. To keep waiting, ${howTo}.`,
+  );
 });

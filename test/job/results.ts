@@ -3,7 +3,7 @@ import type { JobResult } from '../../src/job/render.ts';
 export const sampleResult: JobResult = {
   jobId: 'job-1',
   outcome: 'pull-request',
-  pullRequest: { url: 'https://github.com/acme/docs/pull/12', name: '#12', read: null },
+  pullRequest: { url: 'https://github.com/acme/docs/pull/12', name: '#12' },
   unknownStatus: '',
   repository: null,
   branch: null,
