@@ -7786,73 +7786,100 @@ async function ensureLabels({ github, labels }, warnings) {
 	return existing;
 }
 // src/report/gaps/memory-version-2.ts
-const anyComment = 1;
 const isOld = (memory) => typeof memory === "object" && memory !== null && "version" in memory && memory.version === 2;
 function fromVersion2(memory) {
 	if (!isOld(memory)) return memory;
-	const { journal, gaps, ...rest } = memory;
-	const joined = new Map(journal.flatMap(({ kind, gap, into }) => kind === "joined" && into ? [[gap, into]] : []));
-	const events = Map.groupBy(journal, ({ gap }) => joined.get(gap) ?? gap);
-	const known = new Map(gaps.map((gap) => [gap.id, gap]));
-	for (const id of events.keys()) if (!known.has(id)) known.set(id, bareGap(id, ""));
+	const { journal, gaps: known, ...rest } = memory;
+	const gaps = new Map(known.map((gap) => [gap.id, gap]));
+	for (const { gap } of journal) if (!gaps.has(gap)) gaps.set(gap, bareGap(gap, ""));
+	const inOrder = journal.toSorted((a, b) => (a.revision ?? 0) - (b.revision ?? 0) || (a.at < b.at ? -1 : 1));
+	const events = Map.groupBy(inOrder, ({ gap }) => gap);
 	return {
 		...rest,
 		version: 3,
 		run: "",
-		gaps: [...known.values()].filter(({ id }) => !joined.has(id)).map((gap) => ({
-			...bareGap(gap.id, gap.heading),
+		gaps: [...gaps.values()].map((gap) => (events.get(gap.id) ?? []).reduce(withEvent, {
+			...bareGap(gap.id, ""),
 			...gap,
-			hashes: [],
-			...decided(events.get(gap.id) ?? [])
+			hashes: []
 		}))
 	};
 }
-function decided(events) {
-	if (events.length === 0) return {};
-	const inOrder = events.toSorted((a, b) => (a.revision ?? 0) - (b.revision ?? 0) || (a.at < b.at ? -1 : 1));
-	const last = (kind, box) => inOrder.findLast((event) => event.kind === kind && event.box === box);
-	const heading = last("renamed")?.heading;
-	const merges = events.flatMap(({ kind, prLink, by, on }) => kind === "merged" && prLink && by && on ? [{
-		prLink,
-		by,
-		on,
-		jobId: jobOf(events, prLink)
-	}] : []);
-	const isTicked = (box) => last("box", box)?.ticked ?? false;
-	const claim = claimOf(events);
-	return {
-		headingBy: "people",
-		...heading && { heading },
-		boxes: {
-			dismiss: isTicked("dismiss"),
-			ours: isTicked("ours"),
-			fix: claim === null && isTicked("fix")
-		},
-		claim,
-		merges
+const start = {
+	issue: 0,
+	comment: 1,
+	jobId: null,
+	outcome: "unknown",
+	prLink: null
+};
+function withEvent(before, event) {
+	const gap = {
+		...before,
+		headingBy: "people"
 	};
-}
-const jobOf = (events, link) => events.find(({ kind, prLink }) => kind === "ended" && prLink === link)?.jobId ?? null;
-function claimOf(events) {
-	const refused = new Set(events.flatMap(({ kind, run }) => kind === "refused" ? run : []));
-	const starts = events.filter(({ kind }) => [
-		"intended",
-		"started",
-		"ended"
-	].includes(kind)).toSorted((a, b) => a.at < b.at ? -1 : 1);
-	const last = starts.findLast(({ kind, run }) => kind !== "intended" || !refused.has(run));
-	if (!last) return null;
-	const ofRun = starts.filter(({ run }) => run === last.run);
-	const ended = ofRun.find(({ kind }) => kind === "ended");
-	const jobId = ofRun.find((event) => event.jobId)?.jobId ?? null;
-	return {
-		issue: 0,
-		comment: anyComment,
-		at: ofRun[0]?.at ?? "",
-		jobId,
-		outcome: ended?.outcome ?? (jobId === null ? "unknown" : null),
-		prLink: ended?.prLink ?? null
+	const { kind, at, box, ticked, heading, outcome, prLink = null, by, on } = event;
+	const claimed = (change) => {
+		const claim = {
+			...gap.claim ?? {
+				...start,
+				at
+			},
+			...change
+		};
+		return {
+			...gap,
+			claim,
+			boxes: {
+				...gap.boxes,
+				fix: false
+			}
+		};
 	};
+	const { jobId = gap.claim?.jobId ?? null } = event;
+	switch (kind) {
+		case "box": return {
+			...gap,
+			boxes: {
+				...gap.boxes,
+				[box]: box === "fix" && gap.claim ? false : ticked
+			}
+		};
+		case "renamed": return {
+			...gap,
+			heading
+		};
+		case "merged": {
+			const ofJob = gap.claim?.prLink === prLink ? jobId : null;
+			const merge = prLink === null ? [] : [{
+				prLink,
+				by,
+				on,
+				jobId: ofJob
+			}];
+			return {
+				...gap,
+				merges: [...gap.merges, ...merge]
+			};
+		}
+		case "intended": return claimed({
+			...start,
+			at
+		});
+		case "started": return claimed({
+			jobId,
+			outcome: null
+		});
+		case "ended": return claimed({
+			jobId,
+			outcome,
+			prLink
+		});
+		case "refused": return {
+			...gap,
+			claim: null
+		};
+		default: return gap;
+	}
 }
 // src/report/gaps/memory-comment.ts
 const maxGaps = 80;

@@ -1,77 +1,160 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { refusal } from '../world/github/reply.ts';
-import { post } from './posting-issues.ts';
-import { githubFor, startRun } from './setup.ts';
+import type { Issue } from '../../src/github/issue-search.ts';
+import { noPermission, type Reply, refusal } from '../world/github/reply.ts';
+import { accounts } from '../world/github/state.ts';
+import { markerOf, post, shown } from './posting-issues.ts';
+import { calls, githubFor, startRun } from './setup.ts';
 
-describe('a label', () => {
-  test('that can’t be created is left out, with a warning', async () => {
-    const world = await githubFor(onTestFinished);
-    world.state.labels.add('docs');
-    world.state.labelsRefused = true;
-    const run = await startRun({ world });
-    await post(run, { labels: ['documentation-gaps', 'docs'] });
-    expect(world.state.issues[0]?.labels).toEqual(['docs']);
-    expect(run.log.warnings).toEqual([
-      `The issue doesn't get the label "documentation-gaps": create it by hand. GitHub answered 403 to POST /repos/acme/docs/labels: Resource not accessible by integration.`,
+const marker = markerOf();
+const labels = ['documentation-gaps'];
+const own = { user: accounts.workflow, title: 'Documentation gap report', labels };
+const create = { method: 'POST', path: /\/issues$/ };
+const lost: Reply = { fault: 'reset' };
+const invalid = refusal(422, 'Validation Failed');
+
+async function start(...bodies: string[]) {
+  const world = await githubFor(onTestFinished);
+  for (const body of bodies) world.state.addIssue({ ...own, body });
+  const run = await startRun({ world });
+  const given: (string | null)[] = [];
+  const compose = (previous: Issue | null) => {
+    given.push(previous?.body ?? null);
+    return {};
+  };
+  const cancel = () => run.controller.abort(new Error('cancelled'));
+  return { world, run, given, compose, cancel };
+}
+
+describe('another run that opens an issue at the same time', () => {
+  async function race() {
+    const started = await start();
+    const { world } = started;
+    const meanwhile = () =>
+      void world.state.addIssue({ ...own, title: 'Old', body: `${marker}\nOther` });
+    world.faults.push({ ...create, meanwhile });
+    return started;
+  }
+
+  test('leaves its own issue, which gets this run’s report', async () => {
+    const { world, run, given, compose } = await race();
+    const posted = await post(run, { compose });
+    expect(posted?.number).toBe(1);
+    expect(shown(world)).toMatchObject([
+      { state: 'open', body: `${marker}\nReport\n` },
+      { state: 'closed', body: expect.stringContaining('Next report: #1.') },
     ]);
-    await post(await startRun({ world }), { labels: ['documentation-gaps', 'docs'] });
-    expect(world.state.issues).toHaveLength(1);
+    expect(world.state.issues[0]?.title).toBe(own.title);
+    expect(given).toEqual([null, `${marker}\nOther`]);
+  });
+
+  test('leaves this run’s issue if it deletes its own again', async () => {
+    const { world, run } = await race();
+    world.faults.push({ method: 'PATCH', reply: refusal(410, 'Deleted') });
+    expect((await post(run))?.number).toBe(2);
+    expect(world.state.issues[1]?.state).toBe('open');
+    expect(run.log.lines).toEqual([
+      'A post was deleted or transferred in the meantime: GitHub answered 410 to PATCH /repos/acme/docs/issues/1: Deleted.',
+    ]);
+  });
+
+  test('causes no warning if the step is cancelled', async () => {
+    const { world, run, cancel } = await race();
+    world.faults.push({ method: 'PATCH', reply: { fault: 'stall' }, meanwhile: cancel });
+    await expect(post(run)).rejects.toThrow(/^cancelled$/);
+    expect(run.log.warnings).toEqual([]);
   });
 });
 
-describe('a refusal', () => {
-  test('names the permission to add, and causes no warning of a label', async () => {
-    const world = await githubFor(onTestFinished, { permissions: { issues: 'read' } });
-    const run = await startRun({ world });
+describe('a creation', () => {
+  test('that is refused is not searched for', async () => {
+    const { world, run } = await start();
+    world.faults.push({ ...create, reply: noPermission });
+    await expect(post(run)).rejects.toThrow('403');
+    expect(calls(world).at(-1)).toBe('POST /issues');
+  });
+
+  test('that GitHub calls invalid is repeated without its labels, if it had any', async () => {
+    const { world, run } = await start();
+    world.faults.push({ ...create, reply: invalid });
+    await post(run);
+    const bodies = world.requests.flatMap(({ method, path, body }) =>
+      method === 'POST' && path.endsWith('/issues') ? [body] : [],
+    );
+    const issue = { title: own.title, body: `${marker}\nReport\n` };
+    expect(bodies).toEqual([
+      { ...issue, labels },
+      { ...issue, labels: [] },
+    ]);
+    expect(run.log.warnings[0]).toMatch(/^The issue was created without its labels/);
+    const without = await start();
+    without.world.faults.push({ ...create, reply: invalid });
+    await expect(post(without.run, { labels: [] })).rejects.toThrow('422');
+    expect(without.run.log.warnings).toEqual([]);
+  });
+
+  test('that failed is not mistaken for the previous, closed issue', async () => {
+    const { world, run } = await start(`${marker}\nOld`);
+    Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
+    world.faults.push({ ...create, reply: lost });
     await expect(post(run)).rejects.toThrow(
-      "`post-to: issue` failed on acme/docs. GitHub answered 403 to POST /repos/acme/docs/issues: Resource not accessible by integration. Add `issues: write` to the job's `permissions:`, or use a token of your own that has this permission.",
+      /^`post-to: issue` failed on acme\/docs\. No usable answer from GitHub to POST/,
     );
-    expect(run.log.warnings).toEqual([]);
+    expect(shown(world)).toEqual([{ number: 1, state: 'closed', body: `${marker}\nOld` }]);
+  });
+});
+
+test.each(['open', 'closed'] as const)(
+  'an %s issue that people empty or delete before the write is continued by nobody',
+  async (state) => {
+    const begin = async () => {
+      const started = await start(`${marker}\nOld`);
+      Object.assign(started.world.state.issues[0] ?? {}, { state });
+      return started;
+    };
+    const read = { method: 'GET', path: /\/issues\/1$/ };
+    const { world, run, given, compose } = await begin();
+    world.faults.push({ ...read, meanwhile: () => world.state.editIssue(1, () => '') });
+    await post(run, { compose });
+    expect(given).toEqual([null]);
+    expect(shown(world)).toMatchObject([{ body: '' }, { number: 2, state: 'open' }]);
+
+    const gone = await begin();
+    const meanwhile = () => void gone.world.state.issues.splice(0);
+    gone.world.faults.push({ ...read, reply: refusal(404, 'Not Found'), meanwhile });
+    await post(gone.run, { compose: gone.compose });
+    expect(gone.given).toEqual([null]);
+    expect(gone.run.log.lines).toEqual([
+      'A post was deleted or transferred in the meantime: GitHub answered 404 to GET /repos/acme/docs/issues/1: Not Found.',
+    ]);
+  },
+);
+
+describe('the length of a body', () => {
+  const ending = '<!-- end -->';
+  /** The longest text that still fits with the headline, the ending and a later link. */
+  const longest = 65_536 - 256 - `${marker}\nReport\n\n\n`.length - `\n${ending}\n`.length;
+  const compose = (length: number) => () => ({
+    ending,
+    sections: [
+      { title: 'Headline', markdown: 'Report', essential: true },
+      { title: 'Long', markdown: 'x'.repeat(length) },
+    ],
   });
 
-  const user = { id: 49_699_333, login: 'dependabot[bot]', type: 'Bot' } as const;
-
-  test.each([
-    ['from a fork', { headRepository: 'stranger/docs' }],
-    ['of Dependabot', { user }],
-  ])('is a warning in a run on a pull request %s', async (_, fields) => {
-    const world = await githubFor(onTestFinished, { permissions: { issues: 'read' } });
-    const pull = world.state.addPull(fields);
-    const event = { name: 'pull_request', payload: world.events.pullRequest(pull) };
-    const run = await startRun({ world, event, env: { GITHUB_ACTOR: 'mona' } });
-    expect(await post(run)).toBeUndefined();
-    expect(run.log.warnings.at(-1)).toMatch(/^`post-to: issue` failed on acme\/docs: /);
+  test('leaves room for a later link and the ending', async () => {
+    const { world, run } = await start();
+    await post(run, { compose: compose(longest) });
+    expect(world.state.issues[0]?.body).toHaveLength(65_536 - 256);
+    const next = await start();
+    await post(next.run, { compose: compose(longest + 1) });
+    expect(next.world.state.issues[0]?.body).toContain('**Left out for length:** Long.');
   });
 
-  test.each(['Repository was archived so is read-only.', 'This repository is archived.'])(
-    'of an archived repository names no permission: %s',
-    async (message) => {
-      const world = await githubFor(onTestFinished);
-      world.faults.push({
-        method: 'POST',
-        times: 9,
-        path: /\/issues$/,
-        reply: refusal(403, message),
-      });
-      await expect(post(await startRun({ world }))).rejects.toThrow(
-        / The repository is archived: unarchive it, or remove this `post-to`\.$/,
-      );
-    },
-  );
-
-  test('of a permission does not mention archiving just because the repository’s name does', async () => {
-    const world = await githubFor(onTestFinished, {
-      repository: 'acme/archived-locked',
-      permissions: { issues: 'read' },
-    });
-    await expect(post(await startRun({ world }))).rejects.toThrow('Add `issues: write`');
-  });
-
-  test('of a repository without issues says where to enable them', async () => {
-    const world = await githubFor(onTestFinished);
-    world.state.issuesEnabled = false;
-    await expect(post(await startRun({ world }))).rejects.toThrow(
-      "Issues are disabled for this repo. Issues are turned off: turn them on in the repository's settings, or remove this `post-to`.",
-    );
+  test('leaves room for the link before anything that is not essential', async () => {
+    const { world, run } = await start(`${marker}\nOld`);
+    Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
+    await post(run, { compose: compose(longest) });
+    expect(world.state.issues[1]?.body).toContain('Previous report: #1.');
+    expect(world.state.issues[1]?.body).toContain('**Left out for length:** Long.');
   });
 });

@@ -1,5 +1,5 @@
 import { noText } from '../../text/text.ts';
-import { type Box, bareGap, type RememberedGap } from './memory.ts';
+import { type Box, bareGap, type RememberedClaim, type RememberedGap } from './memory.ts';
 
 /*
  * Reads the memory of version 2, which had a journal of events in place of each gap's decisions. Its shape
@@ -7,20 +7,18 @@ import { type Box, bareGap, type RememberedGap } from './memory.ts';
  */
 
 interface OldEvent {
-  kind: string;
+  kind: 'box' | 'renamed' | 'merged' | 'intended' | 'started' | 'refused' | 'ended' | 'joined';
   gap: string;
   at: string;
   revision?: number;
-  box?: Box;
-  ticked?: boolean;
-  heading?: RememberedGap['heading'];
-  into?: string;
-  run?: string;
+  box: Box;
+  ticked: boolean;
+  heading: RememberedGap['heading'];
   jobId?: string | null;
-  outcome?: string;
+  outcome: string;
   prLink?: string | null;
-  by?: 'agent' | 'people';
-  on?: string;
+  by: 'agent' | 'people';
+  on: string;
 }
 
 interface OldMemory {
@@ -29,88 +27,70 @@ interface OldMemory {
   journal: OldEvent[];
 }
 
-/** The box of a gap that had a job names this id, so that a tick of version 2 counts as old. */
-const anyComment = 1;
-
 const isOld = (memory: unknown): memory is OldMemory =>
   typeof memory === 'object' && memory !== null && 'version' in memory && memory.version === 2;
 
 /** Converts a memory of version 2; returns any other unchanged. */
 export function fromVersion2(memory: unknown): unknown {
   if (!isOld(memory)) return memory;
-  const { journal, gaps, ...rest } = memory;
-  const joined = new Map(
-    journal.flatMap(({ kind, gap, into }) => (kind === 'joined' && into ? [[gap, into]] : [])),
+  const { journal, gaps: known, ...rest } = memory;
+  const gaps = new Map(known.map((gap) => [gap.id, gap]));
+  for (const { gap } of journal) if (!gaps.has(gap)) gaps.set(gap, bareGap(gap, noText));
+  const inOrder = journal.toSorted(
+    (a, b) => (a.revision ?? 0) - (b.revision ?? 0) || (a.at < b.at ? -1 : 1),
   );
-  const events = Map.groupBy(journal, ({ gap }) => joined.get(gap) ?? gap);
-  const known = new Map(gaps.map((gap) => [gap.id, gap]));
-  for (const id of events.keys()) {
-    if (!known.has(id)) known.set(id, bareGap(id, noText));
-  }
+  const events = Map.groupBy(inOrder, ({ gap }) => gap);
   return {
     ...rest,
     version: 3,
     run: '',
-    gaps: [...known.values()]
-      .filter(({ id }) => !joined.has(id))
-      .map((gap) => ({
-        ...bareGap(gap.id, gap.heading),
+    // Rows had shorter hashes.
+    gaps: [...gaps.values()].map((gap) =>
+      (events.get(gap.id) ?? []).reduce(withEvent, {
+        ...bareGap(gap.id, noText),
         ...gap,
-        // Rows had shorter hashes.
         hashes: [],
-        ...decided(events.get(gap.id) ?? []),
-      })),
+      }),
+    ),
   };
 }
 
-function decided(events: readonly OldEvent[]): Partial<RememberedGap> {
-  if (events.length === 0) return {};
-  const inOrder = events.toSorted(
-    (a, b) => (a.revision ?? 0) - (b.revision ?? 0) || (a.at < b.at ? -1 : 1),
-  );
-  const last = (kind: string, box?: Box): OldEvent | undefined =>
-    inOrder.findLast((event) => event.kind === kind && event.box === box);
-  const heading = last('renamed')?.heading;
-  const merges = events.flatMap(({ kind, prLink, by, on }) =>
-    kind === 'merged' && prLink && by && on
-      ? [{ prLink, by, on, jobId: jobOf(events, prLink) }]
-      : [],
-  );
-  const isTicked = (box: Box): boolean => last('box', box)?.ticked ?? false;
-  const claim = claimOf(events);
-  return {
-    headingBy: 'people',
-    ...(heading && { heading }),
-    boxes: {
-      dismiss: isTicked('dismiss'),
-      ours: isTicked('ours'),
-      fix: claim === null && isTicked('fix'),
-    },
-    claim,
-    merges,
-  };
-}
+/**
+ * A start without a known end. The box of a gap that had a job names this comment, so that a tick of version
+ * 2 counts as old.
+ */
+const start = { issue: 0, comment: 1, jobId: null, outcome: 'unknown', prLink: null };
 
-const jobOf = (events: readonly OldEvent[], link: string): string | null =>
-  events.find(({ kind, prLink }) => kind === 'ended' && prLink === link)?.jobId ?? null;
-
-/** The last start as a claim; null if no job was started, nor may have been. */
-function claimOf(events: readonly OldEvent[]): RememberedGap['claim'] {
-  const refused = new Set(events.flatMap(({ kind, run }) => (kind === 'refused' ? run : [])));
-  const starts = events
-    .filter(({ kind }) => ['intended', 'started', 'ended'].includes(kind))
-    .toSorted((a, b) => (a.at < b.at ? -1 : 1));
-  const last = starts.findLast(({ kind, run }) => kind !== 'intended' || !refused.has(run));
-  if (!last) return null;
-  const ofRun = starts.filter(({ run }) => run === last.run);
-  const ended = ofRun.find(({ kind }) => kind === 'ended');
-  const jobId = ofRun.find((event) => event.jobId)?.jobId ?? null;
-  return {
-    issue: 0,
-    comment: anyComment,
-    at: ofRun[0]?.at ?? '',
-    jobId,
-    outcome: ended?.outcome ?? (jobId === null ? 'unknown' : null),
-    prLink: ended?.prLink ?? null,
+function withEvent(before: RememberedGap, event: OldEvent): RememberedGap {
+  const gap = { ...before, headingBy: 'people' } as const;
+  const { kind, at, box, ticked, heading, outcome, prLink = null, by, on } = event;
+  const claimed = (change: Partial<RememberedClaim>): RememberedGap => {
+    const claim = { ...(gap.claim ?? { ...start, at }), ...change };
+    return { ...gap, claim, boxes: { ...gap.boxes, fix: false } };
   };
+  const { jobId = gap.claim?.jobId ?? null } = event;
+  switch (kind) {
+    case 'box':
+      return {
+        ...gap,
+        boxes: { ...gap.boxes, [box]: box === 'fix' && gap.claim ? false : ticked },
+      };
+    case 'renamed':
+      return { ...gap, heading };
+    case 'merged': {
+      const ofJob = gap.claim?.prLink === prLink ? jobId : null;
+      const merge = prLink === null ? [] : [{ prLink, by, on, jobId: ofJob }];
+      return { ...gap, merges: [...gap.merges, ...merge] };
+    }
+    case 'intended':
+      return claimed({ ...start, at });
+    case 'started':
+      return claimed({ jobId, outcome: null });
+    case 'ended':
+      return claimed({ jobId, outcome, prLink });
+    case 'refused':
+      return { ...gap, claim: null };
+    default:
+      return gap;
+  }
 }

@@ -356,13 +356,11 @@ describe('a memory of version 2', () => {
     expect(gap).toMatchObject({ claim: { issue: 0, comment: 1, ...claim }, boxes: boxesOf() });
   });
 
-  test('has no job that was refused, and one gap of two that people joined', () => {
+  test('has no job that was refused', () => {
     const run = [{ kind: 'intended' }, { kind: 'refused' }].map((event) => ({
       ...start,
       ...event,
     }));
     expect(version2(box, ...run).gaps[0]).toMatchObject({ claim: null, boxes: boxesOf('fix') });
-    const joined = version2({ kind: 'joined', gap: idOf(2), into: idOf(1) });
-    expect(joined.gaps.map(({ id }) => id)).toEqual([idOf(1)]);
   });
 });
