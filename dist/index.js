@@ -497,8 +497,13 @@ const or = (blank, field) => ({
 const tenDaysInMinutes = 14400;
 const maxPrompt = 1e5;
 const outcomes = listOf("pull-request", "no-changes", "archived", "failed", "timed-out", "cancelled", "complete", "incomplete");
+const keyField = secret("an admin API key");
+const otherKey = /^mint_(?:dsc|us)_/;
 const common = {
-	"api-key": secret("an admin API key"),
+	"api-key": {
+		...keyField,
+		parse: (text) => otherKey.test(text) ? void 0 : keyField.parse(text)
+	},
 	"project-id": pathSegment("the project's identifier"),
 	"base-url": or("https://api.mintlify.com", serviceAddress),
 	"github-token": optional(secret("a GitHub token")),
@@ -599,8 +604,6 @@ function withBareKeys(given) {
 		raw[name] = bareKey(key);
 		if (raw[name] !== key) warnings.push(`The input \`${name}\` contains more than the key, such as quotes, \`Bearer\` or invisible characters. These were removed; correct the secret.`);
 	}
-	const prefix = /^mint_(?:dsc|us)_/.exec(raw["api-key"] ?? "")?.[0];
-	if (prefix) warnings.push(`The input \`api-key\` begins with \`${prefix}\`, so it is not an admin API key, and the service will refuse it. Create an admin API key on the API keys page of the dashboard.`);
 	return {
 		raw,
 		warnings
@@ -660,6 +663,8 @@ function secretsIn(raw) {
 function butGot(name, raw) {
 	const value = raw[name];
 	if (value === void 0) return `but it is missing${missingHints[name] ?? ""}`;
+	const prefix = name === "api-key" && otherKey.exec(value)?.[0];
+	if (prefix) return `but it begins with \`${prefix}\`: create an admin API key on the API keys page of the dashboard`;
 	const isSecret = secretsIn(raw).some((secret) => value.includes(secret));
 	const hasPassword = /^(?:base|model)-url$/.test(name) && value.includes("@");
 	if (isSecret && secretInputs.includes(name) && value.includes("\n")) return "but it contains a line break (not shown)";

@@ -40,8 +40,16 @@ const outcomes = listOf(
   'incomplete',
 );
 
+const keyField = secret('an admin API key');
+/** The service refuses its other kinds of key, an assistant's and a user's. */
+const otherKey = /^mint_(?:dsc|us)_/;
+const adminKey: typeof keyField = {
+  ...keyField,
+  parse: (text) => (otherKey.test(text) ? undefined : keyField.parse(text)),
+};
+
 const common = {
-  'api-key': secret('an admin API key'),
+  'api-key': adminKey,
   'project-id': pathSegment("the project's identifier"),
   'base-url': or('https://api.mintlify.com', serviceAddress),
   'github-token': optional(secret('a GitHub token')),
@@ -168,12 +176,6 @@ function withBareKeys(given: RawInputs): { raw: RawInputs; warnings: string[] } 
       );
     }
   }
-  const prefix = /^mint_(?:dsc|us)_/.exec(raw['api-key'] ?? '')?.[0];
-  if (prefix) {
-    warnings.push(
-      `The input \`api-key\` begins with \`${prefix}\`, so it is not an admin API key, and the service will refuse it. Create an admin API key on the API keys page of the dashboard.`,
-    );
-  }
   return { raw, warnings };
 }
 
@@ -288,6 +290,10 @@ export function secretsIn(raw: RawInputs): string[] {
 function butGot(name: string, raw: RawInputs): string {
   const value = raw[name];
   if (value === undefined) return `but it is missing${missingHints[name] ?? ''}`;
+  const prefix = name === 'api-key' && otherKey.exec(value)?.[0];
+  if (prefix) {
+    return `but it begins with \`${prefix}\`: create an admin API key on the API keys page of the dashboard`;
+  }
   const isSecret = secretsIn(raw).some((secret) => value.includes(secret));
   const hasPassword = /^(?:base|model)-url$/.test(name) && value.includes('@');
   if (isSecret && secretInputs.includes(name) && value.includes('\n')) {

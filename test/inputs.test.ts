@@ -308,9 +308,10 @@ describe('a key', () => {
     ]);
   });
 
-  test.each(['mint_dsc_', 'mint_us_'])('that starts with %s causes a warning', (kind) => {
-    const { warnings } = parseInputs({ ...jobInputs, 'api-key': `${kind}k` });
-    expect(warnings).toEqual([expect.stringContaining(`begins with \`${kind}\``)]);
+  test.each(['mint_dsc_', 'mint_us_'])('that starts with %s is not an admin key', (kind) => {
+    expect(problems({ ...jobInputs, 'api-key': `${kind}s3cret` })[1]).toBe(
+      `- api-key: expected an admin API key, without spaces, but it begins with \`${kind}\`: create an admin API key on the API keys page of the dashboard`,
+    );
   });
 
   test('that is invalid is not shown', () => {
