@@ -4264,7 +4264,9 @@ async function explain(gaveUp, request) {
 	if (why === "unconfirmed" && !isConnection && last.status < 500) return refusalError(request, last);
 	const options = isConnection ? { cause: last } : {};
 	if (why === "unconfirmed") return new ServiceError(why, `No usable response for ${subject}: ${failure}. ${words.unconfirmed}`, options);
-	return new ServiceError(why, `No response for ${subject}${why === "retry-after" ? `: the service asks to wait ${Math.ceil((wait ?? 0) / 1e3)} s, which is longer than the step has left` : ` ${triesText(gaveUp)}`}. The last failure: ${failure}. ${limited ? `${words.limit}: raise \`timeout-minutes\`, or try again later.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service."}`, options);
+	const ended = why === "retry-after" ? `: the service asks to wait ${Math.ceil((wait ?? 0) / 1e3)} s, which is longer than the step has left` : ` ${triesText(gaveUp)}`;
+	const next = limited ? `${words.limit}: raise \`timeout-minutes\`, or try again later.` : isConnection ? "Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service." : "Check the status of the service.";
+	return new ServiceError(why, `${isConnection ? `No response for ${subject}` : `The service answered ${last.status} to the request for ${subject}`}${ended}. The last failure: ${failure}. ${next}`, options);
 }
 // src/agent/claim.ts
 const timeSchema$1 = string().check(_regex(/^[12]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/));

@@ -178,6 +178,9 @@ async function explain(gaveUp: GivingUp, request: ServiceRequest<unknown>): Prom
     : isConnection
       ? 'Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service.'
       : 'Check the status of the service.';
-  const message = `No response for ${subject}${ended}. The last failure: ${failure}. ${next}`;
+  const what = isConnection
+    ? `No response for ${subject}`
+    : `The service answered ${last.status} to the request for ${subject}`;
+  const message = `${what}${ended}. The last failure: ${failure}. ${next}`;
   return new ServiceError(why, message, options);
 }

@@ -76,7 +76,7 @@ function expected({
       : {
           ...failed,
           error: expect.stringMatching(
-            /^No response for agent job job-1 of project acme-docs: the service asks to wait /,
+            /^The service answered \d+ to the request for agent job job-1 of project acme-docs: the service asks to wait /,
           ),
         },
   };
@@ -108,7 +108,7 @@ describe('a fault that repeats from one poll on', () => {
     expect(first).toMatchObject({
       outputs: { outcome: '', status: '' },
       error: expect.stringMatching(
-        /^No response for agent job job-1 of project acme-docs(: the service asks to wait| after \d+ tries)/,
+        /^(?:No response for|The service answered \d+ to the request for) agent job job-1 of project acme-docs(: the service asks to wait| after \d+ tries)/,
       ),
     });
     const later = await waitFor(() => inTurn(active, active, reply));

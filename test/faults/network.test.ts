@@ -56,9 +56,9 @@ const addresses: Record<string, () => Promise<string>> = {
 };
 
 const noAnswer = {
-  job: /^No response for agent job job-1 of project acme-docs after \d (try|tries), until the deadline\. /,
+  job: /^(?:No response for|The service answered \d+ to the request for) agent job job-1 of project acme-docs after \d (try|tries), until the deadline\. /,
   report:
-    /^The report is incomplete: No response for page 1 of the conversations .* after \d (try|tries), until the deadline\. /,
+    /^The report is incomplete: (?:No response for|The service answered \d+ to the request for) page 1 of the conversations .* after \d (try|tries), until the deadline\. /,
 };
 
 describe.concurrent.each(['job', 'report'] as const)('mode %s', (mode) => {

@@ -82,7 +82,7 @@ test('starts no wait that would pass the deadline', async () => {
   expect(result).toEqual({
     kind: 'retry-after',
     message:
-      "No response for agent job job-1 of project acme-docs: the service asks to wait 3600 s, which is longer than the step has left. The last failure: status 429: Slow down. The organization's request limit is used up: raise `timeout-minutes`, or try again later.",
+      "The service answered 429 to the request for agent job job-1 of project acme-docs: the service asks to wait 3600 s, which is longer than the step has left. The last failure: status 429: Slow down. The organization's request limit is used up: raise `timeout-minutes`, or try again later.",
     waits: [],
   });
 });
@@ -91,7 +91,7 @@ test('gives up after ten failures in a row and two minutes', async () => {
   const result = await readJob({ replies: [{ status: 500 }] });
   expect(result).toMatchObject({ kind: 'failures' });
   expect(result.message).toBe(
-    'No response for agent job job-1 of project acme-docs after 11 tries in a row. The last failure: status 500. Check the status of the service.',
+    'The service answered 500 to the request for agent job job-1 of project acme-docs after 11 tries in a row. The last failure: status 500. Check the status of the service.',
   );
   expect(service.requests).toHaveLength(11);
 });
@@ -197,7 +197,7 @@ test('makes a single last try after the deadline, in the time that it gets', asy
   expect(await readJob({ replies: [{ status: 500 }, active], ...late })).toEqual({
     kind: 'failures',
     message:
-      'No response for agent job job-1 of project acme-docs after 1 try. The last failure: status 500. Check the status of the service.',
+      'The service answered 500 to the request for agent job job-1 of project acme-docs after 1 try. The last failure: status 500. Check the status of the service.',
     waits: [],
   });
 });
