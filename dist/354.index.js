@@ -7590,7 +7590,6 @@ async function findReportIssues({ github, marker: parts, labels: [label], holdsM
 const isOpen = ({ state }) => state === "open";
 const issueToContinue = (found) => found?.current ?? found?.closed[0] ?? null;
 // src/github/issue.ts
-const linkReserveBytes = 256;
 const routes = {
 	read: "GET /repos/{owner}/{repo}/issues/{issue_number}",
 	create: "POST /repos/{owner}/{repo}/issues",
@@ -7601,8 +7600,7 @@ const routes = {
 const maxComments = 2500;
 const isFull = ({ comments }) => comments >= maxComments;
 async function postIssue(post) {
-	const { log } = post;
-	const found = post.found ?? await findReportIssues(post);
+	const { found, log } = post;
 	const { current } = found;
 	if (current) for (const other of found.others) log.warning(twoIssuesText(current, other));
 	if (current && !isFull(current)) {
@@ -7610,29 +7608,27 @@ async function postIssue(post) {
 		if (updated) return updated;
 	}
 	const full = current && isFull(current) ? current : null;
-	const isFresh = post.found === null && current === full;
 	const warnings = [];
 	const created = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.upsertPost)(newIssue(post, {
 		full,
-		fresh: isFresh ? found : null,
 		warnings
 	}));
 	if (created) for (const warning of warnings) log.warning(warning);
-	if (full && created) await closeWithLink(post, full, created);
+	if (full && created) await close(post, full);
 	return created;
 }
 const twoIssuesText = (current, other) => `Issues #${current.number} and #${other.number} are both open and both begin with this report's marker: #${current.number} is updated, and #${other.number} was left as it is. Close the one that you don't need.`;
-function newIssue(post, { full, fresh, warnings }) {
+function newIssue(post, { full, warnings }) {
 	const { github, title, compose, log } = post;
-	let found = null;
+	let { found } = post;
 	let created = 0;
 	return {
 		async listOwn() {
-			found = found === null && fresh ? fresh : await findReportIssues(post);
+			found = await findReportIssues(post);
 			return (found.current ? [found.current, ...found.others] : []).filter((issue) => !isFull(issue) && issue.number !== full?.number);
 		},
 		async draft() {
-			const before = full ?? found?.closed[0];
+			const before = full ?? found.closed[0];
 			const previous = before ? await readUnlessGone(post, before) : null;
 			const content = compose(previous);
 			if (!content.hasGaps) {
@@ -7660,8 +7656,8 @@ function newIssue(post, { full, fresh, warnings }) {
 			return issue;
 		},
 		update: (issue) => update(post, issue),
-		async remove(issue, replacement) {
-			if (issue.number === created) await closeWithLink(post, issue, replacement);
+		async remove(issue) {
+			if (issue.number === created) await close(post, issue);
 		},
 		isGone: _modes_js__WEBPACK_IMPORTED_MODULE_0__.isIssueGone,
 		log
@@ -7670,8 +7666,8 @@ function newIssue(post, { full, fresh, warnings }) {
 async function update(post, issue) {
 	const { title, compose, log } = post;
 	let content;
-	const written = await rewrite(post, issue, (current, isRetry) => {
-		if (!isRetry && !isOpen(current)) return null;
+	const written = await rewrite(post, issue, (current) => {
+		if (!isOpen(current)) return null;
 		content = compose(current);
 		const closing = content.hasGaps || content.hasOpenClaim ? {} : {
 			state: "closed",
@@ -7688,18 +7684,10 @@ async function update(post, issue) {
 	await postNotice(post, issue, content);
 	return written;
 }
-async function closeWithLink(post, issue, next) {
-	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(post.marker);
-	await rewrite(post, issue, ({ body }) => {
-		const text = body.slice(marker.length).trimStart();
-		const linked = `${marker}\n> **Next report: #${next.number}.**\n\n${text}`;
-		return {
-			...Buffer.byteLength(linked) <= 65536 ? { body: linked } : {},
-			state: "closed",
-			state_reason: "not_planned"
-		};
-	});
-}
+const close = (post, issue) => rewrite(post, issue, () => ({
+	state: "closed",
+	state_reason: "not_planned"
+}));
 function readIssue(github, { number }) {
 	return github.request(routes.read, { issue_number: number }, issueSchema);
 }
@@ -7713,17 +7701,17 @@ const nullIfGone = (log) => (error) => {
 	return null;
 };
 async function rewrite({ github, marker }, { number }, change) {
-	const next = async (isRetry) => {
+	const next = async () => {
 		const current = await readIssue(github, { number });
-		const changes = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(current, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(marker)) ? change(current, isRetry) : null;
+		const changes = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isMarked)(current, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(marker)) ? change(current) : null;
 		return changes && {
 			issue_number: number,
 			...changes
 		};
 	};
-	const first = await next(false);
+	const first = await next();
 	if (!first) return null;
-	return github.request(routes.update, first, issueSchema, async () => await next(true) ?? first);
+	return github.request(routes.update, first, issueSchema, async () => await next() ?? first);
 }
 async function rewriteIssue(post, compose) {
 	await rewrite(post, post, (issue) => ({ body: bodyOf(post, compose(issue), previousIn(issue)) }));
@@ -7739,7 +7727,7 @@ function bodyOf({ marker: parts, context: { runUrl } }, { sections, ending: hidd
 		essential: true
 	};
 	const ending = hidden === "" ? "" : `\n${hidden}\n`;
-	const limitBytes = _modes_js__WEBPACK_IMPORTED_MODULE_0__.maxPostBytes - linkReserveBytes - Buffer.byteLength(ending);
+	const limitBytes = _modes_js__WEBPACK_IMPORTED_MODULE_0__.maxPostBytes - Buffer.byteLength(ending);
 	const shown = link ? [...sections, link] : sections;
 	const marker = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createMarker)(parts);
 	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.fitSections)({
@@ -8145,7 +8133,6 @@ function untilDone(work) {
 }
 var RollingIssue = class {
 	github;
-	found = null;
 	claims;
 	refusals = new Map();
 	latest = null;
@@ -8190,11 +8177,10 @@ var RollingIssue = class {
 	find = untilDone(async () => {
 		const github = this.#inHalfTheTime();
 		github.viewer().catch(() => {});
-		this.found = await findReportIssues({
+		return findReportIssues({
 			...this.#wanted,
 			github
 		});
-		return this.found;
 	});
 	#inHalfTheTime() {
 		const { clock, deadline } = this.#run.step;
@@ -8218,7 +8204,8 @@ var RollingIssue = class {
 	}
 	async hasWork() {
 		const { memory = emptyMemory, isEdited = false } = await this.read() ?? {};
-		return this.found?.current != null && (isEdited || gapsToFix(memory.gaps).length > 0) || memory.gaps.some(({ claim }) => isOpen$1(claim) && claim.jobId !== null);
+		const { current } = await this.find();
+		return current !== null && (isEdited || gapsToFix(memory.gaps).length > 0) || memory.gaps.some(({ claim }) => isOpen$1(claim) && claim.jobId !== null);
 	}
 	#recall(issue) {
 		const recalled = recallMemory(issue.body, {
@@ -8277,14 +8264,17 @@ var RollingIssue = class {
 	post(material) {
 		const { inputs, context, step } = this.#run;
 		const { from, to } = material.findings.period;
-		return this.explained(() => postIssue({
-			...this.#wanted,
-			context,
-			log: step.log,
-			found: this.found,
-			compose: (previous) => this.next(material, previous).content,
-			noticeId: inputs.notify === "never" ? null : `${from}..${to}`
-		}));
+		return this.explained(async () => {
+			const found = await this.find();
+			return postIssue({
+				...this.#wanted,
+				context,
+				log: step.log,
+				found,
+				compose: (previous) => this.next(material, previous).content,
+				noticeId: inputs.notify === "never" ? null : `${from}..${to}`
+			});
+		});
 	}
 	explained(post) {
 		const { context, step } = this.#run;
@@ -8454,7 +8444,7 @@ async function readMemory(run, rollingIssue) {
 			...at,
 			github: rollingIssue.github.until(deadline)
 		}));
-		const issueNumber = rollingIssue.found?.current?.number ?? null;
+		const issueNumber = (await rollingIssue.find()).current?.number ?? null;
 		return {
 			...nothing,
 			memory,

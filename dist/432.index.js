@@ -3937,7 +3937,7 @@ const postGoneText = (error) => `A post was deleted or transferred in the meanti
 async function updateOldestPost({ update, remove, isGone, log }, own, isCurrent = () => false) {
 	let oldest = null;
 	for (const [at, post] of own.entries()) try {
-		if (oldest) await remove(post, oldest);
+		if (oldest) await remove(post);
 		else oldest = isCurrent(post) ? post : await update(post, own.slice(at + 1));
 	} catch (error) {
 		if (!(error instanceof GitHubError)) throw error;

@@ -22,9 +22,6 @@ import {
 } from './posts.ts';
 import type { RunContext } from './run-context.ts';
 
-/** Space left in each body for a link to a later issue that replaces this one. */
-const linkReserveBytes = 256;
-
 const routes = {
   read: 'GET /repos/{owner}/{repo}/issues/{issue_number}',
   create: 'POST /repos/{owner}/{repo}/issues',
@@ -52,8 +49,8 @@ export interface IssuePost extends WantedIssue {
   compose: (previous: Issue | null) => IssueContent;
   /** Identifies the comment with the notice; null for no notice. */
   noticeId: string | null;
-  /** The report's issues; null if this run has not searched for them. */
-  found: ReportIssues | null;
+  /** The report's issues, as this run found them at its start. */
+  found: ReportIssues;
   log: Log;
 }
 
@@ -71,8 +68,7 @@ const isFull = ({ comments }: Pick<Issue, 'comments'>): boolean => comments >= m
  * @throws GitHubError
  */
 export async function postIssue(post: IssuePost): Promise<Issue | null> {
-  const { log } = post;
-  const found = post.found ?? (await findReportIssues(post));
+  const { found, log } = post;
   const { current } = found;
   if (current) for (const other of found.others) log.warning(twoIssuesText(current, other));
   if (current && !isFull(current)) {
@@ -80,15 +76,11 @@ export async function postIssue(post: IssuePost): Promise<Issue | null> {
     if (updated) return updated;
   }
   const full = current && isFull(current) ? current : null;
-  // What was found at the start of the run may be outdated.
-  const isFresh = post.found === null && current === full;
   const warnings: string[] = [];
-  const created = await upsertPost(
-    newIssue(post, { full, fresh: isFresh ? found : null, warnings }),
-  );
+  const created = await upsertPost(newIssue(post, { full, warnings }));
   // Not before the issue exists, so that the first warning isn't about a label of no issue.
   if (created) for (const warning of warnings) log.warning(warning);
-  if (full && created) await closeWithLink(post, full, created);
+  if (full && created) await close(post, full);
   return created;
 }
 
@@ -102,24 +94,24 @@ type Draft = { title: string; body: string; labels: readonly string[] };
  * the new one is closed.
  *
  * @param full the open issue that the new one continues; null if none is open
- * @param fresh what a search has just found; null to search again
  * @param warnings receives what went wrong
  */
 function newIssue(
   post: IssuePost,
-  { full, fresh, warnings }: { full: Issue | null; fresh: ReportIssues | null; warnings: string[] },
+  { full, warnings }: { full: Issue | null; warnings: string[] },
 ): PostKind<Issue, Draft> {
   const { github, title, compose, log } = post;
-  let found: ReportIssues | null = null;
+  let { found } = post;
   let created = 0;
   return {
     async listOwn() {
-      found = found === null && fresh ? fresh : await findReportIssues(post);
+      // What was found at the start of the run may be outdated.
+      found = await findReportIssues(post);
       const open = found.current ? [found.current, ...found.others] : [];
       return open.filter((issue) => !isFull(issue) && issue.number !== full?.number);
     },
     async draft() {
-      const before = full ?? found?.closed[0];
+      const before = full ?? found.closed[0];
       const previous = before ? await readUnlessGone(post, before) : null;
       const content = compose(previous);
       if (!content.hasGaps) {
@@ -140,8 +132,8 @@ function newIssue(
       return issue;
     },
     update: (issue) => update(post, issue),
-    async remove(issue, replacement) {
-      if (issue.number === created) await closeWithLink(post, issue, replacement);
+    async remove(issue) {
+      if (issue.number === created) await close(post, issue);
     },
     isGone: isIssueGone,
     log,
@@ -152,9 +144,8 @@ function newIssue(
 async function update(post: IssuePost, issue: Issue): Promise<Issue | null> {
   const { title, compose, log } = post;
   let content: IssueContent | undefined;
-  const written = await rewrite(post, issue, (current, isRetry) => {
-    // A retry still completes the write if someone has closed the issue meanwhile.
-    if (!isRetry && !isOpen(current)) return null;
+  const written = await rewrite(post, issue, (current) => {
+    if (!isOpen(current)) return null;
     content = compose(current);
     const closing =
       content.hasGaps || content.hasOpenClaim ? {} : { state: 'closed', state_reason: 'completed' };
@@ -166,16 +157,9 @@ async function update(post: IssuePost, issue: Issue): Promise<Issue | null> {
   return written;
 }
 
-async function closeWithLink(post: IssuePost, issue: Issue, next: Issue): Promise<void> {
-  const marker = createMarker(post.marker);
-  await rewrite(post, issue, ({ body }) => {
-    const text = body.slice(marker.length).trimStart();
-    const linked = `${marker}\n> **Next report: #${next.number}.**\n\n${text}`;
-    // If someone's edits leave no space for the link, the issue is only closed.
-    const linking = Buffer.byteLength(linked) <= maxPostBytes ? { body: linked } : {};
-    return { ...linking, state: 'closed', state_reason: 'not_planned' };
-  });
-}
+/** Closes an issue that another one continues or replaces. */
+const close = (post: IssuePost, issue: Issue): Promise<Issue | null> =>
+  rewrite(post, issue, () => ({ state: 'closed', state_reason: 'not_planned' }));
 
 function readIssue(github: GitHub, { number }: Pick<Issue, 'number'>): Promise<Issue> {
   return github.request(routes.read, { issue_number: number }, issueSchema);
@@ -206,16 +190,17 @@ const nullIfGone = (log: Log) => (error: unknown) => {
 async function rewrite(
   { github, marker }: Pick<IssuePost, 'github' | 'marker'>,
   { number }: Pick<Issue, 'number'>,
-  change: (current: Issue, isRetry: boolean) => object | null,
+  change: (current: Issue) => object | null,
 ): Promise<Issue | null> {
-  const next = async (isRetry: boolean) => {
+  const next = async () => {
     const current = await readIssue(github, { number });
-    const changes = isMarked(current, createMarker(marker)) ? change(current, isRetry) : null;
+    const changes = isMarked(current, createMarker(marker)) ? change(current) : null;
     return changes && { issue_number: number, ...changes };
   };
-  const first = await next(false);
+  const first = await next();
   if (!first) return null;
-  return github.request(routes.update, first, issueSchema, async () => (await next(true)) ?? first);
+  // A retry completes the write, whatever people have done to the issue meanwhile.
+  return github.request(routes.update, first, issueSchema, async () => (await next()) ?? first);
 }
 
 export type PostedIssue = Pick<IssuePost, 'github' | 'context' | 'marker'> & { number: number };
@@ -253,7 +238,7 @@ function bodyOf(
     essential: true,
   };
   const ending = hidden === '' ? '' : `\n${hidden}\n`;
-  const limitBytes = maxPostBytes - linkReserveBytes - Buffer.byteLength(ending);
+  const limitBytes = maxPostBytes - Buffer.byteLength(ending);
   const shown = link ? [...sections, link] : sections;
   const marker = createMarker(parts);
   return fitSections({ sections: shown, limitBytes, marker, runUrl }).body + ending;

@@ -82,7 +82,7 @@ export interface PostKind<T extends Post, Draft extends { body: string }> {
   create(draft: Draft): Promise<T>;
   /** Returns null if the post no longer counts. `later` are our other posts, which are removed next. */
   update(post: T, later: readonly T[]): Promise<T | null>;
-  remove(post: T, replacement: T): Promise<void>;
+  remove(post: T): Promise<void>;
   isGone(error: unknown): boolean;
   log: Log;
 }
@@ -144,7 +144,7 @@ async function updateOldestPost<T extends Post>(
   let oldest: T | null = null;
   for (const [at, post] of own.entries()) {
     try {
-      if (oldest) await remove(post, oldest);
+      if (oldest) await remove(post);
       else oldest = isCurrent(post) ? post : await update(post, own.slice(at + 1));
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;

@@ -59,7 +59,7 @@ export async function readMemory(
     const found = await extra('news of the pull requests of its gaps', ({ deadline }) =>
       lookUpPullRequests(memory, { ...at, github: rollingIssue.github.until(deadline) }),
     );
-    const issueNumber = rollingIssue.found?.current?.number ?? null;
+    const issueNumber = (await rollingIssue.find()).current?.number ?? null;
     return { ...nothing, memory, lookedUp, ...found, issue: 'rolling', issueNumber };
   }
   const onAllPages = { ...run, inputs: { ...inputs, scope: 'all' } as const };

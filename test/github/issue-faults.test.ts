@@ -41,7 +41,7 @@ describe('another run that opens an issue at the same time', () => {
     expect(posted?.number).toBe(1);
     expect(shown(world)).toMatchObject([
       { state: 'open', body: `${marker}\nReport\n` },
-      { state: 'closed', body: expect.stringContaining('Next report: #1.') },
+      { state: 'closed' },
     ]);
     expect(world.state.issues[0]?.title).toBe(own.title);
     expect(given).toEqual([null, `${marker}\nOther`]);
@@ -129,32 +129,79 @@ test.each(['open', 'closed'] as const)(
   },
 );
 
-describe('the length of a body', () => {
+test('a body has room for its ending and for the link before anything that is not essential', async () => {
   const ending = '<!-- end -->';
-  /** The longest text that still fits with the headline, the ending and a later link. */
-  const longest = 65_536 - 256 - `${marker}\nReport\n\n\n`.length - `\n${ending}\n`.length;
-  const compose = (length: number) => () => ({
+  const longest = 65_536 - `${marker}\nReport\n\n\n`.length - `\n${ending}\n`.length;
+  const compose = () => ({
     ending,
     sections: [
       { title: 'Headline', markdown: 'Report', essential: true },
-      { title: 'Long', markdown: 'x'.repeat(length) },
+      { title: 'Long', markdown: 'x'.repeat(longest) },
     ],
   });
+  const { world, run } = await start();
+  await post(run, { compose });
+  expect(world.state.issues[0]?.body).toHaveLength(65_536);
+  const next = await start(`${marker}\nOld`);
+  Object.assign(next.world.state.issues[0] ?? {}, { state: 'closed' });
+  await post(next.run, { compose });
+  expect(next.world.state.issues[1]?.body).toContain('Previous report: #1.');
+  expect(next.world.state.issues[1]?.body).toContain('**Left out for length:** Long.');
+});
 
-  test('leaves room for a later link and the ending', async () => {
-    const { world, run } = await start();
-    await post(run, { compose: compose(longest) });
-    expect(world.state.issues[0]?.body).toHaveLength(65_536 - 256);
-    const next = await start();
-    await post(next.run, { compose: compose(longest + 1) });
-    expect(next.world.state.issues[0]?.body).toContain('**Left out for length:** Long.');
+describe('a refusal', () => {
+  test('names the permission to add, and causes no warning of a label', async () => {
+    const world = await githubFor(onTestFinished, { permissions: { issues: 'read' } });
+    const run = await startRun({ world });
+    await expect(post(run)).rejects.toThrow(
+      "`post-to: issue` failed on acme/docs. GitHub answered 403 to POST /repos/acme/docs/issues: Resource not accessible by integration. Add `issues: write` to the job's `permissions:`, or use a token of your own that has this permission.",
+    );
+    expect(run.log.warnings).toEqual([]);
   });
 
-  test('leaves room for the link before anything that is not essential', async () => {
-    const { world, run } = await start(`${marker}\nOld`);
-    Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
-    await post(run, { compose: compose(longest) });
-    expect(world.state.issues[1]?.body).toContain('Previous report: #1.');
-    expect(world.state.issues[1]?.body).toContain('**Left out for length:** Long.');
+  const user = { id: 49_699_333, login: 'dependabot[bot]', type: 'Bot' } as const;
+
+  test.each([
+    ['from a fork', { headRepository: 'stranger/docs' }],
+    ['of Dependabot', { user }],
+  ])('is a warning in a run on a pull request %s', async (_, fields) => {
+    const world = await githubFor(onTestFinished, { permissions: { issues: 'read' } });
+    const pull = world.state.addPull(fields);
+    const event = { name: 'pull_request', payload: world.events.pullRequest(pull) };
+    const run = await startRun({ world, event, env: { GITHUB_ACTOR: 'mona' } });
+    expect(await post(run)).toBeUndefined();
+    expect(run.log.warnings.at(-1)).toMatch(/^`post-to: issue` failed on acme\/docs: /);
+  });
+
+  test.each(['Repository was archived so is read-only.', 'This repository is archived.'])(
+    'of an archived repository names no permission: %s',
+    async (message) => {
+      const world = await githubFor(onTestFinished);
+      world.faults.push({
+        method: 'POST',
+        times: 9,
+        path: /\/issues$/,
+        reply: refusal(403, message),
+      });
+      await expect(post(await startRun({ world }))).rejects.toThrow(
+        / The repository is archived: unarchive it, or remove this `post-to`\.$/,
+      );
+    },
+  );
+
+  test('of a permission does not mention archiving just because the repository’s name does', async () => {
+    const world = await githubFor(onTestFinished, {
+      repository: 'acme/archived-locked',
+      permissions: { issues: 'read' },
+    });
+    await expect(post(await startRun({ world }))).rejects.toThrow('Add `issues: write`');
+  });
+
+  test('of a repository without issues says where to enable them', async () => {
+    const world = await githubFor(onTestFinished);
+    world.state.issuesEnabled = false;
+    await expect(post(await startRun({ world }))).rejects.toThrow(
+      "Issues are disabled for this repo. Issues are turned off: turn them on in the repository's settings, or remove this `post-to`.",
+    );
   });
 });

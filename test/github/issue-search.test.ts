@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
 import { findReportIssues } from '../../src/github/issue-search.ts';
 import { accounts, type StandInIssue } from '../world/github/state.ts';
-import { holdsMemory, markerOf, marker as parts } from './posting-issues.ts';
+import { holdsMemory, markerOf, marker as parts, post, shown } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
 const marker = markerOf();
@@ -33,8 +33,8 @@ async function find(issues: Partial<StandInIssue>[], options: Options = {}) {
   };
 }
 
-const wanted = (github: GitHub) =>
-  ({ github, marker: parts, title, labels: [label], holdsMemory }) as const;
+const wanted = (github: GitHub, name = label) =>
+  ({ github, marker: parts, title, labels: [name], holdsMemory }) as const;
 
 const newestFirst = { sort: 'created', direction: 'desc', per_page: '100' };
 const byLabel = { ...newestFirst, state: 'all', labels: label, page: '1' };
@@ -142,4 +142,39 @@ test.each<[string, Partial<StandInIssue>]>([
 ])('an issue of ours that does not begin with the marker is nobody’s: %s', async (_, fields) => {
   expect(await find([{ ...own, ...fields }])).toMatchObject({ open: [] });
   expect(await find([{ ...own, ...fields, state: 'closed' }])).toMatchObject({ closed: undefined });
+});
+
+describe('an issue that the run has found before', () => {
+  test('is not searched for again, and is read before the write', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }));
+    const run = await startRun({ world });
+    const found = await findReportIssues(wanted(run.github, 'documentation-gaps'));
+    world.requests.length = 0;
+    await post(run, { text: 'Week 2', found });
+    expect(calls(world)).toEqual(['GET /issues/1', 'PATCH /issues/1']);
+  });
+
+  test.each([
+    ['was closed', { state: 'closed' } as const, /#1/],
+    ['lost its marker', { body: 'Taken' } as const, /^(?!.*#1)/],
+  ])('that %s since then is left alone, and a new one is opened', async (_, change, links) => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }));
+    const run = await startRun({ world });
+    const found = await findReportIssues(wanted(run.github, 'documentation-gaps'));
+    Object.assign(world.state.issues[0] ?? {}, change);
+    expect((await post(run, { text: 'Week 2', found }))?.number).toBe(2);
+    expect(shown(world)[0]).toMatchObject(change);
+    expect(shown(world)[1]?.body.split('\n').join(' ')).toMatch(links);
+  });
+
+  test('is searched for again before one is opened, if there was none', async () => {
+    const world = await githubFor(onTestFinished);
+    const run = await startRun({ world });
+    const found = await findReportIssues(wanted(run.github, 'documentation-gaps'));
+    await post(await startRun({ world }));
+    expect((await post(run, { text: 'Week 2', found }))?.number).toBe(1);
+    expect(world.state.issues).toHaveLength(1);
+  });
 });

@@ -1,68 +1,37 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findReportIssues } from '../../src/github/issue-search.ts';
+import { type IssueContent, rewriteIssue } from '../../src/github/issue.ts';
 import { noPermission, type Reply, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
-import { holdsMemory, markerOf, marker as parts, post, shown } from './posting-issues.ts';
-import { calls, githubFor, type Run, startRun } from './setup.ts';
+import type { StandInGitHub } from '../world/github.ts';
+import { marker, markerOf, post, shown } from './posting-issues.ts';
+import { calls, githubFor, startRun } from './setup.ts';
 
 const movedTo = (location: string): Reply => ({
   ...refusal(301, 'Moved Permanently'),
   headers: { location },
 });
 
-const search = ({ github }: Run) =>
-  findReportIssues({
-    github,
-    marker: parts,
-    labels: ['documentation-gaps'],
-    title: 'Documentation gap report',
-    holdsMemory,
-  });
+const body = (text: string) => `${markerOf()}\n${text}`;
+const labels = ['documentation-gaps'];
+const own = { user: accounts.workflow, title: 'Documentation gap report', labels };
 
-describe('an issue that the run has found before', () => {
-  test('is not searched for again, and is read before the write', async () => {
-    const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }));
-    const run = await startRun({ world });
-    const found = await search(run);
-    world.requests.length = 0;
-    await post(run, { text: 'Week 2', found });
-    expect(calls(world)).toEqual(['GET /issues/1', 'PATCH /issues/1']);
-  });
+async function worldWith(...bodies: string[]) {
+  const world = await githubFor(onTestFinished);
+  for (const text of bodies) world.state.addIssue({ ...own, body: text });
+  return { world, run: await startRun({ world }) };
+}
 
-  test.each([
-    ['was closed', { state: 'closed' } as const, /#1/],
-    ['lost its marker', { body: 'Taken' } as const, /^(?!.*#1)/],
-  ])('that %s since then is left alone, and a new one is opened', async (_, change, links) => {
-    const world = await githubFor(onTestFinished);
-    await post(await startRun({ world }));
-    const run = await startRun({ world });
-    const found = await search(run);
-    Object.assign(world.state.issues[0] ?? {}, change);
-    expect((await post(run, { text: 'Week 2', found }))?.number).toBe(2);
-    expect(shown(world)[0]).toMatchObject(change);
-    expect(shown(world)[1]?.body.split('\n').join(' ')).toMatch(links);
-  });
-
-  test('is searched for again before one is opened, if there was none', async () => {
-    const world = await githubFor(onTestFinished);
-    const run = await startRun({ world });
-    const found = await search(run);
-    await post(await startRun({ world }));
-    expect((await post(run, { text: 'Week 2', found }))?.number).toBe(1);
-    expect(world.state.issues).toHaveLength(1);
-  });
-});
+/** The body of the request that opened an issue. */
+const created = ({ requests }: StandInGitHub) =>
+  requests.find(({ method, path }) => method === 'POST' && path.endsWith('/issues'))?.body;
 
 describe('the rolling issue', () => {
-  const marker = markerOf();
-
   test('is created with its label, then updated', async () => {
     const world = await githubFor(onTestFinished);
     world.state.addPull();
     const first = await post(await startRun({ world }), { text: 'Week 1' });
     expect(first?.url).toBe(`${world.env.GITHUB_SERVER_URL}/acme/docs/issues/2`);
-    expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${marker}\nWeek 1\n` }]);
+    expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${markerOf()}\nWeek 1\n` }]);
     expect(world.state.issues[1]).toMatchObject({
       title: 'Documentation gap report',
       labels: ['documentation-gaps'],
@@ -76,19 +45,19 @@ describe('the rolling issue', () => {
       'GET /issues/2',
       'PATCH /issues/2',
     ]);
-    expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${marker}\nWeek 2\n` }]);
+    expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${markerOf()}\nWeek 2\n` }]);
   });
 
   test('is the older of two, and the other is left as it is, with a warning', async () => {
     const world = await githubFor(onTestFinished);
     for (const text of ['one', 'two']) {
-      world.state.addIssue({ body: `${marker}\n${text}`, user: accounts.workflow });
+      world.state.addIssue({ body: `${markerOf()}\n${text}`, user: accounts.workflow });
     }
     const run = await startRun({ world });
     await post(run, { text: 'Week 2' });
     expect(shown(world)).toEqual([
-      { number: 1, state: 'open', body: `${marker}\nWeek 2\n` },
-      { number: 2, state: 'open', body: `${marker}\ntwo` },
+      { number: 1, state: 'open', body: `${markerOf()}\nWeek 2\n` },
+      { number: 2, state: 'open', body: `${markerOf()}\ntwo` },
     ]);
     expect(run.log.warnings).toEqual([
       expect.stringMatching(/^Issues #1 and #2 are both open .* #2 was left as it is\./),
@@ -107,17 +76,14 @@ describe('the rolling issue', () => {
       { number: 2, state: 'closed' },
       { number: 3, state: 'closed' },
     ]);
-    for (const { body } of world.state.issues.slice(1)) {
-      expect(body).toMatch(/\n> \*\*Next report: #1\.\*\*\n/);
-    }
     expect(new Set(posted.map((issue) => issue?.url)).size).toBe(1);
     expect(runs.flatMap(({ log }) => log.warnings)).toEqual([]);
   });
 
   test('stays open if it is unknown whether another run created one, too', async () => {
     const world = await githubFor(onTestFinished);
-    // The searches with and without the label, and the search after the creation.
-    world.faults.push({ method: 'GET', path: /\/issues$/, nth: 3, reply: noPermission });
+    // The two searches with and without the label, and the search after the creation.
+    world.faults.push({ method: 'GET', path: /\/issues$/, nth: 6, reply: noPermission });
     const run = await startRun({ world });
     expect((await post(run))?.url).toMatch(/\/issues\/1$/);
     expect(run.log.warnings).toEqual([
@@ -136,7 +102,7 @@ describe('the rolling issue', () => {
     world.faults.push({ method: 'PATCH', reply, meanwhile: ({ issues }) => void issues.splice(0) });
     const run = await startRun({ world });
     expect((await post(run, { text: 'Week 2' }))?.url).toMatch(/\/issues\/2$/);
-    expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${marker}\nWeek 2\n` }]);
+    expect(shown(world)).toEqual([{ number: 2, state: 'open', body: `${markerOf()}\nWeek 2\n` }]);
     expect(run.log.warnings).toEqual([]);
   });
 
@@ -162,5 +128,147 @@ describe('the rolling issue', () => {
     expect(posted?.url).toMatch(/\/issues\/1$/);
     expect(world.state.issues).toHaveLength(1);
     expect(calls(world).filter((call) => call === 'POST /issues')).toHaveLength(1);
+  });
+});
+
+test('without gaps, an open issue is closed as completed, and none is opened', async () => {
+  const { world, run } = await worldWith(body('Old'));
+  await post(run, { hasGaps: false });
+  expect(world.state.issues[0]).toMatchObject({ state: 'closed', stateReason: 'completed' });
+  Object.assign(world.state.issues[0] ?? {}, { labels: [] });
+  world.requests.length = 0;
+  expect(await post(run, { hasGaps: false })).toBeUndefined();
+  expect(run.log.lines).toEqual([
+    'No issue was created, because none is open and no gaps are left.',
+  ]);
+  // Searches by label, of open and of closed issues, and again before an issue would be created.
+  expect(calls(world)).toEqual([...Array(6).fill('GET /issues'), 'GET /issues/1']);
+});
+
+test('without gaps, an issue with an open claim stays open', async () => {
+  const { world, run } = await worldWith(body('Old'));
+  await post(run, { hasGaps: false, compose: () => ({ hasOpenClaim: true }) });
+  expect(world.state.issues[0]).toMatchObject({ state: 'open', body: body('Report\n') });
+});
+
+test('each warning is logged once, whether an issue is opened or updated', async () => {
+  const compose = (): Partial<IssueContent> => ({ warnings: ['One', 'Two'] });
+  const { world } = await worldWith();
+  for (let time = 0; time < 2; time++) {
+    const run = await startRun({ world });
+    await post(run, { compose });
+    expect(run.log.warnings).toEqual(['One', 'Two']);
+  }
+});
+
+test('an update sets the title and leaves the labels', async () => {
+  const { world, run } = await worldWith(body('Old'));
+  Object.assign(world.state.issues[0] ?? {}, { title: 'Renamed' });
+  await post(run);
+  expect(world.requests.at(-1)?.body).toEqual({
+    title: own.title,
+    body: body('Report\n'),
+  });
+});
+
+test('an issue is rewritten from its current body, and its title and state stay', async () => {
+  const old = body('Old\n\nPrevious report: #7.\n');
+  const { world, run } = await worldWith(old);
+  Object.assign(world.state.issues[0] ?? {}, { title: 'Theirs' });
+  await rewriteIssue({ ...run, marker, number: 1 }, (current) => {
+    expect(current.body).toBe(old);
+    const sections = [{ title: 'Headline', markdown: 'New', essential: true }];
+    const empty = { hasGaps: false, hasOpenClaim: false, notice: 'Not posted', warnings: [] };
+    return { ...empty, sections, ending: '<!-- end -->' };
+  });
+  expect(calls(world)).toEqual(['GET /issues/1', 'PATCH /issues/1']);
+  expect(world.requests[1]?.body).toEqual({
+    body: body('New\n\nPrevious report: #7.\n\n<!-- end -->\n'),
+  });
+});
+
+describe('a label', () => {
+  const goes = (problem: string) =>
+    `The issue doesn't get the label "documentation-gaps": create it by hand. ${problem}`;
+  const onLabels = { method: 'POST', path: /\/labels$/ };
+
+  test('that was created without an answer is used', async () => {
+    const { world, run } = await worldWith();
+    world.faults.push({ ...onLabels, effect: true, reply: { fault: 'reset' } });
+    await post(run);
+    expect(created(world)).toMatchObject({ labels });
+    expect(run.log.warnings).toEqual([]);
+  });
+
+  test.each([
+    [
+      'not valid',
+      onLabels,
+      refusal(422, 'Validation Failed'),
+      /answered 422 .+: Validation Failed\./,
+    ],
+    ['not readable', { path: /\/labels\// }, noPermission, /answered 403 to GET .+\/labels\/docum/],
+  ])('that is %s is left out, with a warning', async (_, at, reply, words) => {
+    const { world, run } = await worldWith();
+    world.faults.push({ ...at, reply });
+    await post(run);
+    expect(world.state.issues[0]?.labels).toEqual([]);
+    expect(run.log.warnings).toEqual([expect.stringMatching(words)]);
+    expect(run.log.warnings[0]?.startsWith(goes('GitHub'))).toBe(true);
+    expect(created(world)).toMatchObject({ labels: [] });
+  });
+
+  test('is not created after a cancellation', async () => {
+    const { world, run } = await worldWith();
+    const meanwhile = () => run.controller.abort(new Error('cancelled'));
+    world.faults.push({ ...onLabels, reply: { fault: 'stall' }, meanwhile });
+    await expect(post(run)).rejects.toThrow(/^cancelled$/);
+    expect(run.log.warnings).toEqual([]);
+  });
+});
+
+describe('a notice', () => {
+  const compose = () => ({ notice: 'New gaps' });
+  const bodies = (comments: { body: string }[]) => comments.map(({ body }) => body);
+
+  test('is one comment for each report, which another run for that report edits', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }));
+    await post(await startRun({ world }), { compose });
+    await post(await startRun({ world }), { compose });
+    const changed = () => ({ notice: 'More gaps' });
+    await post(await startRun({ world }), { compose: changed });
+    const first = `${markerOf('week-1')}\nMore gaps\n`;
+    expect(bodies(world.state.commentsOn(1))).toEqual([first]);
+    await post(await startRun({ world }), { compose, noticeId: 'week-2' });
+    expect(bodies(world.state.commentsOn(1))).toHaveLength(2);
+  });
+
+  test('is not posted if nothing changed, if it is turned off, or if the issue is new', async () => {
+    const world = await githubFor(onTestFinished);
+    await post(await startRun({ world }), { compose });
+    await post(await startRun({ world }));
+    await post(await startRun({ world }), { compose, noticeId: null });
+    Object.assign(world.state.issues[0] ?? {}, { state: 'closed' });
+    await post(await startRun({ world }), { compose });
+    expect(world.state.comments).toEqual([]);
+  });
+
+  test('that is refused causes a warning that says how to turn notices off', async () => {
+    const { world, run } = await worldWith(body('Old'));
+    world.faults.push({ method: 'POST', path: /\/comments$/, reply: noPermission });
+    await post(run, { compose });
+    expect(world.state.issues[0]?.body).toBe(body('Report\n'));
+    expect(run.log.warnings).toEqual([
+      'Issue #1 was updated, but the comment that says what changed failed: GitHub answered 403 to POST /repos/acme/docs/issues/1/comments: Resource not accessible by integration. To turn these comments off, set `notify: never`.',
+    ]);
+  });
+
+  test('that is cancelled causes no warning', async () => {
+    const { world, run } = await worldWith(body('Old'));
+    const meanwhile = () => run.controller.abort(new Error('cancelled'));
+    world.faults.push({ path: /\/comments$/, reply: { fault: 'stall' }, meanwhile });
+    await expect(post(run, { compose })).rejects.toThrow(/^cancelled$/);
+    expect(run.log.warnings).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { IssueContent } from '../../src/github/issue.ts';
 import { postIssue } from '../../src/github/issue.ts';
-import type { Issue, ReportIssues } from '../../src/github/issue-search.ts';
+import { findReportIssues, type Issue, type ReportIssues } from '../../src/github/issue-search.ts';
 import { createMarker, postOrExplain, tokenRestriction } from '../../src/github/posts.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import type { Run } from './setup.ts';
@@ -23,7 +23,8 @@ interface Posting {
   hasGaps?: boolean;
   labels?: string[];
   noticeId?: string | null;
-  found?: ReportIssues | null;
+  /** By default, searched for. */
+  found?: ReportIssues;
   /** The part of the content that depends on the issue before. */
   compose?: (previous: Issue | null) => Partial<IssueContent>;
 }
@@ -36,24 +37,21 @@ export async function post(
     hasGaps = true,
     labels = ['documentation-gaps'],
     noticeId = 'week-1',
-    found = null,
+    found,
     compose,
   }: Posting = {},
 ) {
   const { github, context, log } = run;
   const { owner, name } = github.repository;
+  const wanted = { github, marker, title: 'Documentation gap report', labels, holdsMemory };
   const posted = await postOrExplain({
-    post: () =>
+    post: async () =>
       postIssue({
-        github,
+        ...wanted,
         context,
         log,
-        marker,
-        found,
-        title: 'Documentation gap report',
-        labels,
+        found: found ?? (await findReportIssues(wanted)),
         noticeId,
-        holdsMemory,
         compose: (previous) => ({
           sections: [{ title: 'Headline', markdown: text, essential: true }],
           ending: '',

@@ -46,8 +46,6 @@ function untilDone<Result>(work: () => Promise<Result>): () => Promise<Result> {
 /** A rolling issue: read once at the start of a run, and once before each write. */
 export class RollingIssue {
   readonly github: GitHub;
-  /** The issues found; null if they could not be searched, or have not been yet. */
-  found: ReportIssues | null = null;
   readonly claims: GapClaims;
   /** Why the service refused to start a job, by gap; shown from the issue's next version on. */
   readonly refusals = new Map<string, string>();
@@ -84,8 +82,7 @@ export class RollingIssue {
     const github = this.#inHalfTheTime();
     // Requests the token's user in parallel; the search reports a failure.
     github.viewer().catch(() => {});
-    this.found = await findReportIssues({ ...this.#wanted, github });
-    return this.found;
+    return findReportIssues({ ...this.#wanted, github });
   });
 
   #inHalfTheTime(): GitHub {
@@ -125,9 +122,9 @@ export class RollingIssue {
    */
   async hasWork(): Promise<boolean> {
     const { memory = emptyMemory, isEdited = false } = (await this.read()) ?? {};
-    const isOpenIssue = this.found?.current != null;
+    const { current } = await this.find();
     return (
-      (isOpenIssue && (isEdited || gapsToFix(memory.gaps).length > 0)) ||
+      (current !== null && (isEdited || gapsToFix(memory.gaps).length > 0)) ||
       memory.gaps.some(({ claim }) => isOpen(claim) && claim.jobId !== null)
     );
   }
@@ -177,16 +174,17 @@ export class RollingIssue {
   post(material: IssueMaterial): Promise<Issue | null | undefined> {
     const { inputs, context, step } = this.#run;
     const { from, to } = material.findings.period;
-    return this.explained(() =>
-      postIssue({
+    return this.explained(async () => {
+      const found = await this.find();
+      return postIssue({
         ...this.#wanted,
         context,
         log: step.log,
-        found: this.found,
+        found,
         compose: (previous) => this.next(material, previous).content,
         noticeId: inputs.notify === 'never' ? null : `${from}..${to}`,
-      }),
-    );
+      });
+    });
   }
 
   /**
