@@ -901,6 +901,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   maxEntryLength: () => (/* binding */ maxEntryLength),
 /* harmony export */   nearness: () => (/* binding */ nearness),
 /* harmony export */   pageFinder: () => (/* binding */ pageFinder),
+/* harmony export */   pageOf: () => (/* binding */ pageOf),
 /* harmony export */   pathFinder: () => (/* binding */ pathFinder),
 /* harmony export */   prepareQuestion: () => (/* binding */ prepareQuestion),
 /* harmony export */   questionsByPage: () => (/* binding */ questionsByPage),
@@ -909,7 +910,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readPatches: () => (/* binding */ readPatches),
 /* harmony export */   readTextPieces: () => (/* binding */ readTextPieces),
 /* harmony export */   readerTestName: () => (/* binding */ readerTestName),
-/* harmony export */   redactedPageAddress: () => (/* binding */ redactedPageAddress),
 /* harmony export */   redirector: () => (/* binding */ redirector),
 /* harmony export */   runWorker: () => (/* binding */ runWorker),
 /* harmony export */   sumOfDays: () => (/* binding */ sumOfDays),
@@ -1200,117 +1200,6 @@ function isWorthNaming(page, { pages }) {
 }
 function largestFirst(a, b) {
 	return b.conversations - a.conversations || b.unanswered - a.unanswered || (b.previousUnanswered ?? 0) - (a.previousUnanswered ?? 0) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.label, b.label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.id, b.id);
-}
-// src/report/assemble/counts.ts
-const maxSetAside = 20;
-function countPeriods({ current, previous, gaps, setAside }) {
-	const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
-	const rows = all.filter((row) => row.current);
-	const aside = setAside.filter((row) => row.current);
-	const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(countByDay);
-	const previousDays = previous ? daysOf(previous.period) : [];
-	return {
-		period: current.period,
-		previousPeriod: previous?.period ?? null,
-		totals: countTotals(current),
-		previousTotals: previous && countTotals(previous),
-		daily: daysOf(current.period).map((date, index) => ({
-			date,
-			unanswered: counts?.get(date) ?? 0,
-			previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? "") ?? 0)
-		})),
-		setAside: {
-			unanswered: aside.length,
-			examples: countQuestions(aside).slice(0, maxSetAside),
-			rows: setAside
-		},
-		pages: countPages(rows),
-		categories: countCategories(rows)
-	};
-}
-function countPages(rows) {
-	return counted(rows, ({ countedBy, pageUrl }) => [[countedBy.page, pageUrl && redactedPageAddress(pageUrl)]]).map(({ shown, rows: { size } }) => ({
-		url: shown,
-		unanswered: size
-	}));
-}
-function countCategories(rows) {
-	return counted(rows, ({ countedBy, category }) => [[countedBy.category, category]]).map(({ shown, rows: { size } }) => ({
-		name: shown,
-		unanswered: size
-	}));
-}
-const firstOf = (texts) => texts.toSorted()[0] ?? null;
-function countCitedPages(rows) {
-	const named = Map.groupBy(rows.flatMap(({ sources }) => sources), ({ countedBy }) => countedBy);
-	const cited = counted(rows, ({ sources }) => sources.map(({ countedBy, url, title }) => [countedBy, url ? redactedPageAddress(url) : title]));
-	return new Map(cited.map(({ key, rows: citing }) => {
-		const sources = named.get(key) ?? [];
-		const url = firstOf(sources.flatMap((source) => source.url ? redactedPageAddress(source.url) : []));
-		const title = firstOf(sources.flatMap((source) => source.title || []));
-		const conversations = conversationsOf(citing).length;
-		return [key, {
-			url,
-			title,
-			unanswered: citing.size,
-			conversations
-		}];
-	}));
-}
-function counted(rows, textsOf) {
-	const shown = new Map();
-	const having = new Map();
-	for (const row of rows) for (const [key, text] of textsOf(row)) {
-		if (!key || !text) continue;
-		const known = shown.get(key);
-		if (known === void 0 || text < known) shown.set(key, text);
-		having.set(key, (having.get(key) ?? new Set()).add(row));
-	}
-	return [...having].map(([key, all]) => ({
-		key,
-		shown: shown.get(key) ?? "",
-		rows: all
-	})).sort((a, b) => b.rows.size - a.rows.size || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.shown, b.shown));
-}
-function countQuestions(rows) {
-	return [...Map.groupBy(rows, ({ text }) => text)].map(([text, { length: count }]) => ({
-		text,
-		count
-	})).sort((a, b) => b.count - a.count || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.text, b.text));
-}
-function countTotals(tally) {
-	const { questions, conversations, answered } = tally;
-	const unanswered = tally.unanswered.length;
-	const rate = answered + unanswered === 0 ? 0 : unanswered / (answered + unanswered);
-	return {
-		questions,
-		conversations,
-		answered,
-		unanswered,
-		unansweredRate: Math.round(rate * 1e4) / 1e4
-	};
-}
-const redactedPageAddress = (url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.partOf)(url, _modes_js__WEBPACK_IMPORTED_MODULE_3__.pageAddress);
-function questionsByPage(gaps) {
-	const asked = gaps.flatMap((gap) => gap.rows.flatMap((row) => row.current ? [{
-		row,
-		topic: isRepeated(gap) ? gap : null
-	}] : []));
-	return [...Map.groupBy(asked, ({ row }) => row.countedBy.page || null).values()].map((rows) => {
-		const groups = [...Map.groupBy(rows, ({ topic }) => topic)].map(([topic, same]) => ({
-			topic: topic && {
-				id: topic.id,
-				label: topic.label
-			},
-			unanswered: same.length,
-			questions: countQuestions(same.map(({ row }) => row))
-		}));
-		return {
-			url: firstOf(rows.flatMap(({ row }) => row.pageUrl ? redactedPageAddress(row.pageUrl) : [])),
-			unanswered: rows.length,
-			groups: groups.sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null) || b.unanswered - a.unanswered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.topic?.label ?? "", b.topic?.label ?? ""))
-		};
-	}).sort((a, b) => Number(a.url === null) - Number(b.url === null) || b.unanswered - a.unanswered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.url ?? "", b.url ?? ""));
 }
 // src/docs/addresses.ts
 function pageFinder(docs, site) {
@@ -2080,6 +1969,118 @@ function increment(counts, key) {
 const minShare = 1 / 5;
 function allowedLinkHosts({ pageHosts, pageUrls }) {
 	return [...pageHosts].flatMap(([host, rows]) => rows >= pageUrls * minShare ? host : []).sort();
+}
+// src/report/assemble/counts.ts
+const maxSetAside = 20;
+function countPeriods({ current, previous, gaps, setAside }) {
+	const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
+	const rows = all.filter((row) => row.current);
+	const aside = setAside.filter((row) => row.current);
+	const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(countByDay);
+	const previousDays = previous ? daysOf(previous.period) : [];
+	return {
+		period: current.period,
+		previousPeriod: previous?.period ?? null,
+		totals: countTotals(current),
+		previousTotals: previous && countTotals(previous),
+		daily: daysOf(current.period).map((date, index) => ({
+			date,
+			unanswered: counts?.get(date) ?? 0,
+			previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? "") ?? 0)
+		})),
+		setAside: {
+			unanswered: aside.length,
+			examples: countQuestions(aside).slice(0, maxSetAside),
+			rows: setAside
+		},
+		pages: countPages(rows),
+		categories: countCategories(rows)
+	};
+}
+function countPages(rows) {
+	return counted(rows, (row) => [[row.countedBy.page, pageOf(row)]]).map(({ shown, rows: { size } }) => ({
+		url: shown,
+		unanswered: size
+	}));
+}
+function countCategories(rows) {
+	return counted(rows, ({ countedBy, category }) => [[countedBy.category, category]]).map(({ shown, rows: { size } }) => ({
+		name: shown,
+		unanswered: size
+	}));
+}
+const firstOf = (texts) => texts.toSorted()[0] ?? null;
+function countCitedPages(rows) {
+	const named = Map.groupBy(rows.flatMap(({ sources }) => sources), ({ countedBy }) => countedBy);
+	const cited = counted(rows, ({ sources }) => sources.map(({ countedBy, url, title }) => [countedBy, url ? redactedPageAddress(url) : title]));
+	return new Map(cited.map(({ key, rows: citing }) => {
+		const sources = named.get(key) ?? [];
+		const url = firstOf(sources.flatMap((source) => source.url ? redactedPageAddress(source.url) : []));
+		const title = firstOf(sources.flatMap((source) => source.title || []));
+		const conversations = conversationsOf(citing).length;
+		return [key, {
+			url,
+			title,
+			unanswered: citing.size,
+			conversations
+		}];
+	}));
+}
+function counted(rows, textsOf) {
+	const shown = new Map();
+	const having = new Map();
+	for (const row of rows) for (const [key, text] of textsOf(row)) {
+		if (!key || !text) continue;
+		const known = shown.get(key);
+		if (known === void 0 || text < known) shown.set(key, text);
+		having.set(key, (having.get(key) ?? new Set()).add(row));
+	}
+	return [...having].map(([key, all]) => ({
+		key,
+		shown: shown.get(key) ?? "",
+		rows: all
+	})).sort((a, b) => b.rows.size - a.rows.size || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.shown, b.shown));
+}
+function countQuestions(rows) {
+	return [...Map.groupBy(rows, ({ text }) => text)].map(([text, { length: count }]) => ({
+		text,
+		count
+	})).sort((a, b) => b.count - a.count || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(a.text, b.text));
+}
+function countTotals(tally) {
+	const { questions, conversations, answered } = tally;
+	const unanswered = tally.unanswered.length;
+	const rate = answered + unanswered === 0 ? 0 : unanswered / (answered + unanswered);
+	return {
+		questions,
+		conversations,
+		answered,
+		unanswered,
+		unansweredRate: Math.round(rate * 1e4) / 1e4
+	};
+}
+const redactedPageAddress = (url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.partOf)(url, _modes_js__WEBPACK_IMPORTED_MODULE_3__.pageAddress);
+const pageOf = ({ pageUrl }) => pageUrl && redactedPageAddress(pageUrl);
+function questionsByPage(asked) {
+	const all = Array.from(asked, ([gap, rows]) => rows.map((row) => ({
+		row,
+		topic: isRepeated(gap) ? gap : null
+	}))).flat();
+	const bySize = (nameOf) => {
+		return (a, b) => b.unanswered - a.unanswered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.byCodeUnits)(nameOf(a), nameOf(b));
+	};
+	return [...Map.groupBy(all, ({ row }) => row.countedBy.page || null).values()].map((onPage) => {
+		const groups = [...Map.groupBy(onPage, ({ topic }) => topic)].map(([topic, same]) => ({
+			topic,
+			unanswered: same.length,
+			questions: countQuestions(same.map(({ row }) => row))
+		}));
+		return {
+			url: firstOf(onPage.flatMap(({ row }) => pageOf(row) ?? [])),
+			unanswered: onPage.length,
+			groups: groups.sort(bySize(({ topic }) => topic?.label ?? "")).sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null))
+		};
+	}).sort(bySize(({ url }) => url ?? "")).sort((a, b) => Number(a.url === null) - Number(b.url === null));
 }
 // src/github/changed-files.ts
 const maxFiles = 3e3;

@@ -744,7 +744,6 @@ function assemble({ gaps: found, ...findings }, issue) {
 		...findings,
 		topics,
 		unaskedTopics: open.filter((gap) => gap.unanswered === 0),
-		questionsByPage: (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.questionsByPage)(topics),
 		remembered: issue && rememberedOf(gaps, issue)
 	};
 }
@@ -769,7 +768,7 @@ function rememberedOf(gaps, issue) {
 	const shown = new Map(gaps.map((gap) => [gap.id, gap.status]));
 	const oldest = memory.reports.at(-8)?.to ?? "";
 	const withWork = new Set();
-	const decided = memory.gaps.toSorted((a, b) => b.rows - a.rows || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.id, b.id)).flatMap((gap) => {
+	const all = memory.gaps.toSorted((a, b) => b.rows - a.rows || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.id, b.id)).flatMap((gap) => {
 		const { id, heading, claim, fix } = gap;
 		if (claim ?? fix) withWork.add(id);
 		const { byReport, ...unasked } = known({
@@ -792,8 +791,8 @@ function rememberedOf(gaps, issue) {
 	return {
 		dismissed: gaps.filter(({ status }) => status?.state === "dismissed").sort(_worker_js__WEBPACK_IMPORTED_MODULE_3__.largestFirst),
 		history: memory.reports.map(({ readFrom, located, ...counts }) => counts),
-		fixes: decided.filter(({ id }) => withWork.has(id)),
-		shownFixes: decided.filter(isShown),
+		decided: all.filter(isShown),
+		fixes: all.filter(({ id }) => withWork.has(id)),
 		ledger: sumFixResults(memory),
 		offers
 	};
@@ -5065,10 +5064,7 @@ const none$1 = {
 const proportionText = ({ before, since }) => `${countOfAsked(before ?? none$1)} before, ${countOfAsked(since ?? none$1)} since`;
 const declineText = (fix) => `questions like these fell: ${proportionText(fix)}`;
 const capitalized = (text) => text.replace(/^\[?./, (start) => start.toUpperCase());
-function limitList(texts, max) {
-	const more = texts.length - max;
-	return more > 0 ? [...texts.slice(0, max), `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(more)} more`] : [...texts];
-}
+const atMost = (max, texts, more = (count) => `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(count)} more`) => texts.length <= max ? [...texts] : [...texts.slice(0, max - 1), more(texts.length - max + 1)];
 const redactedFileText = "a file whose name is redacted";
 const maxQuestionLength$1 = 300;
 const maxQueryLength = 80;
@@ -5215,19 +5211,33 @@ function undecidedText({ fix: { needed } }) {
 	if (needed === null) return "not decided yet";
 	return needed === 0 ? "can’t be decided: too few questions have a page or a category, and no model has read them" : `not decided yet: it takes ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(needed, "unanswered conversation")} before the merge`;
 }
+const stateWords = {
+	open: "open",
+	dismissed: "not for the docs",
+	ours: "people are writing it",
+	fixing: "agent at work",
+	"pull-request": "in review",
+	watching: "merged, watched",
+	fixed: "fixed",
+	unchanged: "didn’t help",
+	back: "back"
+};
 const outcomes = {
 	refused: ({ reason }) => ({ state: `no job was started: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(reason)}` }),
 	"not-asked": () => ({
-		state: "ticked, but not asked in this period or the one before; its job starts once it is asked again",
-		underWay: `${ticked}, whose job starts once it is asked again`
+		state: ticked,
+		underWay: `${ticked}, but not asked in this period or the one before: its job starts once it is asked again`,
+		cell: ticked
 	}),
 	"to-be-started": () => ({
-		state: "ticked; its job starts with this run, or with a later one if there are more than `max-jobs`",
-		underWay: ticked
+		state: ticked,
+		underWay: `${ticked}: its job starts with this run, or with a later one if there are more than \`max-jobs\``,
+		cell: ticked
 	}),
 	ticked: () => ({
-		state: "ticked; a run with `fix: ticked` starts its job",
-		underWay: ticked
+		state: ticked,
+		underWay: `${ticked}: a workflow with \`fix: ticked\`, such as \`fix-gaps.yml\`, starts its job`,
+		cell: ticked
 	}),
 	starting: () => ({
 		state: "a job is being started; if none is shown here after the run, one may be running: its comment below says what to do",
@@ -5247,8 +5257,8 @@ const outcomes = {
 		cell: pullRequest
 	}),
 	ours: () => ({
-		state: "people are writing it",
-		underWay: "people are writing it"
+		state: stateWords.ours,
+		underWay: stateWords.ours
 	}),
 	watching: (outcome, pullRequest) => ({
 		state: undecidedText(outcome),
@@ -5257,15 +5267,15 @@ const outcomes = {
 	}),
 	undecided: (outcome) => ({ state: undecidedText(outcome) }),
 	unchanged: () => ({
-		state: "didn’t help",
+		state: stateWords.unchanged,
 		setback: "a fix didn’t help"
 	}),
 	fixed: (_, pullRequest) => ({
-		state: "fixed",
+		state: stateWords.fixed,
 		cell: `fixed by ${pullRequest}`
 	}),
 	back: () => ({
-		state: "back",
+		state: stateWords.back,
 		setback: "back after a fix"
 	}),
 	closed: () => ({
@@ -5287,7 +5297,7 @@ const outcomes = {
 	}),
 	unknown: () => ({ state: `a job may have been started but was not found; look in the dashboard, or ${askAnew}` }),
 	"not-found": () => ({ state: `the service no longer knows the job; ${askAnew}` }),
-	dismissed: () => ({ state: "not for the docs" })
+	dismissed: () => ({ state: stateWords.dismissed })
 };
 function statusWords(status, repositoryUrl) {
 	if (!status?.outcome) return { state: "" };
@@ -5331,7 +5341,7 @@ function renderUnderWay({ remembered, meta }, numbers) {
 		const number = numbers.get(gap.id);
 		return `- **${number === void 0 ? "" : `${number} · `}${nameOf(gap)}**: ${text}`;
 	};
-	const lines = (remembered?.shownFixes ?? []).flatMap((gap) => {
+	const lines = (remembered?.decided ?? []).flatMap((gap) => {
 		const { underWay } = statusWords(gap.status, meta.repositoryUrl);
 		return underWay === void 0 ? [] : [lineOf(gap, underWay)];
 	});
@@ -5346,8 +5356,8 @@ function renderUnderWay({ remembered, meta }, numbers) {
 		].join("\n\n")
 	}];
 }
-function renderFixes({ shownFixes, ledger }, repositoryUrl) {
-	const parts = [...fixesTable(shownFixes, repositoryUrl), ...ledgerText(ledger)];
+function renderFixes({ decided, fixes, ledger }, repositoryUrl) {
+	const parts = [...fixesTable(decided.filter((gap) => fixes.includes(gap)), repositoryUrl), ...ledgerText(ledger)];
 	if (parts.length === 0) return [];
 	return [{
 		title: "table of fixes",
@@ -5409,15 +5419,11 @@ const listTitles = {
 };
 const maxPages$3 = 10;
 function renderPagesTable(report) {
-	const { pageOwners, feedback, meta } = report;
-	const pages = report.questionsByPage.flatMap(({ url, unanswered }) => url === null ? [] : [{
-		url,
-		unanswered,
-		owners: pageOwners.get(url) ?? []
-	}]);
+	const { pages, pageOwners, feedback, meta } = report;
 	if (pages.length === 0) return [];
 	const shown = pages.slice(0, maxPages$3);
-	const hasOwners = shown.some(({ owners }) => owners.length > 0);
+	const ownersOf = (url) => pageOwners.get(url) ?? [];
+	const hasOwners = shown.some(({ url }) => ownersOf(url).length > 0);
 	const votes = feedback && new Map(feedback.map((page) => [page.url, votesText(page)]));
 	return [{
 		title: "table of pages",
@@ -5428,10 +5434,10 @@ function renderPagesTable(report) {
 				Unanswered: "right",
 				...hasOwners && { Owner: "left" },
 				...votes && { Votes: "left" }
-			}, shown.map(({ url, unanswered, owners }) => [
+			}, shown.map(({ url, unanswered }) => [
 				pageLink(url, meta.allowedHosts),
 				(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unanswered),
-				...hasOwners ? [owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")] : [],
+				...hasOwners ? [ownersOf(url).map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")] : [],
 				...votes ? [votes.get(url) ?? ""] : []
 			])),
 			...morePages(pages.length - shown.length)
@@ -5439,9 +5445,10 @@ function renderPagesTable(report) {
 	}];
 }
 const morePages = (count) => count > 0 ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, "more page")}: see \`report.html\`.`] : [];
-function renderQuestionsByPage({ questionsByPage, meta }) {
+function renderQuestionsByPage({ topics, meta }) {
 	const { allowedHosts } = meta;
-	return questionsByPage.map(({ url, unanswered, groups }) => {
+	const asked = topics.map((gap) => [gap, gap.rows.filter((row) => row.current)]);
+	return (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.questionsByPage)(asked).map(({ url, unanswered, groups }) => {
 		const lists = groups.flatMap(({ topic, questions }) => {
 			const lines = questions.map((question) => `- ${questionText(question)}`);
 			if (topic === null) return lines;
@@ -5455,7 +5462,7 @@ function renderQuestionsByPage({ questionsByPage, meta }) {
 	});
 }
 const maxFeedback = 20;
-const maxComments$1 = 3;
+const maxComments$1 = 4;
 const maxCommentLength = 200;
 function renderFeedback({ feedback, meta: { allowedHosts } }) {
 	const pages = (feedback ?? []).filter(({ unhelpful, comments, agentComments }) => unhelpful > 0 || comments.length > 0 || agentComments.length > 0);
@@ -5483,7 +5490,8 @@ function feedbackText(page) {
 	return [joinList(counts), ...lines].join("\n");
 }
 function commentLines(comments, by) {
-	return limitList(comments.map((comment) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(comment), maxCommentLength)) || "(no text)"), maxComments$1).map((text) => `- ${by}${text}`);
+	const texts = comments.map((comment) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(comment), maxCommentLength)) || "(no text)");
+	return atMost(maxComments$1, texts).map((text) => `- ${by}${text}`);
 }
 const maxLines = 30;
 const maxTextLength = 100;
@@ -5584,22 +5592,38 @@ function placeLines(place, inTable) {
 	return [`**${isSure ? "Nearest" : "Near"}:** ${quoted(place, by)}${read}`, ...others.map((other) => `**${isSure ? "Next" : "Near"}:** ${quoted(other)}`)];
 }
 const byCoverage = {
-	absent: (place) => `Add a section after ${place}`,
-	partial: (place) => `Add what’s missing to ${place}`,
-	present: (place) => `Link ${place} from where it was asked, and use the readers’ words there`
+	absent: ["Add a section after ", ""],
+	partial: ["Add what’s missing to ", ""],
+	present: ["Link ", " from where it was asked, and use the readers’ words there"]
 };
-function placeToAct({ place, hasNoSection }, links) {
-	if (hasNoSection) return "Write a page for it: a model found no section about it";
+function whereToAct({ place, hasNoSection }) {
+	if (hasNoSection) return {
+		before: "Write a page for it: a model found no section about it",
+		sections: [],
+		after: ""
+	};
 	if (!place) return null;
-	if (!place.isSure) {
-		const files = [place, ...place.others].map((one) => sectionLink({
-			...one,
-			heading: null
-		}, links));
-		return `${files.length > 1 ? "In" : "Perhaps in"} ${joinList(files, "or")}`;
-	}
-	const section = sectionLink(place, links);
-	return place.coverage === null ? section : byCoverage[place.coverage](section);
+	const { isSure, coverage, others } = place;
+	const [before, after] = coverage === null ? ["", ""] : byCoverage[coverage];
+	if (isSure) return {
+		before,
+		sections: [place],
+		after
+	};
+	const files = [place, ...others].map((one) => ({
+		...one,
+		heading: null
+	}));
+	return {
+		before: files.length > 1 ? "In " : "Perhaps in ",
+		sections: files,
+		after: ""
+	};
+}
+function placeToAct(gap, links) {
+	const act = whereToAct(gap);
+	const sections = act?.sections.map((section) => sectionLink(section, links)) ?? [];
+	return act && `${act.before}${joinList(sections, "or")}${act.after}`;
 }
 function whereToStart(gap, links) {
 	const { place, kind, kindPages } = gap;
@@ -5721,20 +5745,17 @@ const maxQuoted = 2;
 function changeBlocks(test, repositoryUrl) {
 	const { topics, singles, promises } = test;
 	const fixes = promises.map((promise) => fixLine(promise, repositoryUrl));
-	const lines = [...firstLines(topics.toSorted(byEffect).map(topicLine), maxTopics, "gap"), ...singles.slice(0, 1).map(singlesLine)];
+	const lines = [...atMost(maxTopics, topics.toSorted(byEffect).map(topicLine), more("gap")), ...singles.slice(0, 1).map(singlesLine)];
 	return [
-		firstLines(fixes, maxFixes, "gap"),
+		atMost(maxFixes, fixes, more("gap")),
 		lossLines(test, maxPages$2),
 		lines.length > 0 ? ["**Unanswered questions that this pull request is about:**", ...lines] : []
 	].flatMap((block) => block.length > 0 ? [block.join("\n")] : []);
 }
-function firstLines(lines, max, what) {
-	if (lines.length <= max) return [...lines];
-	const shown = lines.slice(0, max - 1);
-	return [...shown, `- ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(lines.length - shown.length, `more ${what}`)}`];
-}
+const more = (what) => (count) => `- ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, `more ${what}`)}`;
 function questionLines(questions, max) {
-	return firstLines(questions.map((question) => `- ${questionText(question, maxListedLength)}`), max, "question").join("\n");
+	const lines = questions.map((question) => `- ${questionText(question, maxListedLength)}`);
+	return atMost(max, lines, more("question")).join("\n");
 }
 function sectionText({ file, heading }) {
 	const where = file === null ? redactedFileText : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file);
@@ -5760,7 +5781,7 @@ function lossLines({ atRisk }, max) {
 		return `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)} ${changes$1[change]}${redirect}: ${cited}. Sentences left in the docs: ${text}.`;
 	});
 	if (lines.length === 0) return [];
-	return ["**Answers cite pages that this pull request deletes, renames or shortens:**", ...firstLines(lines, max, "page")];
+	return ["**Answers cite pages that this pull request deletes, renames or shortens:**", ...atMost(max, lines, more("page"))];
 }
 const effects = {
 	lost: "removes the answer, or part of it, from",
@@ -5929,24 +5950,32 @@ function reviewText(question) {
 // src/report/render/topics.ts
 const maxInStart = 3;
 const maxPages$1 = 2;
-const maxSearches = 3;
+const maxSearches = 4;
 const maxStartLength = 160;
-const questionToQuote = ({ label, examples }) => examples.find(({ text }) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.wordingOf)(text) !== (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.wordingOf)(label)) ?? examples[0];
-const waitingForDecision = (topics, repositoryUrl) => topics.filter(({ status }) => stateCell(status, repositoryUrl) === null).slice(0, maxInStart);
+function waitingForDecision(topics, repositoryUrl) {
+	const language = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.majorityLanguage)(topics.map(({ label }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.languageOf)(label)));
+	return topics.filter(({ status }) => stateCell(status, repositoryUrl) === null).slice(0, maxInStart).map((gap) => {
+		const others = gap.examples.filter(({ text }) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.wordingOf)(text) !== (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.wordingOf)(gap.label));
+		const isOwn = ({ text }) => (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.languageOf)(text) === language;
+		return {
+			gap,
+			question: (others.find(isOwn) ?? others[0] ?? gap.examples[0])?.text
+		};
+	});
+}
 function renderStartHere(topics, { meta, remembered }, links) {
 	const first = waitingForDecision(topics, meta.repositoryUrl);
-	const items = first.map((topic) => {
+	const items = first.map(({ gap: topic, question }) => {
 		const number = topics.indexOf(topic) + 1;
 		const { status, conversations, place } = topic;
 		const { setback } = statusWords(status, meta.repositoryUrl);
 		const size = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(conversations, "conversation");
-		const question = questionToQuote(topic);
 		const missing = missingText(topic);
 		const owners = place?.owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ") ?? "";
 		const where = whereToStart(topic, links);
 		const lines = [
 			...missing ? [`${missing.title}: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing.text)}`] : [],
-			...question ? [`“${questionText({ text: question.text }, maxStartLength)}”`] : [],
+			...question ? [`“${questionText({ text: question }, maxStartLength)}”`] : [],
 			...where ? [`${where}${owners === "" ? "" : ` Owner: ${owners}.`}`] : []
 		];
 		const boxes = remembered?.offers ? renderBoxes(topic, remembered.offers).split("\n") : [];
@@ -5965,7 +5994,7 @@ function renderStartHere(topics, { meta, remembered }, links) {
 	};
 	return {
 		sections: items.length > 0 ? [part] : [],
-		ids: new Set(first.map(({ id }) => id))
+		ids: new Set(first.map(({ gap }) => gap.id))
 	};
 }
 function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, links) {
@@ -6047,7 +6076,7 @@ function factLines(topic, { report, links }) {
 		missing && `**${missing.title}, according to a model:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing.text)}`,
 		`**Asked on:** ${asked.join(", ") || "no known page"}; **cited:** ${cited.join(", ") || nothing}`,
 		before !== null && `**In the period before:** ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(before, "conversation")}`,
-		searches.length > 0 && `**Searched without a click:** ${joinList(limitList(searches.map(searchText), maxSearches))}`
+		searches.length > 0 && `**Searched without a click:** ${joinList(atMost(maxSearches, searches.map(searchText)))}`
 	].filter(Boolean).map((fact) => `- ${fact}`);
 }
 const timesText = (name, times) => times > 1 ? `${name} (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(times)})` : name;
@@ -6428,7 +6457,7 @@ function outputTopic(topic) {
 	};
 }
 // src/report/render/notice.ts
-const maxNamed = 3;
+const maxNamed = 4;
 const kinds = {
 	new: ["New", ({ gap: { conversations } }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(conversations, "conversation")],
 	rising: ["Rising", ({ gap: { conversations, previousConversations } }) => `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(conversations, "conversation")}, from ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(previousConversations ?? 0)}`],
@@ -6440,12 +6469,12 @@ function linkText(fix) {
 	return url === null ? "" : `, by ${url}`;
 }
 function newsOf({ period, topics, remembered }) {
-	const { history, shownFixes } = remembered ?? {
+	const { history, decided } = remembered ?? {
 		history: null,
-		shownFixes: []
+		decided: []
 	};
 	if (history?.every(({ from, to }) => from === period.from && to === period.to)) return [];
-	const verdicts = shownFixes.flatMap(({ id, label, status: { fix } }) => {
+	const verdicts = decided.flatMap(({ id, label, status: { fix } }) => {
 		const kind = fix?.decidedOn === period.to ? fix.verdict : null;
 		if (kind !== "fixed" && kind !== "back") return [];
 		return [{
@@ -6459,10 +6488,10 @@ function newsOf({ period, topics, remembered }) {
 			fix
 		}];
 	});
-	const decided = new Set(verdicts.map(({ gap }) => gap.id));
+	const judged = new Set(verdicts.map(({ gap }) => gap.id));
 	const moved = topics.flatMap((gap) => {
 		const { trend: kind } = gap;
-		return (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.isRepeated)(gap) && !decided.has(gap.id) && (kind === "new" || kind === "rising") ? [{
+		return (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.isRepeated)(gap) && !judged.has(gap.id) && (kind === "new" || kind === "rising") ? [{
 			kind,
 			gap,
 			fix: null
@@ -6481,7 +6510,7 @@ function newsText(item) {
 function renderNotice(news) {
 	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
 		const named = items.map((item) => `“${headingMarkdown(item.gap.label)}” (${newsText(item).detail})`);
-		return `- **${kinds[kind][0]}:** ${limitList(named, maxNamed).join("; ")}`;
+		return `- **${kinds[kind][0]}:** ${atMost(maxNamed, named).join("; ")}`;
 	}).join("\n");
 }
 // src/report/page/assets.ts
@@ -6542,7 +6571,6 @@ function pageContext(report) {
 		questions
 	};
 }
-const pageOf = ({ pageUrl }) => pageUrl && (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.redactedPageAddress)(pageUrl);
 const siteLink = (url, { targets }) => linkOrText(url, pageName(url, targets.allowedHosts), targets);
 const gapLink = ({ id, label }) => html`<a href="#gap-${id}">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(label) || id}</a>`;
 function placeLink(section, { report, targets, fileNames }) {
@@ -6559,7 +6587,7 @@ function pullLink(url, { targets }) {
 const questionHtml = ({ text, count = 1 }) => html`<span class="q">${text.trim() || "(no text)"}</span>${count > 1 && html` <span class="times">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(count)} times</span>`}`;
 function questionDetails(row, context) {
 	const day = dayText(row.day);
-	const page = pageOf(row);
+	const page = (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.pageOf)(row);
 	return html`${questionHtml(row)}<span class="when">${row.day === null ? day : html`<time datetime="${row.day}">${day}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${row.answer && html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`}`;
 }
 const dayText = (day) => day === null ? "no date" : formatDay(day, { month: "short" });
@@ -6612,17 +6640,6 @@ function figuresTable(what, points) {
 	return html`<details class="figures"><summary>Figures</summary><table><thead><tr><th scope="col">Report</th><th scope="col" class="number">${what}</th></tr></thead><tbody>${points.map(({ name, text, mark }) => html`<tr><th scope="row">${name}</th><td class="number">${text}${mark ? `, ${mark}` : ""}</td></tr>`)}</tbody></table></details>`;
 }
 // src/report/page/gaps.ts
-const stateWords = {
-	open: "open",
-	dismissed: "not for the docs",
-	ours: "people are writing it",
-	fixing: "agent at work",
-	"pull-request": "in review",
-	watching: "merged, watched",
-	fixed: "fixed",
-	unchanged: "didn’t help",
-	back: "back"
-};
 const stateLabel = ({ state }) => html`<span class="label state-${state}">${stateWords[state]}</span>`;
 const kindWords = {
 	"missing-section": "missing section",
@@ -6679,21 +6696,17 @@ function placeFacet({ place }) {
 	return place.isSure ? "sure" : "unsure";
 }
 const facetsOf = (gap, { questions }) => ({
-	page: [...new Set((questions.get(gap) ?? []).flatMap((row) => pageOf(row) ?? []))],
+	page: [...new Set((questions.get(gap) ?? []).flatMap((row) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.pageOf)(row) ?? []))],
 	place: [placeFacet(gap)],
 	owner: [...gap.place?.owners ?? []],
 	state: gap.status ? [gap.status.state] : [],
 	kind: gap.kind ? [gap.kind] : []
 });
-function placeHtml({ place, hasNoSection }, context) {
-	if (hasNoSection) return html`no section is about it`;
-	if (!place) return null;
-	if (place.isSure) return placeLink(place, context);
-	const files = [place, ...place.others].map((one) => placeLink({
-		...one,
-		heading: null
-	}, context));
-	return html`${files.length > 1 ? "in " : "perhaps in "}${files.map((file, at) => [at === 0 ? "" : at === files.length - 1 ? " or " : ", ", file])}`;
+function placeHtml(gap, context) {
+	const act = whereToAct(gap);
+	const links = act?.sections.map((section) => placeLink(section, context)) ?? [];
+	const between = (at) => at === links.length - 1 ? " or " : ", ";
+	return act && html`${act.before}${links.map((link, at) => [at > 0 && between(at), link])}${act.after}`;
 }
 function gapPoints({ byReport, status }, { report }) {
 	if (!byReport || !report.remembered) return [];
@@ -6808,27 +6821,24 @@ function historyPart(gap, context) {
 	return line && html`<section><h3>Conversations by report</h3><div class="wide">${line}</div>${points.some(({ mark }) => mark) && html`<p class="muted">A larger dot marks a merged fix.</p>`}${figuresTable("Conversations", points)}</section>`;
 }
 // src/report/page/lists.ts
-function pageList(context) {
-	const { report, questions, targets, repeated } = context;
-	const views = new Set(repeated);
-	const all = [...questions].flatMap(([gap, rows]) => rows.map((row) => ({
-		gap,
-		row
-	})));
-	const byPage = Map.groupBy(all, ({ row }) => pageOf(row));
-	const feedbackByPage = new Map((report.feedback ?? []).map((one) => [one.url ?? one.path, one]));
-	const pages = [...new Set([...byPage.keys(), ...feedbackByPage.keys()])].map((page) => ({
-		page,
-		rows: byPage.get(page) ?? [],
-		feedback: feedbackByPage.get(page)
-	})).sort((a, b) => Number(a.page === null) - Number(b.page === null) || b.rows.length - a.rows.length);
+function pageList({ report, questions, targets }) {
+	const feedback = new Map((report.feedback ?? []).map((one) => [one.url ?? one.path, one]));
+	const asked = (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.questionsByPage)(questions);
+	const named = new Set(asked.map(({ url }) => url));
+	const others = [...feedback.keys()].filter((url) => !named.has(url));
+	const pages = [...asked, ...others.map((url) => ({
+		url,
+		unanswered: 0,
+		groups: []
+	}))];
 	if (pages.length === 0) return html`<p class="blank">No question went unanswered.</p>`;
-	return html`${pages.map(({ page, rows, feedback }) => {
-		const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, same]) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.countQuestions)(same.map(({ row }) => row)).map((question) => views.has(gap) ? html`<li data-gap="${gap.id}" data-n="${question.count}">${questionHtml(question)} <span class="in">in ${gapLink(gap)}</span></li>` : html`<li data-gap="" data-n="${question.count}">${questionHtml(question)}</li>`));
-		const name = page === null ? "No known page" : pageName(page, targets.allowedHosts);
-		const address = linkTarget(page, targets);
-		const votes = feedback ? votesText(feedback) : "";
-		return html`<details class="page" data-page="${page ?? ""}"><summary>${name} <span class="muted"><span class="n">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(rows.length)}</span> unanswered${votes !== "" && ` · ${votes}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${feedback && commentList(feedback)}<ul>${items}</ul></details>
+	return html`${pages.map(({ url, unanswered, groups }) => {
+		const items = groups.flatMap(({ topic, questions: same }) => same.map((question) => html`<li data-gap="${topic?.id}" data-n="${question.count}">${questionHtml(question)}${topic && html` <span class="in">in ${gapLink(topic)}</span>`}</li>`));
+		const name = url === null ? "No known page" : pageName(url, targets.allowedHosts);
+		const address = linkTarget(url, targets);
+		const said = feedback.get(url);
+		const votes = said ? votesText(said) : "";
+		return html`<details class="page" data-page="${url}"><summary>${name} <span class="muted"><span class="n">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unanswered)}</span> unanswered${votes !== "" && ` · ${votes}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${said && commentList(said)}<ul>${items}</ul></details>
 `;
 	})}`;
 }
@@ -6840,7 +6850,7 @@ function singleQuestions(context) {
 	const { report, questions, repeated } = context;
 	const views = new Set(repeated);
 	const rows = report.topics.flatMap((gap) => views.has(gap) ? [] : questions.get(gap) ?? []).sort((a, b) => (b.time ?? 0) - (a.time ?? 0));
-	const items = rows.map((row) => html`<li data-once data-page="${pageOf(row) ?? ""}">${questionDetails(row, context)}</li>
+	const items = rows.map((row) => html`<li data-once data-page="${(0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.pageOf)(row) ?? ""}">${questionDetails(row, context)}</li>
 `);
 	return {
 		count: rows.length,
@@ -7031,17 +7041,17 @@ function startHere(context, issue) {
 	const { shown } = (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.chooseTopics)(report, report.meta.maxTopics);
 	const first = waitingForDecision(shown, report.meta.repositoryUrl);
 	if (first.length === 0) return issue ? html`<section><h2>Start here</h2>${issue}</section>` : null;
-	return html`<section><h2>Start here</h2><ol>${first.map((gap) => {
-		const question = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(questionToQuote(gap)?.text ?? ""), maxQuestionLength);
+	return html`<section><h2>Start here</h2><ol>${first.map(({ gap, question = "" }) => {
+		const quoted = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(question), maxQuestionLength);
 		const place = placeHtml(gap, context);
 		const owners = ownersOf(gap);
-		return html`<li>${gapLink(gap)} <span class="muted">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(gap.conversations, "conversation")}</span><br><q>${question}</q>${place && html`<br>${place}`}${owners && html` · ${owners}`}</li>`;
+		return html`<li>${gapLink(gap)} <span class="muted">${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(gap.conversations, "conversation")}</span><br><q>${quoted}</q>${place && html`<br>${place}`}${owners && html` · ${owners}`}</li>`;
 	})}</ol>${issue}</section>`;
 }
 function changes(context) {
 	const { report, repeated } = context;
 	const views = new Set(repeated.map(({ id }) => id));
-	const underWay = (report.remembered?.shownFixes ?? []).flatMap(({ status, ...gap }) => statusWords(status, report.meta.repositoryUrl).underWay === void 0 ? [] : {
+	const underWay = (report.remembered?.decided ?? []).flatMap(({ status, ...gap }) => statusWords(status, report.meta.repositoryUrl).underWay === void 0 ? [] : {
 		status,
 		gap
 	});

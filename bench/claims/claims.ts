@@ -180,13 +180,12 @@ const ofTopics: readonly Claim[] = [
 /** About a gap that somebody took on: what people and runs did, and what was counted. */
 const ofWork: readonly Claim[] = [
   ...[
-    'questions like these no longer find what {fix} wrote in {text}',
     'people are writing it',
     'an agent is at work: job {file}',
     'an agent’s job is being started',
     '{fix} is waiting for review',
     '{fix} was merged; questions like these: {n} of {n} before, {n} of {n} since',
-    'ticked for the agent«, whose job starts once it is asked again»',
+    'ticked for the agent«, but not asked in this period or the one before»: {text}',
     'questions like these fell: {n} of {n} before, {n} of {n} since',
   ].map((line) => ({ line: `- **«{no} · »{gap}**: ${line}` })),
   { line: '| Gap | Pull request | Before | Since | Verdict |' },

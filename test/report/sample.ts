@@ -204,7 +204,7 @@ const nothingRemembered: GapHistory = {
   dismissed: [],
   history: [],
   fixes: [],
-  shownFixes: [],
+  decided: [],
   ledger: { agent: noFixResults, people: noFixResults },
   offers: { fix: true, startsJobs: false, refusals: new Map() },
 };

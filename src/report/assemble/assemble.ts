@@ -1,7 +1,6 @@
 import { byCodeUnits } from '../../text/text.ts';
 import { maxReportsOfGap } from '../gaps/memory.ts';
 import { sumFixResults } from '../gaps/watch.ts';
-import { questionsByPage } from './counts.ts';
 import type { Findings, Gap, GapHistory, Report, WorkedOnGap } from './report.ts';
 import { largestFirst } from './shown.ts';
 import { type IssueState, statusFinder } from './status.ts';
@@ -23,7 +22,6 @@ export function assemble({ gaps: found, ...findings }: Findings, issue: IssueSta
     ...findings,
     topics,
     unaskedTopics: open.filter((gap) => gap.unanswered === 0),
-    questionsByPage: questionsByPage(topics),
     remembered: issue && rememberedOf(gaps, issue),
   };
 }
@@ -54,7 +52,7 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): GapHistory {
   const shown = new Map(gaps.map((gap) => [gap.id, gap.status]));
   const oldest = memory.reports.at(-reportsOfVerdict)?.to ?? '';
   const withWork = new Set<string>();
-  const decided = memory.gaps
+  const all = memory.gaps
     .toSorted((a, b) => b.rows - a.rows || byCodeUnits(a.id, b.id))
     .flatMap((gap): WorkedOnGap[] => {
       const { id, heading, claim, fix } = gap;
@@ -70,8 +68,8 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): GapHistory {
   return {
     dismissed: gaps.filter(({ status }) => status?.state === 'dismissed').sort(largestFirst),
     history: memory.reports.map(({ readFrom, located, ...counts }) => counts),
-    fixes: decided.filter(({ id }) => withWork.has(id)),
-    shownFixes: decided.filter(isShown),
+    decided: all.filter(isShown),
+    fixes: all.filter(({ id }) => withWork.has(id)),
     ledger: sumFixResults(memory),
     offers,
   };

@@ -4,7 +4,7 @@ import type { CollectedPeriod, PeriodTally } from '../source/collect.ts';
 import { conversationsOf } from '../source/conversations.ts';
 import { daysOf } from '../source/period.ts';
 import { countByDay, type Question } from '../source/question.ts';
-import type { CitedPage, Gap, PageCount, PageQuestions, QuestionCount, Totals } from './report.ts';
+import type { CitedPage, Gap, PageCount, QuestionCount, Totals } from './report.ts';
 import { isRepeated } from './shown.ts';
 
 const maxSetAside = 20;
@@ -49,9 +49,9 @@ export function countPeriods({
 
 /** Pages that rows were asked on, most rows first. */
 export function countPages(rows: readonly Question[]): PageCount[] {
-  return counted(rows, ({ countedBy, pageUrl }) => [
-    [countedBy.page, pageUrl && redactedPageAddress(pageUrl)],
-  ]).map(({ shown, rows: { size } }) => ({ url: shown, unanswered: size }));
+  return counted(rows, (row) => [[row.countedBy.page, pageOf(row)]]).map(
+    ({ shown, rows: { size } }) => ({ url: shown, unanswered: size }),
+  );
 }
 
 /** Categories of rows, most rows first. */
@@ -129,37 +129,38 @@ export function countTotals(tally: PeriodTally): Totals {
   };
 }
 
-export const redactedPageAddress = (url: Redacted): Redacted => partOf(url, pageAddress);
+const redactedPageAddress = (url: Redacted): Redacted => partOf(url, pageAddress);
 
-/** The gaps' questions of the period, by the page that each was asked on. */
-export function questionsByPage(gaps: readonly Gap[]): PageQuestions[] {
-  const asked = gaps.flatMap((gap) =>
-    gap.rows.flatMap((row) => (row.current ? [{ row, topic: isRepeated(gap) ? gap : null }] : [])),
-  );
-  return [...Map.groupBy(asked, ({ row }) => row.countedBy.page || null).values()]
-    .map((rows) => {
-      const groups = [...Map.groupBy(rows, ({ topic }) => topic)].map(([topic, same]) => ({
-        topic: topic && { id: topic.id, label: topic.label },
+/** The page that a question was asked on; null if none is known. */
+export const pageOf = ({ pageUrl }: Question): Redacted | null =>
+  pageUrl && redactedPageAddress(pageUrl);
+
+/**
+ * Questions by the page that each was asked on, most first; those without a page come last. Of a page, those
+ * in no topic of two conversations come first (their `topic` is null), then by topic, most questions first.
+ */
+export function questionsByPage(asked: Iterable<readonly [gap: Gap, rows: readonly Question[]]>) {
+  const all = Array.from(asked, ([gap, rows]) =>
+    rows.map((row) => ({ row, topic: isRepeated(gap) ? gap : null })),
+  ).flat();
+  const bySize = <T extends { unanswered: number }>(nameOf: (one: T) => string) => {
+    return (a: T, b: T) => b.unanswered - a.unanswered || byCodeUnits(nameOf(a), nameOf(b));
+  };
+  return [...Map.groupBy(all, ({ row }) => row.countedBy.page || null).values()]
+    .map((onPage) => {
+      const groups = [...Map.groupBy(onPage, ({ topic }) => topic)].map(([topic, same]) => ({
+        topic,
         unanswered: same.length,
         questions: countQuestions(same.map(({ row }) => row)),
       }));
       return {
-        url: firstOf(
-          rows.flatMap(({ row }) => (row.pageUrl ? redactedPageAddress(row.pageUrl) : [])),
-        ),
-        unanswered: rows.length,
-        groups: groups.sort(
-          (a, b) =>
-            Number(a.topic !== null) - Number(b.topic !== null) ||
-            b.unanswered - a.unanswered ||
-            byCodeUnits(a.topic?.label ?? '', b.topic?.label ?? ''),
-        ),
+        url: firstOf(onPage.flatMap(({ row }) => pageOf(row) ?? [])),
+        unanswered: onPage.length,
+        groups: groups
+          .sort(bySize(({ topic }) => topic?.label ?? ''))
+          .sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null)),
       };
     })
-    .sort(
-      (a, b) =>
-        Number(a.url === null) - Number(b.url === null) ||
-        b.unanswered - a.unanswered ||
-        byCodeUnits(a.url ?? '', b.url ?? ''),
-    );
+    .sort(bySize(({ url }) => url ?? ''))
+    .sort((a, b) => Number(a.url === null) - Number(b.url === null));
 }

@@ -143,18 +143,6 @@ export interface WorkedOnGap extends Pick<Gap, 'id' | 'label' | 'byReport'> {
   status: GapStatus;
 }
 
-export interface PageQuestions {
-  /** Null for questions without a page. */
-  url: Redacted | null;
-  unanswered: number;
-  /** Questions in no topic first (`topic` is null), then by topic, most questions first. */
-  groups: {
-    topic: Pick<Gap, 'id' | 'label'> | null;
-    unanswered: number;
-    questions: QuestionCount[];
-  }[];
-}
-
 /** The facts about a run that its report states. */
 export interface RunFacts {
   projectId: string;
@@ -200,10 +188,10 @@ export interface GapHistory {
   dismissed: Gap[];
   /** The reports that the issue remembers, this one included, oldest first. */
   history: (Period & Count)[];
-  /** The gaps that ever had a job or a fix, the most asked first. */
+  /** Gaps that somebody decided on, the most asked first; with a verdict, for eight reports. */
+  decided: WorkedOnGap[];
+  /** All gaps that ever had a job or a fix. */
   fixes: WorkedOnGap[];
-  /** Gaps to show with their results: somebody decided on each, and a verdict is shown for eight reports. */
-  shownFixes: WorkedOnGap[];
   /** The results of all fixes, including those no longer shown. */
   ledger: Ledger;
   /** Null if nothing can be ticked where the report is shown. */
@@ -249,8 +237,6 @@ export interface Report extends Omit<Findings, 'gaps'> {
   topics: Gap[];
   /** Gaps that only the period before has. */
   unaskedTopics: Gap[];
-  /** All pages with the questions asked on them, most questions first; questions without a page come last. */
-  questionsByPage: PageQuestions[];
   /** Null if no issue remembers the gaps. */
   remembered: GapHistory | null;
 }

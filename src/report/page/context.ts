@@ -1,8 +1,7 @@
 import { addressOf, allowedLink } from '../../text/address.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { formatNumber } from '../../text/counts.ts';
-import type { Redacted } from '../../text/text.ts';
-import { redactedPageAddress } from '../assemble/counts.ts';
+import { pageOf } from '../assemble/counts.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import { isRepeated } from '../assemble/shown.ts';
 import { type DocsLocation, variantNote } from '../places/place.ts';
@@ -92,10 +91,6 @@ export function pageContext(report: Report): Context {
   const repeated = report.topics.filter(isRepeated);
   return { report, targets: { allowedHosts, repositories }, fileNames, repeated, questions };
 }
-
-/** The page that a question was asked on; null if none is known. */
-export const pageOf = ({ pageUrl }: Question): Redacted | null =>
-  pageUrl && redactedPageAddress(pageUrl);
 
 export const siteLink = (url: string, { targets }: Context): Html =>
   linkOrText(url, pageName(url, targets.allowedHosts), targets);

@@ -1,9 +1,11 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
+import { pageOf } from '../assemble/counts.ts';
 import type { Gap, GapKind, WorkedOnGap } from '../assemble/report.ts';
 import type { GapStatus } from '../assemble/status.ts';
 import type { QuotedLocation } from '../places/place.ts';
 import { renderBrief } from '../render/brief.ts';
-import { coverageWords, isReadByModel, missingText } from '../render/place.ts';
+import { coverageWords, isReadByModel, missingText, whereToAct } from '../render/place.ts';
+import { stateWords } from '../render/status.ts';
 import { countOfAsked, formatDay, trendWords } from '../render/wording.ts';
 import { addDays } from '../source/period.ts';
 import { type ChartPoint, figuresTable, sparkline } from './charts.ts';
@@ -13,7 +15,6 @@ import {
   gapLink,
   type Html,
   html,
-  pageOf,
   placeLink,
   pullLink,
   questionDetails,
@@ -21,18 +22,6 @@ import {
 } from './context.ts';
 
 /* The gaps of the page: the table of all, and everything known about each. */
-
-const stateWords: Readonly<Record<GapStatus['state'], string>> = {
-  open: 'open',
-  dismissed: 'not for the docs',
-  ours: 'people are writing it',
-  fixing: 'agent at work',
-  'pull-request': 'in review',
-  watching: 'merged, watched',
-  fixed: 'fixed',
-  unchanged: 'didn’t help',
-  back: 'back',
-};
 
 export const stateLabel = ({ state }: GapStatus): Html =>
   html`<span class="label state-${state}">${stateWords[state]}</span>`;
@@ -109,15 +98,14 @@ export const facetsOf = (gap: Gap, { questions }: Context): Record<Facet, string
   kind: gap.kind ? [gap.kind] : [],
 });
 
-/** Where to act: the place or, if it isn't sure, the files that it may be in. */
-export function placeHtml({ place, hasNoSection }: Gap, context: Context): Html | null {
-  if (hasNoSection) return html`no section is about it`;
-  if (!place) return null;
-  if (place.isSure) return placeLink(place, context);
-  const files = [place, ...place.others].map((one) =>
-    placeLink({ ...one, heading: null }, context),
+/** Where to act, as in the issue. */
+export function placeHtml(gap: Gap, context: Context): Html | null {
+  const act = whereToAct(gap);
+  const links = act?.sections.map((section) => placeLink(section, context)) ?? [];
+  const between = (at: number): string => (at === links.length - 1 ? ' or ' : ', ');
+  return (
+    act && html`${act.before}${links.map((link, at) => [at > 0 && between(at), link])}${act.after}`
   );
-  return html`${files.length > 1 ? 'in ' : 'perhaps in '}${files.map((file, at) => [at === 0 ? '' : at === files.length - 1 ? ' or ' : ', ', file])}`;
 }
 
 /** A gap's conversations in each report that the issue remembers, with the merges of its fixes. */

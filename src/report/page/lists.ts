@@ -1,6 +1,5 @@
 import { formatNumber } from '../../text/counts.ts';
-import type { Redacted } from '../../text/text.ts';
-import { countQuestions } from '../assemble/counts.ts';
+import { pageOf, questionsByPage } from '../assemble/counts.ts';
 import type { PageFeedback } from '../assemble/report.ts';
 import { agentPrefix, listTitles, votesText } from '../render/lists.ts';
 import { countOfAsked, formatShare, pageName } from '../render/wording.ts';
@@ -11,7 +10,6 @@ import {
   Html,
   html,
   linkTarget,
-  pageOf,
   pullLink,
   questionDetails,
   questionHtml,
@@ -22,32 +20,27 @@ import { gapPoints, stateLabel } from './gaps.ts';
 /* The page's lists: questions by page, fixes, and the rest. */
 
 /** Every question by the page that it was asked on, with the feedback of readers. */
-export function pageList(context: Context): Html {
-  const { report, questions, targets, repeated } = context;
-  const views = new Set(repeated);
-  const all = [...questions].flatMap(([gap, rows]) => rows.map((row) => ({ gap, row })));
-  const byPage = Map.groupBy(all, ({ row }) => pageOf(row));
-  const feedbackByPage = new Map<Redacted | null, PageFeedback>(
+export function pageList({ report, questions, targets }: Context): Html {
+  const feedback = new Map<string | null, PageFeedback>(
     (report.feedback ?? []).map((one) => [one.url ?? one.path, one]),
   );
-  const pages = [...new Set([...byPage.keys(), ...feedbackByPage.keys()])]
-    .map((page) => ({ page, rows: byPage.get(page) ?? [], feedback: feedbackByPage.get(page) }))
-    .sort(
-      (a, b) => Number(a.page === null) - Number(b.page === null) || b.rows.length - a.rows.length,
-    );
+  const asked = questionsByPage(questions);
+  const named = new Set<string | null>(asked.map(({ url }) => url));
+  const others = [...feedback.keys()].filter((url) => !named.has(url));
+  const pages = [...asked, ...others.map((url) => ({ url, unanswered: 0, groups: [] }))];
   if (pages.length === 0) return html`<p class="blank">No question went unanswered.</p>`;
-  return html`${pages.map(({ page, rows, feedback }) => {
-    const items = [...Map.groupBy(rows, ({ gap }) => gap)].flatMap(([gap, same]) =>
-      countQuestions(same.map(({ row }) => row)).map((question) =>
-        views.has(gap)
-          ? html`<li data-gap="${gap.id}" data-n="${question.count}">${questionHtml(question)} <span class="in">in ${gapLink(gap)}</span></li>`
-          : html`<li data-gap="" data-n="${question.count}">${questionHtml(question)}</li>`,
+  return html`${pages.map(({ url, unanswered, groups }) => {
+    const items = groups.flatMap(({ topic, questions: same }) =>
+      same.map(
+        (question) =>
+          html`<li data-gap="${topic?.id}" data-n="${question.count}">${questionHtml(question)}${topic && html` <span class="in">in ${gapLink(topic)}</span>`}</li>`,
       ),
     );
-    const name = page === null ? 'No known page' : pageName(page, targets.allowedHosts);
-    const address = linkTarget(page, targets);
-    const votes = feedback ? votesText(feedback) : '';
-    return html`<details class="page" data-page="${page ?? ''}"><summary>${name} <span class="muted"><span class="n">${formatNumber(rows.length)}</span> unanswered${votes !== '' && ` · ${votes}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${feedback && commentList(feedback)}<ul>${items}</ul></details>
+    const name = url === null ? 'No known page' : pageName(url, targets.allowedHosts);
+    const address = linkTarget(url, targets);
+    const said = feedback.get(url);
+    const votes = said ? votesText(said) : '';
+    return html`<details class="page" data-page="${url}"><summary>${name} <span class="muted"><span class="n">${formatNumber(unanswered)}</span> unanswered${votes !== '' && ` · ${votes}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${said && commentList(said)}<ul>${items}</ul></details>
 `;
   })}`;
 }

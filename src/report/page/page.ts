@@ -6,7 +6,7 @@ import { chooseTopics, isSmallPeriod } from '../assemble/shown.ts';
 import { headlineText, minForShare } from '../render/headline.ts';
 import { newsOf, newsText } from '../render/notice.ts';
 import { statusWords } from '../render/status.ts';
-import { questionToQuote, waitingForDecision } from '../render/topics.ts';
+import { waitingForDecision } from '../render/topics.ts';
 import {
   capitalized,
   countOfAsked,
@@ -168,11 +168,11 @@ function startHere(context: Context, issue: Html | false): Html | null {
   const first = waitingForDecision(shown, report.meta.repositoryUrl);
   if (first.length === 0)
     return issue ? html`<section><h2>Start here</h2>${issue}</section>` : null;
-  const items = first.map((gap) => {
-    const question = truncate(singleLine(questionToQuote(gap)?.text ?? ''), maxQuestionLength);
+  const items = first.map(({ gap, question = '' }) => {
+    const quoted = truncate(singleLine(question), maxQuestionLength);
     const place = placeHtml(gap, context);
     const owners = ownersOf(gap);
-    return html`<li>${gapLink(gap)} <span class="muted">${countOf(gap.conversations, 'conversation')}</span><br><q>${question}</q>${place && html`<br>${place}`}${owners && html` · ${owners}`}</li>`;
+    return html`<li>${gapLink(gap)} <span class="muted">${countOf(gap.conversations, 'conversation')}</span><br><q>${quoted}</q>${place && html`<br>${place}`}${owners && html` · ${owners}`}</li>`;
   });
   return html`<section><h2>Start here</h2><ol>${items}</ol>${issue}</section>`;
 }
@@ -180,7 +180,7 @@ function startHere(context: Context, issue: Html | false): Html | null {
 function changes(context: Context): Html | null {
   const { report, repeated } = context;
   const views = new Set(repeated.map(({ id }) => id));
-  const underWay = (report.remembered?.shownFixes ?? []).flatMap(({ status, ...gap }) =>
+  const underWay = (report.remembered?.decided ?? []).flatMap(({ status, ...gap }) =>
     statusWords(status, report.meta.repositoryUrl).underWay === undefined ? [] : { status, gap },
   );
   const named = (gap: Pick<Gap, 'id' | 'label'>) =>

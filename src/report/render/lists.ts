@@ -2,13 +2,14 @@ import { singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
+import { questionsByPage } from '../assemble/counts.ts';
 import type { PageFeedback, Report } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { headingMarkdown } from '../gaps/editable.ts';
 import { renderBoxes } from './status.ts';
 import {
+  atMost,
   joinList,
-  limitList,
   pageLink,
   pageName,
   questionText,
@@ -30,13 +31,11 @@ const maxPages = 10;
 
 /** A table of the pages with the most unanswered questions; no section if no question has a page. */
 export function renderPagesTable(report: Report): BodyPart[] {
-  const { pageOwners, feedback, meta } = report;
-  const pages = report.questionsByPage.flatMap(({ url, unanswered }) =>
-    url === null ? [] : [{ url, unanswered, owners: pageOwners.get(url) ?? [] }],
-  );
+  const { pages, pageOwners, feedback, meta } = report;
   if (pages.length === 0) return [];
   const shown = pages.slice(0, maxPages);
-  const hasOwners = shown.some(({ owners }) => owners.length > 0);
+  const ownersOf = (url: string): readonly string[] => pageOwners.get(url) ?? [];
+  const hasOwners = shown.some(({ url }) => ownersOf(url).length > 0);
   const votes = feedback && new Map(feedback.map((page) => [page.url, votesText(page)]));
   const table = renderTable(
     {
@@ -45,10 +44,10 @@ export function renderPagesTable(report: Report): BodyPart[] {
       ...(hasOwners && { Owner: 'left' }),
       ...(votes && { Votes: 'left' }),
     },
-    shown.map(({ url, unanswered, owners }) => [
+    shown.map(({ url, unanswered }) => [
       pageLink(url, meta.allowedHosts),
       formatNumber(unanswered),
-      ...(hasOwners ? [owners.map(codeSpan).join(', ')] : []),
+      ...(hasOwners ? [ownersOf(url).map(codeSpan).join(', ')] : []),
       ...(votes ? [votes.get(url) ?? ''] : []),
     ]),
   );
@@ -60,9 +59,10 @@ const morePages = (count: number): string[] =>
   count > 0 ? [`${countOf(count, 'more page')}: see \`report.html\`.`] : [];
 
 /** Every unanswered question, once, by page: for a period too small for ranks. */
-export function renderQuestionsByPage({ questionsByPage, meta }: Report): BodyPart[] {
+export function renderQuestionsByPage({ topics, meta }: Report): BodyPart[] {
   const { allowedHosts } = meta;
-  return questionsByPage.map(({ url, unanswered, groups }) => {
+  const asked = topics.map((gap) => [gap, gap.rows.filter((row) => row.current)] as const);
+  return questionsByPage(asked).map(({ url, unanswered, groups }) => {
     const lists = groups.flatMap(({ topic, questions }) => {
       const lines = questions.map((question) => `- ${questionText(question)}`);
       if (topic === null) return lines;
@@ -77,7 +77,7 @@ export function renderQuestionsByPage({ questionsByPage, meta }: Report): BodyPa
 }
 
 const maxFeedback = 20;
-const maxComments = 3;
+const maxComments = 4;
 const maxCommentLength = 200;
 
 /** Votes and comments about pages; no section if there are no complaints. */
@@ -123,7 +123,7 @@ function commentLines(comments: readonly string[], by: string): string[] {
   const texts = comments.map(
     (comment) => escapeMarkdown(truncate(singleLine(comment), maxCommentLength)) || '(no text)',
   );
-  return limitList(texts, maxComments).map((text) => `- ${by}${text}`);
+  return atMost(maxComments, texts).map((text) => `- ${by}${text}`);
 }
 
 const maxLines = 30;

@@ -4,10 +4,10 @@ import type { Gap, Report } from '../assemble/report.ts';
 import { isRepeated } from '../assemble/shown.ts';
 import { headingMarkdown } from '../gaps/editable.ts';
 import type { Fix } from '../gaps/memory.ts';
-import { declineText, limitList } from './wording.ts';
+import { atMost, declineText } from './wording.ts';
 
-/** Maximum number of headings on a line; the others are counted. */
-const maxNamed = 3;
+/** Maximum number of headings on a line, or of headings and the number of the others. */
+const maxNamed = 4;
 
 /** Something that people who watch the issue may want to know. */
 export interface NewsItem {
@@ -40,9 +40,9 @@ function linkText(fix: Fix | null): string {
  * period before; empty in the first report that an issue remembers, where everything is new.
  */
 export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
-  const { history, shownFixes } = remembered ?? { history: null, shownFixes: [] };
+  const { history, decided } = remembered ?? { history: null, decided: [] };
   if (history?.every(({ from, to }) => from === period.from && to === period.to)) return [];
-  const verdicts = shownFixes.flatMap(({ id, label, status: { fix } }): NewsItem[] => {
+  const verdicts = decided.flatMap(({ id, label, status: { fix } }): NewsItem[] => {
     const kind = fix?.decidedOn === period.to ? fix.verdict : null;
     if (kind !== 'fixed' && kind !== 'back') return [];
     const gap = topics.find((topic) => topic.id === id);
@@ -50,10 +50,10 @@ export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
       { kind, gap: gap ?? { id, label, conversations: 0, previousConversations: null }, fix },
     ];
   });
-  const decided = new Set(verdicts.map(({ gap }) => gap.id));
+  const judged = new Set(verdicts.map(({ gap }) => gap.id));
   const moved = topics.flatMap((gap): NewsItem[] => {
     const { trend: kind } = gap;
-    const isNews = isRepeated(gap) && !decided.has(gap.id) && (kind === 'new' || kind === 'rising');
+    const isNews = isRepeated(gap) && !judged.has(gap.id) && (kind === 'new' || kind === 'rising');
     return isNews ? [{ kind, gap, fix: null }] : [];
   });
   const order = Object.keys(kinds);
@@ -73,7 +73,7 @@ export function renderNotice(news: readonly NewsItem[]): string {
       const named = items.map(
         (item) => `“${headingMarkdown(item.gap.label)}” (${newsText(item).detail})`,
       );
-      return `- **${kinds[kind][0]}:** ${limitList(named, maxNamed).join('; ')}`;
+      return `- **${kinds[kind][0]}:** ${atMost(maxNamed, named).join('; ')}`;
     })
     .join('\n');
 }

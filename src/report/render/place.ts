@@ -104,25 +104,32 @@ export function placeLines(place: Place, inTable: LinkContext): string[] {
   ];
 }
 
-/** What to do at a place that a model has read. */
-const byCoverage: Readonly<Record<Coverage, (place: string) => string>> = {
-  absent: (place) => `Add a section after ${place}`,
-  partial: (place) => `Add what’s missing to ${place}`,
-  present: (place) => `Link ${place} from where it was asked, and use the readers’ words there`,
+/** What to do at a place that a model has read, before and after its name. */
+const byCoverage: Readonly<Record<Coverage, readonly [before: string, after: string]>> = {
+  absent: ['Add a section after ', ''],
+  partial: ['Add what’s missing to ', ''],
+  present: ['Link ', ' from where it was asked, and use the readers’ words there'],
 };
 
-/** Where to act on a gap, as Markdown: a phrase, or only the place if nobody knows what to do there. */
-export function placeToAct({ place, hasNoSection }: Gap, links: LinkContext): string | null {
-  if (hasNoSection) return 'Write a page for it: a model found no section about it';
-  if (!place) return null;
-  if (!place.isSure) {
-    const files = [place, ...place.others].map((one) =>
-      sectionLink({ ...one, heading: null }, links),
-    );
-    return `${files.length > 1 ? 'In' : 'Perhaps in'} ${joinList(files, 'or')}`;
+/** Where to act on a gap: sections, or files if the place isn't sure, and what to say before and after them. */
+export function whereToAct({ place, hasNoSection }: Gap) {
+  if (hasNoSection) {
+    const before = 'Write a page for it: a model found no section about it';
+    return { before, sections: [], after: '' };
   }
-  const section = sectionLink(place, links);
-  return place.coverage === null ? section : byCoverage[place.coverage](section);
+  if (!place) return null;
+  const { isSure, coverage, others } = place;
+  const [before, after] = coverage === null ? ['', ''] : byCoverage[coverage];
+  if (isSure) return { before, sections: [place], after };
+  const files = [place, ...others].map((one) => ({ ...one, heading: null }));
+  return { before: files.length > 1 ? 'In ' : 'Perhaps in ', sections: files, after: '' };
+}
+
+/** Where to act on a gap, as Markdown: a phrase, or only the place if nobody knows what to do there. */
+export function placeToAct(gap: Gap, links: LinkContext): string | null {
+  const act = whereToAct(gap);
+  const sections = act?.sections.map((section) => sectionLink(section, links)) ?? [];
+  return act && `${act.before}${joinList(sections, 'or')}${act.after}`;
 }
 
 /** Where to start on a gap, as a sentence: at its place or, without one, with what most answers cite. */

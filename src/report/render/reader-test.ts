@@ -7,7 +7,7 @@ import type { PageAtRisk } from '../readers/change.ts';
 import { type Effect, effectOf } from '../readers/judge-change.ts';
 import type { ReaderTest, TestedSingles, TestedTopic, UndoneFix } from '../readers/reader-test.ts';
 import { pullRequestText } from './status.ts';
-import { joinList, labelText, questionText, redactedFileText } from './wording.ts';
+import { atMost, joinList, labelText, questionText, redactedFileText } from './wording.ts';
 
 /* What a pull request does to readers: lines of the comments on pull requests. */
 
@@ -24,22 +24,17 @@ const maxQuoted = 2;
 export function changeBlocks(test: ReaderTest, repositoryUrl: string): string[] {
   const { topics, singles, promises } = test;
   const fixes = promises.map((promise) => fixLine(promise, repositoryUrl));
-  const gaps = firstLines(topics.toSorted(byEffect).map(topicLine), maxTopics, 'gap');
+  const gaps = atMost(maxTopics, topics.toSorted(byEffect).map(topicLine), more('gap'));
   const lines = [...gaps, ...singles.slice(0, 1).map(singlesLine)];
   // Each list after the first starts with a sentence, as Markdown joins two lists in a row.
   return [
-    firstLines(fixes, maxFixes, 'gap'),
+    atMost(maxFixes, fixes, more('gap')),
     lossLines(test, maxPages),
     lines.length > 0 ? ['**Unanswered questions that this pull request is about:**', ...lines] : [],
   ].flatMap((block) => (block.length > 0 ? [block.join('\n')] : []));
 }
 
-/** At most `max` lines of a list. If there are more, the last one says how many. */
-function firstLines(lines: readonly string[], max: number, what: string): string[] {
-  if (lines.length <= max) return [...lines];
-  const shown = lines.slice(0, max - 1);
-  return [...shown, `- ${countOf(lines.length - shown.length, `more ${what}`)}`];
-}
+const more = (what: string) => (count: number) => `- ${countOf(count, `more ${what}`)}`;
 
 /** Questions as a list of at most `max` lines. */
 export function questionLines(
@@ -47,7 +42,7 @@ export function questionLines(
   max: number,
 ): string {
   const lines = questions.map((question) => `- ${questionText(question, maxListedLength)}`);
-  return firstLines(lines, max, 'question').join('\n');
+  return atMost(max, lines, more('question')).join('\n');
 }
 
 /** `*Rotate a key* in \`keys.mdx\`` */
@@ -93,7 +88,7 @@ export function lossLines({ atRisk }: Pick<ReaderTest, 'atRisk'>, max: number): 
   });
   if (lines.length === 0) return [];
   const title = '**Answers cite pages that this pull request deletes, renames or shortens:**';
-  return [title, ...firstLines(lines, max, 'page')];
+  return [title, ...atMost(max, lines, more('page'))];
 }
 
 /** How lines word each effect that a model judges a change to have, in the order of the lines. */

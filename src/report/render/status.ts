@@ -40,24 +40,38 @@ function undecidedText({ fix: { needed } }: OutcomeNamed<'watching'>): string {
     : `not decided yet: it takes ${countOf(needed, 'unanswered conversation')} before the merge`;
 }
 
+/** The wording of every state in two or three words. */
+export const stateWords: Readonly<Record<GapStatus['state'], string>> = {
+  open: 'open',
+  dismissed: 'not for the docs',
+  ours: 'people are writing it',
+  fixing: 'agent at work',
+  'pull-request': 'in review',
+  watching: 'merged, watched',
+  fixed: 'fixed',
+  unchanged: 'didn’t help',
+  back: 'back',
+};
+
 /** The wording of every outcome. Some get the name of the gap's pull request. */
 const outcomes: {
   readonly [Is in GapOutcome['is']]: (outcome: OutcomeNamed<Is>, pullRequest: string) => Words;
 } = {
   refused: ({ reason }) => ({ state: `no job was started: ${messageMarkdown(reason)}` }),
   'not-asked': () => ({
-    state:
-      'ticked, but not asked in this period or the one before; its job starts once it is asked again',
-    underWay: `${ticked}, whose job starts once it is asked again`,
+    state: ticked,
+    underWay: `${ticked}, but not asked in this period or the one before: its job starts once it is asked again`,
+    cell: ticked,
   }),
   'to-be-started': () => ({
-    state:
-      'ticked; its job starts with this run, or with a later one if there are more than `max-jobs`',
-    underWay: ticked,
+    state: ticked,
+    underWay: `${ticked}: its job starts with this run, or with a later one if there are more than \`max-jobs\``,
+    cell: ticked,
   }),
   ticked: () => ({
-    state: 'ticked; a run with `fix: ticked` starts its job',
-    underWay: ticked,
+    state: ticked,
+    underWay: `${ticked}: a workflow with \`fix: ticked\`, such as \`fix-gaps.yml\`, starts its job`,
+    cell: ticked,
   }),
   starting: () => ({
     state:
@@ -77,16 +91,16 @@ const outcomes: {
     underWay: `${pullRequest} ${messageMarkdown(why)}`,
     cell: pullRequest,
   }),
-  ours: () => ({ state: 'people are writing it', underWay: 'people are writing it' }),
+  ours: () => ({ state: stateWords.ours, underWay: stateWords.ours }),
   watching: (outcome, pullRequest) => ({
     state: undecidedText(outcome),
     underWay: `${pullRequest} was merged; questions like these: ${proportionText(outcome.fix)}`,
     cell: `${pullRequest} was merged and is watched`,
   }),
   undecided: (outcome) => ({ state: undecidedText(outcome) }),
-  unchanged: () => ({ state: 'didn’t help', setback: 'a fix didn’t help' }),
-  fixed: (_, pullRequest) => ({ state: 'fixed', cell: `fixed by ${pullRequest}` }),
-  back: () => ({ state: 'back', setback: 'back after a fix' }),
+  unchanged: () => ({ state: stateWords.unchanged, setback: 'a fix didn’t help' }),
+  fixed: (_, pullRequest) => ({ state: stateWords.fixed, cell: `fixed by ${pullRequest}` }),
+  back: () => ({ state: stateWords.back, setback: 'back after a fix' }),
   closed: () => ({ state: 'closed without a merge', setback: 'its pull request was closed' }),
   'no-link': () => ({
     state:
@@ -102,7 +116,7 @@ const outcomes: {
     state: `a job may have been started but was not found; look in the dashboard, or ${askAnew}`,
   }),
   'not-found': () => ({ state: `the service no longer knows the job; ${askAnew}` }),
-  dismissed: () => ({ state: 'not for the docs' }),
+  dismissed: () => ({ state: stateWords.dismissed }),
 };
 
 /** The wording of a gap's status; empty if nobody has decided anything. */
@@ -173,7 +187,7 @@ export function renderUnderWay(
     const number = numbers.get(gap.id);
     return `- **${number === undefined ? '' : `${number} · `}${nameOf(gap)}**: ${text}`;
   };
-  const lines = (remembered?.shownFixes ?? []).flatMap((gap) => {
+  const lines = (remembered?.decided ?? []).flatMap((gap) => {
     const { underWay } = statusWords(gap.status, meta.repositoryUrl);
     return underWay === undefined ? [] : [lineOf(gap, underWay)];
   });
@@ -188,8 +202,12 @@ export function renderUnderWay(
 }
 
 /** A table of the gaps that somebody worked on, and the results of all fixes; no section without any. */
-export function renderFixes({ shownFixes, ledger }: GapHistory, repositoryUrl: string): BodyPart[] {
-  const parts = [...fixesTable(shownFixes, repositoryUrl), ...ledgerText(ledger)];
+export function renderFixes(
+  { decided, fixes, ledger }: GapHistory,
+  repositoryUrl: string,
+): BodyPart[] {
+  const shown = decided.filter((gap) => fixes.includes(gap));
+  const parts = [...fixesTable(shown, repositoryUrl), ...ledgerText(ledger)];
   if (parts.length === 0) return [];
   return [{ title: 'table of fixes', markdown: ['### Fixes', ...parts].join('\n\n') }];
 }

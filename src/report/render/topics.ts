@@ -1,3 +1,4 @@
+import { languageOf, majorityLanguage } from '../../language/languages.ts';
 import { wordingOf } from '../../language/nearness.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markdown.ts';
@@ -8,10 +9,10 @@ import { headingLine, headingMarkdown, startLine } from '../gaps/editable.ts';
 import { type LinkContext, missingText, placeLines, placeToAct, whereToStart } from './place.ts';
 import { firstReportedText, renderBoxes, stateCell, statusWords } from './status.ts';
 import {
+  atMost,
   capitalized,
   formatPeriodBefore,
   joinList,
-  limitList,
   pageLinks,
   pageName,
   questionText,
@@ -24,17 +25,25 @@ import {
 
 const maxInStart = 3;
 const maxPages = 2;
-const maxSearches = 3;
+const maxSearches = 4;
 /** Maximum characters of a question in Start here. */
 const maxStartLength = 160;
 
-/** The question to quote for a topic: as the heading is a reader's question, another one says more. */
-export const questionToQuote = ({ label, examples }: Gap): QuestionCount | undefined =>
-  examples.find(({ text }) => wordingOf(text) !== wordingOf(label)) ?? examples[0];
-
-/** The first three topics that wait for a decision. */
-export const waitingForDecision = (topics: readonly Gap[], repositoryUrl: string): Gap[] =>
-  topics.filter(({ status }) => stateCell(status, repositoryUrl) === null).slice(0, maxInStart);
+/**
+ * The first three topics that wait for a decision, each with a question to quote: another one than the heading,
+ * in the language of most headings, which is the docs' own, if there is one.
+ */
+export function waitingForDecision(topics: readonly Gap[], repositoryUrl: string) {
+  const language = majorityLanguage(topics.map(({ label }) => languageOf(label)));
+  return topics
+    .filter(({ status }) => stateCell(status, repositoryUrl) === null)
+    .slice(0, maxInStart)
+    .map((gap) => {
+      const others = gap.examples.filter(({ text }) => wordingOf(text) !== wordingOf(gap.label));
+      const isOwn = ({ text }: QuestionCount) => languageOf(text) === language;
+      return { gap, question: (others.find(isOwn) ?? others[0] ?? gap.examples[0])?.text };
+    });
+}
 
 /**
  * The largest topics that wait for a decision, each with a reader's question, where to act, and boxes.
@@ -47,19 +56,18 @@ export function renderStartHere(
   links: LinkContext,
 ): { sections: BodyPart[]; ids: ReadonlySet<string> } {
   const first = waitingForDecision(topics, meta.repositoryUrl);
-  const items = first.map((topic) => {
+  const items = first.map(({ gap: topic, question }) => {
     const number = topics.indexOf(topic) + 1;
     const { status, conversations, place } = topic;
     const { setback } = statusWords(status, meta.repositoryUrl);
     const size = countOf(conversations, 'conversation');
-    const question = questionToQuote(topic);
     const missing = missingText(topic);
     // In code, so that nobody is notified.
     const owners = place?.owners.map(codeSpan).join(', ') ?? '';
     const where = whereToStart(topic, links);
     const lines = [
       ...(missing ? [`${missing.title}: ${escapeMarkdown(missing.text)}`] : []),
-      ...(question ? [`“${questionText({ text: question.text }, maxStartLength)}”`] : []),
+      ...(question ? [`“${questionText({ text: question }, maxStartLength)}”`] : []),
       ...(where ? [`${where}${owners === '' ? '' : ` Owner: ${owners}.`}`] : []),
     ];
     const boxes = remembered?.offers ? renderBoxes(topic, remembered.offers).split('\n') : [];
@@ -72,7 +80,7 @@ export function renderStartHere(
   const part = { title: 'start here', markdown: ['### Start here', items.join('\n')].join('\n\n') };
   return {
     sections: items.length > 0 ? [part] : [],
-    ids: new Set(first.map(({ id }) => id)),
+    ids: new Set(first.map(({ gap }) => gap.id)),
   };
 }
 
@@ -176,7 +184,7 @@ function factLines(topic: Gap, { report, links }: DetailsContext): string[] {
     `**Asked on:** ${asked.join(', ') || 'no known page'}; **cited:** ${cited.join(', ') || nothing}`,
     before !== null && `**In the period before:** ${countOf(before, 'conversation')}`,
     searches.length > 0 &&
-      `**Searched without a click:** ${joinList(limitList(searches.map(searchText), maxSearches))}`,
+      `**Searched without a click:** ${joinList(atMost(maxSearches, searches.map(searchText)))}`,
   ];
   return facts.filter(Boolean).map((fact) => `- ${fact}`);
 }

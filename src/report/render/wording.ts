@@ -68,11 +68,13 @@ export const declineText = (fix: Fix): string =>
 export const capitalized = (text: string): string =>
   text.replace(/^\[?./, (start) => start.toUpperCase());
 
-/** At most `max` of the texts, and how many more there are. */
-export function limitList(texts: readonly string[], max: number): string[] {
-  const more = texts.length - max;
-  return more > 0 ? [...texts.slice(0, max), `${formatNumber(more)} more`] : [...texts];
-}
+/** At most `max` texts: if there are more, the last one says how many. */
+export const atMost = (
+  max: number,
+  texts: readonly string[],
+  more = (count: number): string => `${formatNumber(count)} more`,
+): string[] =>
+  texts.length <= max ? [...texts] : [...texts.slice(0, max - 1), more(texts.length - max + 1)];
 
 /** Shown instead of a path that redaction would change. */
 export const redactedFileText = 'a file whose name is redacted';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { questionsByPage } from '../../../src/report/assemble/counts.ts';
 import { cited, docs, repeat, type SampleRow, sampleReport } from '../sample.ts';
 
 /** The results for rows in two orders. */
@@ -58,6 +59,9 @@ test('a cited page has the first of its titles, and counts once for a row', () =
 });
 
 describe('questions by page', () => {
+  const byPage = ({ topics }: ReturnType<typeof sampleReport>) =>
+    questionsByPage(topics.map((gap) => [gap, gap.rows.filter(({ current }) => current)]));
+
   test('are sorted by count, then by address; those without a page come last', () => {
     const on = (path: string, count: number) => repeat(count, { topic: 'A', pageUrl: docs + path });
     const rows = [
@@ -65,7 +69,7 @@ describe('questions by page', () => {
       ...repeat(12, { topic: 'A', pageUrl: null }),
       ...repeat(9, { pageUrl: `${docs}/aside`, isSetAside: true }),
     ];
-    const urls = inAnyOrder(rows, (model) => model.questionsByPage.map(({ url }) => url));
+    const urls = inAnyOrder(rows, (model) => byPage(model).map(({ url }) => url));
     const expected = [...['/', '/c', '/a', '/b'].map((path) => docs + path), null];
     expect(urls).toEqual([expected, expected]);
   });
@@ -80,7 +84,7 @@ describe('questions by page', () => {
       { ...page, question: 'lonely?' },
     ];
     const groups = inAnyOrder(rows, (model) =>
-      model.questionsByPage[0]?.groups.map(({ topic, unanswered, questions }) => [
+      byPage(model)[0]?.groups.map(({ topic, unanswered, questions }) => [
         topic?.label ?? null,
         unanswered,
         questions.map(({ text }) => text),

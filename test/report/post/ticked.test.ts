@@ -47,7 +47,10 @@ describe('a ticked gap', () => {
       expect(world.issue().body.match(/Let the agent fix it/g)).toHaveLength(
         fix === 'offer' ? 3 : 1,
       );
-      expect(world.fixes()[0]).toContain('ticked; a run with `fix: ticked` starts its job');
+      expect(world.issue().body).toContain(
+        `**${world.gap('webhook').heading}**: ticked for the agent: a workflow with \`fix: ticked\`, such as`,
+      );
+      expect(world.fixes()).toEqual([]);
     }
     expect(world.started).toEqual([]);
   });
@@ -57,7 +60,7 @@ describe('a ticked gap', () => {
     const { jobs, lines } = await world.run({ with: { 'max-jobs': '2' } });
     expect(jobs.map(({ gap }) => gap)).toEqual([world.gap('webhook').id, world.gap('token').id]);
     expect(lines.join('\n')).toContain('this run already starts `max-jobs` jobs');
-    expect(world.fixes().join('\n')).toContain('its job starts with this run, or with a later one');
+    expect(world.issue().body).toContain('its job starts with this run, or with a later one');
     const next = await world.run({ run: '4243' });
     expect(next.jobs.map(({ gap }) => gap)).toEqual([world.gap('invoice').id]);
     expect(world.started).toHaveLength(3);
@@ -126,7 +129,10 @@ describe('a ticked gap', () => {
     const { jobs, lines, error } = await world.run({ with: later });
     expect({ jobs, error }).toEqual({ jobs: [], error: null });
     expect(lines.join('\n')).toContain('is ticked, but was not asked in this period');
-    expect(world.fixes()[0]).toContain('ticked, but not asked in this period or the one before');
+    expect(world.issue().body).toContain(
+      `### Under way\n\n- **${world.gap('webhook').heading}**: ticked for the agent, but not asked in this period or the one before`,
+    );
+    expect(world.fixes()).toEqual([]);
     expect(world.started).toEqual([]);
   });
 
@@ -145,7 +151,7 @@ describe('a start', () => {
     const { error, jobs } = await world.run();
     expect(error).toMatch(/no agent job was started. Its box stays ticked.*`write` scope/);
     expect(jobs).toEqual([]);
-    expect(world.fixes()[0]).toMatch(/no job was started: .*403.*This key may only read/);
+    expect(world.issue().body).toMatch(/no job was started: .*403.*This key may only read/);
     expect(world.gap('webhook')).toMatchObject({ boxes: { fix: true }, claim: null });
     expect(world.github.state.comments).toEqual([]);
     delete world.behaviour.start;

@@ -35,11 +35,11 @@ const fixed = (number: number, verdict: Fix['verdict'], decidedOn: string | null
 /** The notice of a report with these topics and fixes. */
 const noticeOf = (
   topics: ReturnType<typeof gapOf>[],
-  shownFixes: ReturnType<typeof fixed>[] = [],
+  decided: ReturnType<typeof fixed>[] = [],
   known = history,
 ) =>
   renderNotice(
-    newsOf({ period, topics, remembered: { shownFixes, history: known } } as unknown as Report),
+    newsOf({ period, topics, remembered: { decided, history: known } } as unknown as Report),
   );
 
 test('a notice has one line each for new, rising, fixed and back', () => {

@@ -3,7 +3,8 @@ import { headlineText, renderHeadline } from '../../../src/report/render/headlin
 import { renderPagesTable } from '../../../src/report/render/lists.ts';
 import { linkContextOf, shortFileNames, whereToStart } from '../../../src/report/render/place.ts';
 import { renderFooter } from '../../../src/report/render/report.ts';
-import type { DocsText } from '../../../src/text/text.ts';
+import { waitingForDecision } from '../../../src/report/render/topics.ts';
+import type { DocsText, Redacted } from '../../../src/text/text.ts';
 import { cited, docs, repeat, type SampleRow, sampleReport } from '../sample.ts';
 import { placeAt } from './walk.ts';
 
@@ -131,4 +132,18 @@ test('the foot says what checks the places, and the headline why there are none'
   expect(of(0, null)).toEqual([undefined, 'no answered question cites a page']);
   const few = 'because only 1 answered question cites a page';
   expect(of(1, null, true)).toEqual([`the places are unchecked, ${few}`, undefined]);
+});
+
+test('a topic is quoted in the language of most headings, if one of its questions is', () => {
+  const quoted = (...questions: string[]) => {
+    const [gap] = sampleReport({
+      rows: questions.map((question) => ({ topic: 'A', question })),
+    }).topics;
+    const labels = ['How do I rotate a key?', 'Where is the invoice?'] as Redacted[];
+    const topics = gap ? labels.map((label) => ({ ...gap, label })) : [];
+    return waitingForDecision(topics, '')[0]?.question;
+  };
+  const [spanish, english] = ['¿Cómo puedo cambiar la clave?', 'Is there a way to swap keys?'];
+  expect(quoted(spanish, spanish, english)).toBe(english);
+  expect(quoted(spanish, spanish)).toBe(spanish);
 });

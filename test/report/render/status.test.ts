@@ -21,8 +21,8 @@ const blind = fixOf({ needed: 0 });
 test.each<[GapOutcome, string, string | null, string | null, string | null]>([
   [
     { is: 'to-be-started' },
-    'ticked; its job starts with this run, or with a later one if there are more than `max-jobs`',
     'ticked for the agent',
+    'ticked for the agent: its job starts with this run, or with a later one if there are more than `max-jobs`',
     'Ticked for the agent',
     null,
   ],
