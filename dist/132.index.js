@@ -901,7 +901,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   maxEntryLength: () => (/* binding */ maxEntryLength),
 /* harmony export */   nearness: () => (/* binding */ nearness),
 /* harmony export */   pageFinder: () => (/* binding */ pageFinder),
-/* harmony export */   pageOf: () => (/* binding */ pageOf),
 /* harmony export */   pathFinder: () => (/* binding */ pathFinder),
 /* harmony export */   prepareQuestion: () => (/* binding */ prepareQuestion),
 /* harmony export */   questionsByPage: () => (/* binding */ questionsByPage),
@@ -921,7 +920,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(304);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(760);
 /* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(432);
-/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(943);
+/* harmony import */ var _redaction_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(417);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(455);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(714);
@@ -1998,7 +1997,7 @@ function countPeriods({ current, previous, gaps, setAside }) {
 	};
 }
 function countPages(rows) {
-	return counted(rows, (row) => [[row.countedBy.page, pageOf(row)]]).map(({ shown, rows: { size } }) => ({
+	return counted(rows, (row) => [[row.countedBy.page, askedPage(row)]]).map(({ shown, rows: { size } }) => ({
 		url: shown,
 		unanswered: size
 	}));
@@ -2060,7 +2059,6 @@ function countTotals(tally) {
 	};
 }
 const redactedPageAddress = (url) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.partOf)(url, _modes_js__WEBPACK_IMPORTED_MODULE_3__.pageAddress);
-const pageOf = ({ pageUrl }) => pageUrl && redactedPageAddress(pageUrl);
 function questionsByPage(asked) {
 	const all = Array.from(asked, ([gap, rows]) => rows.map((row) => ({
 		row,
@@ -2076,7 +2074,7 @@ function questionsByPage(asked) {
 			questions: countQuestions(same.map(({ row }) => row))
 		}));
 		return {
-			url: firstOf(onPage.flatMap(({ row }) => pageOf(row) ?? [])),
+			url: firstOf(onPage.flatMap(({ row }) => askedPage(row) ?? [])),
 			unanswered: onPage.length,
 			groups: groups.sort(bySize(({ topic }) => topic?.label ?? "")).sort((a, b) => Number(a.topic !== null) - Number(b.topic !== null))
 		};

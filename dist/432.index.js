@@ -3051,7 +3051,7 @@ const resultOf = (answer) => answer instanceof ConnectionError ? answer.message 
 const userInfo = /\/\/[^\s/?#]{1,256}@/g;
 let redactor;
 async function serverText(text) {
-	const { createRedactor } = await __webpack_require__.e(/* import() */ 943).then(__webpack_require__.bind(__webpack_require__, 943)).then((n) => n.redact_exports);
+	const { createRedactor } = await __webpack_require__.e(/* import() */ 417).then(__webpack_require__.bind(__webpack_require__, 417)).then((n) => n.redact_exports);
 	redactor ??= createRedactor({
 		secrets: [],
 		enabled: true

@@ -1098,7 +1098,7 @@ async function main() {
 	setTimeout(() => process.exit(), signal.aborted ? 100 : 1e3).unref();
 }
 if (external_node_worker_threads_.isMainThread) main();
-else Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(943), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 132)).then(({ runWorker }) => runWorker());
+else Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.e(417), __nccwpck_require__.e(132)]).then(__nccwpck_require__.bind(__nccwpck_require__, 132)).then(({ runWorker }) => runWorker());
 
 
 

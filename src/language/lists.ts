@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /*
- * Words of languages and forms of keys are data: text files in the folders that use them. The build packs them
- * into one file, and replaces this one with code that reads it: see scripts/build.ts.
+ * Words of languages, forms of keys and prompts are data: text files in the folders that use them. The build
+ * packs them into one file, and replaces this one with code that reads it: see scripts/build.ts.
  */
 
 const noLine = /^(?:#(?: .*)?)?$/;

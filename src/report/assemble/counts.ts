@@ -3,7 +3,7 @@ import { byCodeUnits, noText, partOf, type Redacted, type Text } from '../../tex
 import type { CollectedPeriod, PeriodTally } from '../source/collect.ts';
 import { conversationsOf } from '../source/conversations.ts';
 import { daysOf } from '../source/period.ts';
-import { countByDay, type Question } from '../source/question.ts';
+import { askedPage, countByDay, type Question } from '../source/question.ts';
 import type { CitedPage, Gap, PageCount, QuestionCount, Totals } from './report.ts';
 import { isRepeated } from './shown.ts';
 
@@ -49,7 +49,7 @@ export function countPeriods({
 
 /** Pages that rows were asked on, most rows first. */
 export function countPages(rows: readonly Question[]): PageCount[] {
-  return counted(rows, (row) => [[row.countedBy.page, pageOf(row)]]).map(
+  return counted(rows, (row) => [[row.countedBy.page, askedPage(row)]]).map(
     ({ shown, rows: { size } }) => ({ url: shown, unanswered: size }),
   );
 }
@@ -131,10 +131,6 @@ export function countTotals(tally: PeriodTally): Totals {
 
 const redactedPageAddress = (url: Redacted): Redacted => partOf(url, pageAddress);
 
-/** The page that a question was asked on; null if none is known. */
-export const pageOf = ({ pageUrl }: Question): Redacted | null =>
-  pageUrl && redactedPageAddress(pageUrl);
-
 /**
  * Questions by the page that each was asked on, most first; those without a page come last. Of a page, those
  * in no topic of two conversations come first (their `topic` is null), then by topic, most questions first.
@@ -154,7 +150,7 @@ export function questionsByPage(asked: Iterable<readonly [gap: Gap, rows: readon
         questions: countQuestions(same.map(({ row }) => row)),
       }));
       return {
-        url: firstOf(onPage.flatMap(({ row }) => pageOf(row) ?? [])),
+        url: firstOf(onPage.flatMap(({ row }) => askedPage(row) ?? [])),
         unanswered: onPage.length,
         groups: groups
           .sort(bySize(({ topic }) => topic?.label ?? ''))

@@ -1,13 +1,12 @@
 import { addressOf, allowedLink } from '../../text/address.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { formatNumber } from '../../text/counts.ts';
-import { pageOf } from '../assemble/counts.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import { isRepeated } from '../assemble/shown.ts';
 import { type DocsLocation, variantNote } from '../places/place.ts';
 import { linkContextOf, sourceAddress } from '../render/place.ts';
 import { formatDay, pageName, redactedFileText } from '../render/wording.ts';
-import type { Question } from '../source/question.ts';
+import { askedPage, type Question } from '../source/question.ts';
 
 /* What the parts of the page share: markup, links, questions, and days. */
 
@@ -122,7 +121,7 @@ export const questionHtml = ({ text, count = 1 }: { text: string; count?: number
 /** A question with its day, its page and the beginning of its failed answer. */
 export function questionDetails(row: Question, context: Context): Html {
   const day = dayText(row.day);
-  const page = pageOf(row);
+  const page = askedPage(row);
   return html`${questionHtml(row)}<span class="when">${row.day === null ? day : html`<time datetime="${row.day}">${day}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${
     row.answer &&
     html`<details><summary>Failed answer</summary><p class="answer">${row.answer}</p></details>`

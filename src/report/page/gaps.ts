@@ -1,5 +1,4 @@
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { pageOf } from '../assemble/counts.ts';
 import type { Gap, GapKind, WorkedOnGap } from '../assemble/report.ts';
 import type { GapStatus } from '../assemble/status.ts';
 import type { QuotedLocation } from '../places/place.ts';
@@ -8,6 +7,7 @@ import { coverageWords, isReadByModel, missingText, whereToAct } from '../render
 import { stateWords } from '../render/status.ts';
 import { countOfAsked, formatDay, trendWords } from '../render/wording.ts';
 import { addDays } from '../source/period.ts';
+import { askedPage } from '../source/question.ts';
 import { type ChartPoint, figuresTable, sparkline } from './charts.ts';
 import {
   type Context,
@@ -91,7 +91,7 @@ function placeFacet({ place }: Gap): string {
 
 /** A gap's values for each filter of the page. */
 export const facetsOf = (gap: Gap, { questions }: Context): Record<Facet, string[]> => ({
-  page: [...new Set((questions.get(gap) ?? []).flatMap((row) => pageOf(row) ?? []))],
+  page: [...new Set((questions.get(gap) ?? []).flatMap((row) => askedPage(row) ?? []))],
   place: [placeFacet(gap)],
   owner: [...(gap.place?.owners ?? [])],
   state: gap.status ? [gap.status.state] : [],

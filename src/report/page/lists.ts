@@ -1,8 +1,9 @@
 import { formatNumber } from '../../text/counts.ts';
-import { pageOf, questionsByPage } from '../assemble/counts.ts';
+import { questionsByPage } from '../assemble/counts.ts';
 import type { PageFeedback } from '../assemble/report.ts';
 import { agentPrefix, listTitles, votesText } from '../render/lists.ts';
 import { countOfAsked, formatShare, pageName } from '../render/wording.ts';
+import { askedPage } from '../source/question.ts';
 import { sparkline } from './charts.ts';
 import {
   type Context,
@@ -59,7 +60,7 @@ export function singleQuestions(context: Context): { count: number; list: Html }
     .sort((a, b) => (b.time ?? 0) - (a.time ?? 0));
   const items = rows.map(
     (row) =>
-      html`<li data-once data-page="${pageOf(row) ?? ''}">${questionDetails(row, context)}</li>
+      html`<li data-once data-page="${askedPage(row) ?? ''}">${questionDetails(row, context)}</li>
 `,
   );
   return { count: rows.length, list: html`<ol class="questions">${items}</ol>` };

@@ -49,6 +49,13 @@ export interface DocsSummary {
   skipped: number;
 }
 
+/** Minimum share of answered questions that find their page: in another site's docs, hardly any do. */
+const minFound = 0.5;
+
+/** Whether the docs are the site's own, by the answered questions; null if these are too few. */
+export const areOfSite = ({ found }: DocsSummary): boolean | null =>
+  found === null ? null : found >= minFound;
+
 /** Number of other pages that are named with a place. */
 export const maxOthers = 2;
 /** Maximum number of nearest sections in which other pages are looked for. */

@@ -8,6 +8,7 @@ import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
 import { findSitePaths } from '../source/scope.ts';
 import {
+  areOfSite,
   type DocsSummary,
   isSurePlace,
   maxOthers,
@@ -36,8 +37,6 @@ export interface IndexedDocs {
 /** Maximum and minimum number of answered questions to tell from whether the docs are the site's own. */
 const maxChecked = 2_000;
 const minChecked = 20;
-/** Minimum share of answered questions that find their page: in another site's docs, hardly any do. */
-const minFound = 0.5;
 const nearestChecked = 3;
 
 /**
@@ -69,15 +68,10 @@ export function indexDocs({
   };
   const indexed = atCommit(docs);
   const { checked, found } = check(indexed, answered);
-  const isTrusted = found === null ? docs.isNamed : found >= minFound;
   const { root, pages, skipped } = docs;
   const sections = indexed.index.sections.length;
   const read: DocsSummary = { root, files: pages.length, sections, checked, found, skipped };
-  return {
-    read,
-    known: isTrusted ? indexed : null,
-    indexed,
-  };
+  return { read, known: (areOfSite(read) ?? docs.isNamed) ? indexed : null, indexed };
 }
 
 /** Measures how often answered questions find the pages that answered them. */

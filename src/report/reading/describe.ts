@@ -5,8 +5,14 @@ import { numberSchema } from '../../model/reply.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 import type { Topic } from '../topics/topics.ts';
-import { describePrompt } from './prompts.ts';
-import { questionToSend, requestAnswers, type Session, safeText, sharesWord } from './requests.ts';
+import {
+  promptOf,
+  questionToSend,
+  requestAnswers,
+  type Session,
+  safeText,
+  sharesWord,
+} from './requests.ts';
 
 export const topicsPerRequest = 4;
 const maxQuestions = 8;
@@ -117,7 +123,9 @@ export function describeTask(
     };
   });
   return {
-    prompt: describePrompt(topics.some(({ sections }) => sections.length > 0)),
+    prompt: promptOf(
+      topics.some(({ sections }) => sections.length > 0) ? 'describe' : 'describe-without-docs',
+    ),
     material: { task: 'describe', topics: material },
     read(json) {
       const reply = z.safeParse(replySchema, json).data;

@@ -1,6 +1,14 @@
+import { readList } from '../../language/lists.ts';
 import type { Model, Task } from '../../model/client.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import type { Redacted, Redactor } from '../../text/text.ts';
+
+/**
+ * The system message of a task, in which nothing is from readers or the docs: these are only in the user
+ * message, as JSON.
+ */
+export const promptOf = (task: 'sections' | 'join' | 'describe' | 'describe-without-docs') =>
+  readList(`report/reading/prompts/${task}`).join('\n');
 
 /** What all requests of one report to its model share. */
 export interface Session {

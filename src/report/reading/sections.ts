@@ -4,8 +4,7 @@ import { numberSchema } from '../../model/reply.ts';
 import type { Redacted } from '../../text/text.ts';
 import type { rememberedHeadings } from '../gaps/identity.ts';
 import type { Question } from '../source/question.ts';
-import { joinSectionsPrompt, sectionsPrompt } from './prompts.ts';
-import { questionToSend, type Session, safeText, shorten } from './requests.ts';
+import { promptOf, questionToSend, type Session, safeText, shorten } from './requests.ts';
 
 /* Tasks that ask a model which docs sections would answer questions, and code that reads its answers. */
 
@@ -84,7 +83,7 @@ export function sectionsTask(
     ...questionToSend(text, after),
   }));
   return {
-    prompt: sectionsPrompt,
+    prompt: promptOf('sections'),
     material: { task: 'sections', titles, questions },
     read(json) {
       const reply = z.safeParse(sectionsReplySchema, json).data;
@@ -120,7 +119,7 @@ const joinReplySchema = z.object({ same: z.array(z.catch(numbersSchema, [])) });
 
 export function joinSectionsTask(sections: readonly NamedSection[]): Task<number[][]> {
   return {
-    prompt: joinSectionsPrompt,
+    prompt: promptOf('join'),
     material: {
       task: 'join',
       sections: sections.map(({ title, questions }, at) => ({

@@ -4,6 +4,7 @@ import type { BodyPart } from '../../text/sections.ts';
 import type { Report, ReportMeta, Totals } from '../assemble/report.ts';
 import { isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
 import { type Count, significantChange } from '../gaps/chance.ts';
+import { areOfSite } from '../places/place.ts';
 import { countOfAsked, formatPeriod, formatShare } from './wording.ts';
 
 /** The title, warnings, how many questions went unanswered, and an explanation if no topic is listed. */
@@ -72,12 +73,6 @@ function shareText(totals: Totals): string {
   return counts.questions < minForShare ? countOfAsked(counts) : formatShare(totals.unansweredRate);
 }
 
-/**
- * Places are shown only if, for at least this share of answered questions, the search ranks a page that
- * their answer cites among the nearest three.
- */
-export const minShareFound = 0.5;
-
 /** How much a model read; empty without a model, if it read nothing, or on a pull request, whose foot says it. */
 function modelText({ model, meta }: Report): string[] {
   if (!model || model.read === 0 || meta.pullRequest !== null) return [];
@@ -94,9 +89,8 @@ function placesText({ docs, topics, meta }: Report): string[] {
     ];
   }
   if (!docs || meta.pullRequest !== null || topics.length === 0) return [];
+  if (areOfSite(docs) || topics.some(({ place }) => place !== null)) return [];
   const { checked, found } = docs;
-  const isTrusted = found !== null && found >= minShareFound;
-  if (isTrusted || topics.some(({ place }) => place !== null)) return [];
   const why =
     found === null
       ? tooFewText(checked)

@@ -5,8 +5,9 @@ import type { RedactionKind } from '../../text/text.ts';
 import type { Report } from '../assemble/report.ts';
 import { chooseTopics, isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
 import type { Count } from '../gaps/chance.ts';
+import { areOfSite } from '../places/place.ts';
 import { addDays } from '../source/period.ts';
-import { minShareFound, renderHeadline, tooFewText } from './headline.ts';
+import { renderHeadline, tooFewText } from './headline.ts';
 import { renderFeedback, renderLists, renderPagesTable, renderQuestionsByPage } from './lists.ts';
 import { linkContextOf } from './place.ts';
 import { renderPullRequest } from './pull-request.ts';
@@ -169,7 +170,7 @@ function docsText({ docs, topics, model }: Report): string {
   const where = root === '.' ? '' : ` in ${codeSpan(root)}`;
   const left = skipped === 0 ? '' : `, ${countOf(skipped, 'file')} not readable as text`;
   const read = `${countOf(files, 'page')}, ${countOf(sections, 'section')}${where}${left}`;
-  if (found !== null && found >= minShareFound) {
+  if (found !== null && areOfSite(docs)) {
     return `${read}; ${formatShare(found)} of ${countOf(checked, 'answered question')} find their page among the three nearest`;
   }
   // If no topic has a place, the headline says why.
