@@ -1510,7 +1510,6 @@ const feedbackSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.object)({
 	id: optionalText,
 	path: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.string)(),
 	comment: optionalText,
-	helpful: (0,_modes_js__WEBPACK_IMPORTED_MODULE_3__._catch)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.nullable)((0,_modes_js__WEBPACK_IMPORTED_MODULE_3__.boolean)()), null),
 	source: optionalText,
 	status: optionalText
 });
@@ -2489,7 +2488,7 @@ const openFile = async (path) => (await __webpack_require__.e(/* import() */ 672
 const noExtraRows = {
 	searches: null,
 	feedback: null,
-	feedbackCounts: null
+	feedbackCounts: []
 };
 const maxPages = 5;
 const minRequestsLeft = 20;
@@ -2524,7 +2523,7 @@ async function readExtraRows({ wanted, service, period, step: { clock, log, sign
 	};
 	const readCounts = async () => {
 		if (isShort()) return null;
-		return extra("votes by page, and counts those in the list of feedback", async ({ deadline: end }) => {
+		return extra("votes on pages", async ({ deadline: end }) => {
 			const request = {
 				...period,
 				deadline: until(end)
@@ -2538,7 +2537,7 @@ async function readExtraRows({ wanted, service, period, step: { clock, log, sign
 	const also = { ...noExtraRows };
 	if (wanted.includes("searches")) also.searches = distinct(await readPages("searches", client.readSearches), ({ searchQuery }) => searchQuery).map(cleanSearch);
 	if (wanted.includes("feedback")) {
-		also.feedbackCounts = await readCounts();
+		also.feedbackCounts = await readCounts() ?? [];
 		also.feedback = distinct(await readPages("feedback", client.readFeedback), ({ id }) => id).filter(isOpen).map(cleanFeedback);
 	}
 	return also;

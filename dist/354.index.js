@@ -1476,16 +1476,12 @@ function findDeadCitations({ docs, finder, textReader }, { answered, unanswered,
 		page,
 		words: wordsOf(page.path)
 	}));
-	const folderOf = (path) => {
-		const names = (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .pathSegments */ .Mz)(path);
-		return names.map((_, at) => finder(`${base}${(0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .joinPath */ .uJ)(names.slice(0, at))}`)).slice(1).findLast((page) => page !== null) ?? null;
-	};
 	return dead.map(([path, { url, count }]) => {
 		const below = path.slice(base.length);
 		const page = replacementOf({
 			path: below,
 			words: wordsOf(below)
-		}, pages) ?? folderOf(below);
+		}, pages);
 		const nearest = page && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.urlOnSameHost)(url, (0,_docs_js__WEBPACK_IMPORTED_MODULE_7__/* .underBasePath */ .R$)(base, page.path));
 		return {
 			url: redact(url),
@@ -1914,8 +1910,7 @@ function nearestSections(index, asked) {
 	if (elsewhere && (at < 0 || elsewhere.value > (near[at]?.value ?? 0))) near.splice(at < 0 ? near.length : at, 0, elsewhere);
 	const [first] = near;
 	if (!first) return [];
-	const { page } = first.section;
-	const section = sectionNamed(page, asked.questions) ?? index.nearestOn(page, asked.words) ?? first.section;
+	const section = index.nearestOn(first.section.page, asked.words) ?? first.section;
 	return [{
 		...first,
 		section
@@ -1943,28 +1938,6 @@ const weightOf = ({ askedOn, cited }) => askedShare * askedOn + citedShare * cit
 function leadOf(page, near) {
 	const best = (isOwn) => near.find(({ section }) => section.page === page === isOwn)?.value ?? 0;
 	return best(true) - best(false);
-}
-const ofCode$1 = /^-|^[a-z]+[A-Z]|\w[._:/@]\w|`/;
-const mayBeOfCode = /[a-z][A-Z\d]|[A-Z]{2}/;
-const bareName = (word) => (word.slice(0, 200).replace(/^\(/, "").split(/[(=]/)[0] ?? "").replace(/[`"'“”‘’,;!?)<>[\]{}]/g, "").replace(/^--?|[.:]$/g, "").toLowerCase();
-function sectionNamed(page, questions) {
-	const times = new Map();
-	const sure = new Set();
-	for (const question of questions) {
-		const words = question.split(/\s/);
-		const surely = words.filter((word) => ofCode$1.test(word)).map(bareName);
-		for (const name of surely) sure.add(name);
-		const perhaps = words.filter((word) => mayBeOfCode.test(word)).map(bareName);
-		for (const name of new Set([...surely, ...perhaps])) times.set(name, (times.get(name) ?? 0) + 1);
-	}
-	const timesNamed = ({ heading }) => {
-		const [first = "", ...more] = heading?.split(/[\s(=]/) ?? [];
-		const name = bareName(first);
-		return more.length === 0 || sure.has(name) ? times.get(name) ?? 0 : 0;
-	};
-	times.delete("");
-	const [most] = (times.size === 0 ? [] : page.sections.filter((section) => timesNamed(section) > 0)).sort((a, b) => timesNamed(b) - timesNamed(a));
-	return most && 2 * timesNamed(most) >= questions.length ? most : null;
 }
 function nearestSectionPerPage(near) {
 	return [...Map.groupBy(near, ({ section }) => section.page).values()].flatMap(([first]) => first?.section ?? []);
@@ -2097,7 +2070,7 @@ function check(indexed, answered) {
 }
 const maxQuestions$4 = 300;
 const maxRead$1 = 2e4;
-function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
+function placerIn(indexed, { redact, mask }) {
 	const { docs, index, finder, textReader } = indexed;
 	const quoteTo = createQuoter(index, textReader, mask);
 	const ownWords = (text) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.asDocsText)(mask(text));
@@ -2105,11 +2078,10 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 	const textOf = (section) => isShown(section) ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.partOf)(ownWords(section.source), (text) => text.slice(0, maxRead$1)) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.asDocsText)("");
 	const nearestTo = (rows) => {
 		const some = rows.slice(0, maxQuestions$4);
-		const questions = some.map(({ text }) => text);
-		const [words, evidence] = [wordsOf(questions, indexed), evidenceIn(some, finder)];
+		const words = wordsOf(some.map(({ text }) => text), indexed);
+		const evidence = evidenceIn(some, finder);
 		const pages = new Map([...evidence].map(([page, said]) => [page, weightOf(said)]));
 		const near = nearestSections(index, {
-			questions,
 			words,
 			pages
 		});
@@ -2129,7 +2101,7 @@ function placerIn(indexed, { redact, mask }, isHomeless = () => false) {
 		placed(rows, given) {
 			const { words, near, isSure } = nearestTo(rows);
 			const section = given ?? near[0]?.section;
-			if (!section || !given && isHomeless(rows, section)) return null;
+			if (!section) return null;
 			const { page, line, level } = section;
 			const others = nearestSectionPerPage(near).filter((other) => other.page !== page).slice(0, 2);
 			const quote = quoteTo(words);
@@ -2238,59 +2210,6 @@ function wordsOf(texts, { textReader }) {
 	for (const text of texts) for (const stem of new Set(textReader.stems(text))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	return new Map([...counts].map(([stem, count]) => [stem, Math.sqrt(count / texts.length)]));
 }
-// src/report/readers/change.ts
-function indexChange(change, { atCommit }) {
-	const { renamed } = change;
-	const base = atCommit(change.base.docs);
-	const head = atCommit(change.head.docs);
-	const before = new Set(base.index.sections.map(wordingOf));
-	const after = new Set(head.index.sections.map(wordingOf));
-	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
-	const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
-	return {
-		base,
-		head,
-		renamed,
-		written: new Set(head.index.sections.filter((section) => !before.has(wordingOf(section)))),
-		gone: new Set(base.index.sections.filter((section) => !after.has(wordingOf(section)))),
-		isAdded: ({ page, heading }) => atBase.get(page.file)?.sections.every((was) => was.heading !== heading) ?? true
-	};
-}
-const withSingleSpaces = (text) => text.replace(/\s+/g, " ").trim();
-const wordingOf = ({ heading, text }) => `${heading ?? ""}\n${withSingleSpaces(text)}`;
-function findPagesAtRisk({ base, head, renamed }, citations) {
-	const files = new Map(head.docs.pages.map((page) => [page.file, page]));
-	const paths = new Set(head.docs.pages.map(({ path }) => path));
-	const changeOf = (page) => {
-		const same = files.get(page.file);
-		if (same) return isShortened(page, same) ? "shortened" : null;
-		if (paths.has(page.path)) return null;
-		return renamed.has(page.file) ? "renamed" : "deleted";
-	};
-	let textAtHead = null;
-	return [...(0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.countCitationsBy)(base.finder, citations)].flatMap(([page, { url, count }]) => {
-		const change = changeOf(page);
-		if (change === null) return [];
-		textAtHead ??= withSingleSpaces(head.index.sections.map(({ text }) => text).join("\n"));
-		const sentences = sentencesIn(page);
-		return {
-			file: page.file,
-			url,
-			change,
-			answered: count,
-			redirected: head.finder(url) !== null,
-			sentences: sentences.length,
-			left: sentences.filter((sentence) => textAtHead?.includes(sentence)).length
-		};
-	}).sort((a, b) => b.answered - a.answered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.file, b.file));
-}
-function isShortened(before, after) {
-	const headings = new Set(after.sections.flatMap(({ heading, text }) => text ? heading : []));
-	const texts = new Set(after.sections.map(({ text }) => withSingleSpaces(text)));
-	return before.sections.some(({ heading, text }) => text && !headings.has(heading) && !texts.has(withSingleSpaces(text)));
-}
-const minWords = 3;
-const sentencesIn = ({ sections }) => sections.flatMap(({ text }) => text.split("\n").flatMap(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)).map(withSingleSpaces).filter((sentence) => sentence.split(" ").length >= minWords);
 // src/model/reply.ts
 const optionalText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)());
 const textPartSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
@@ -2619,6 +2538,59 @@ function gapsOf(topics, promises) {
 		conversations: counts.get(topic.id) ?? 0
 	}));
 }
+// src/report/readers/change.ts
+function indexChange(change, { atCommit }) {
+	const { renamed } = change;
+	const base = atCommit(change.base.docs);
+	const head = atCommit(change.head.docs);
+	const before = new Set(base.index.sections.map(wordingOf));
+	const after = new Set(head.index.sections.map(wordingOf));
+	const fileAtHead = ({ file }) => renamed.get(file) ?? file;
+	const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
+	return {
+		base,
+		head,
+		renamed,
+		written: new Set(head.index.sections.filter((section) => !before.has(wordingOf(section)))),
+		gone: new Set(base.index.sections.filter((section) => !after.has(wordingOf(section)))),
+		isAdded: ({ page, heading }) => atBase.get(page.file)?.sections.every((was) => was.heading !== heading) ?? true
+	};
+}
+const withSingleSpaces = (text) => text.replace(/\s+/g, " ").trim();
+const wordingOf = ({ heading, text }) => `${heading ?? ""}\n${withSingleSpaces(text)}`;
+function findPagesAtRisk({ base, head, renamed }, citations) {
+	const files = new Map(head.docs.pages.map((page) => [page.file, page]));
+	const paths = new Set(head.docs.pages.map(({ path }) => path));
+	const changeOf = (page) => {
+		const same = files.get(page.file);
+		if (same) return isShortened(page, same) ? "shortened" : null;
+		if (paths.has(page.path)) return null;
+		return renamed.has(page.file) ? "renamed" : "deleted";
+	};
+	let textAtHead = null;
+	return [...(0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.countCitationsBy)(base.finder, citations)].flatMap(([page, { url, count }]) => {
+		const change = changeOf(page);
+		if (change === null) return [];
+		textAtHead ??= withSingleSpaces(head.index.sections.map(({ text }) => text).join("\n"));
+		const sentences = sentencesIn(page);
+		return {
+			file: page.file,
+			url,
+			change,
+			answered: count,
+			redirected: head.finder(url) !== null,
+			sentences: sentences.length,
+			left: sentences.filter((sentence) => textAtHead?.includes(sentence)).length
+		};
+	}).sort((a, b) => b.answered - a.answered || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.file, b.file));
+}
+function isShortened(before, after) {
+	const headings = new Set(after.sections.flatMap(({ heading, text }) => text ? heading : []));
+	const texts = new Set(after.sections.map(({ text }) => withSingleSpaces(text)));
+	return before.sections.some(({ heading, text }) => text && !headings.has(heading) && !texts.has(withSingleSpaces(text)));
+}
+const minWords = 3;
+const sentencesIn = ({ sections }) => sections.flatMap(({ text }) => text.split("\n").flatMap(_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)).map(withSingleSpaces).filter((sentence) => sentence.split(" ").length >= minWords);
 // src/report/readers/reader-test.ts
 const minGain$1 = 1.02;
 const maxGain = 2;
@@ -2770,7 +2742,7 @@ async function findIn$1(toFind, read, known) {
 	const { citations } = collected;
 	const ends = change === "unknown" ? null : change;
 	const placing = known && await extra(places, () => {
-		const placer = ends ? placerAtHead(indexChange(ends, known), redactor) : placerIn(known, redactor);
+		const placer = placerIn(ends ? known.atCommit(ends.head.docs) : known, redactor);
 		return {
 			placer,
 			places: placesOf(placer, topics)
@@ -2830,18 +2802,6 @@ async function findIn$1(toFind, read, known) {
 		testedExtent: change && (!known ? "untrusted" : !ends ? "unread" : measured ? ends.extent : "failed"),
 		testReaders: known && ((other) => shownTest(reportedTest(measureChange(other, known, toTest)), redactor))
 	};
-}
-function placerAtHead({ base, head, renamed }, redactor) {
-	const files = new Set(head.docs.pages.map(({ file }) => file));
-	const isDeleted = ({ file }) => !files.has(renamed.get(file) ?? file);
-	if (!base.docs.pages.some(isDeleted)) return placerIn(head, redactor);
-	const before = placerIn(base, redactor);
-	const left = base.index.sections.filter(({ page }) => !isDeleted(page));
-	const stood = new Set(left.map(({ text }) => text));
-	return placerIn(head, redactor, (rows, { text }) => {
-		const [was] = before.nearest(rows, 1);
-		return was !== void 0 && isDeleted(was.page) && stood.has(text);
-	});
 }
 function citationsOf(rows) {
 	const counts = new Map();
@@ -3573,7 +3533,7 @@ function joinSearches(searches, topics) {
 	return joined;
 }
 function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } }) {
-	const addressOf = addressFinder([...counts ?? [], ...feedback], pages, docs);
+	const addressOf = addressFinder([...counts, ...feedback], pages, docs);
 	const byPage = new Map();
 	const pageOf = (path) => {
 		const url = addressOf(path);
@@ -3588,21 +3548,15 @@ function feedbackByPage(feedback, { counts, pages, docs, redactor: { redact } })
 		byPage.set(url ?? path, page);
 		return page;
 	};
-	for (const { path, thumbsUp, thumbsDown } of counts ?? []) {
+	for (const { path, thumbsUp, thumbsDown } of counts) {
 		if (thumbsUp + thumbsDown === 0) continue;
 		const page = pageOf(path);
 		page.helpful += thumbsUp;
 		page.unhelpful += thumbsDown;
 	}
-	const counted = new Set(byPage.values());
-	for (const { path, helpful, comment, source } of feedback) {
-		const page = pageOf(path);
-		const isByAgent = source === "agent";
-		if (!isByAgent && !counted.has(page)) {
-			if (helpful === true) page.helpful += 1;
-			if (helpful === false) page.unhelpful += 1;
-		}
-		if (comment) (isByAgent ? page.agentComments : page.comments).push(redact(comment));
+	for (const { path, comment, source } of feedback) {
+		const { comments, agentComments } = pageOf(path);
+		if (comment) (source === "agent" ? agentComments : comments).push(redact(comment));
 	}
 	return [...byPage.values()].sort((a, b) => b.unhelpful - a.unhelpful || b.comments.length - a.comments.length || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.path, b.path));
 }
@@ -3641,39 +3595,6 @@ function addressFinder(feedback, pages, docs) {
 	};
 }
 const isAddress = (path) => Boolean((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(path)?.host);
-// src/report/assemble/kind.ts
-function kindByCoverage(coverage, section) {
-	if (coverage === "present") return "hard-to-find";
-	if (coverage === "partial") return "weak-page";
-	return section === null ? "missing-page" : "missing-section";
-}
-const pagesTried = 6;
-function kindByRows(rows) {
-	const cited = rows.map(({ sources }) => new Set(sources.flatMap(({ countedBy }) => countedBy ?? [])));
-	const isMost = (count) => count * 2 > rows.length;
-	if (isMost(cited.filter((keys) => keys.size === 0).length)) return {
-		kind: "missing-page",
-		kindPages: []
-	};
-	const pages = [...(0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.countCitedPages)(rows)].slice(0, pagesTried);
-	const pairs = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
-	const [weak] = [pages.slice(0, 1), ...pairs].map((some) => ({
-		some,
-		count: cited.filter((keys) => some.some(([key]) => keys.has(key))).length
-	})).filter(({ count }) => isMost(count)).sort((a, b) => a.some.length - b.some.length || b.count - a.count);
-	if (!weak) return {
-		kind: "mixed",
-		kindPages: []
-	};
-	const asked = (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.countPages)(rows);
-	return {
-		kind: "weak-page",
-		kindPages: weak.some.map(([, page]) => page).filter((page) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.isWorthNaming)(page, { pages: asked })).map(({ url, title }) => ({
-			url,
-			title
-		}))
-	};
-}
 // src/report/assemble/describe-gap.ts
 const maxExamples = 5;
 const maxQuestions$2 = 30;
@@ -3834,6 +3755,38 @@ function firstAndLast(rows) {
 		lastAsked: timestamps.at(-1) ?? null
 	};
 }
+function kindByCoverage(coverage, section) {
+	if (coverage === "present") return "hard-to-find";
+	if (coverage === "partial") return "weak-page";
+	return section === null ? "missing-page" : "missing-section";
+}
+const pagesTried = 6;
+function kindByRows(rows) {
+	const cited = rows.map(({ sources }) => new Set(sources.flatMap(({ countedBy }) => countedBy ?? [])));
+	const isMost = (count) => count * 2 > rows.length;
+	if (isMost(cited.filter((keys) => keys.size === 0).length)) return {
+		kind: "missing-page",
+		kindPages: []
+	};
+	const pages = [...(0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.countCitedPages)(rows)].slice(0, pagesTried);
+	const pairs = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
+	const [weak] = [pages.slice(0, 1), ...pairs].map((some) => ({
+		some,
+		count: cited.filter((keys) => some.some(([key]) => keys.has(key))).length
+	})).filter(({ count }) => isMost(count)).sort((a, b) => a.some.length - b.some.length || b.count - a.count);
+	if (!weak) return {
+		kind: "mixed",
+		kindPages: []
+	};
+	const asked = (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.countPages)(rows);
+	return {
+		kind: "weak-page",
+		kindPages: weak.some.map(([, page]) => page).filter((page) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.isWorthNaming)(page, { pages: asked })).map(({ url, title }) => ({
+			url,
+			title
+		}))
+	};
+}
 // src/report/assemble/findings.ts
 async function findGaps(sources, { memory, model: configured, redactor, extra, requests, facts }) {
 	const { collected, change } = sources;
@@ -3946,7 +3899,7 @@ async function findGaps(sources, { memory, model: configured, redactor, extra, r
 		testReaders: inDocs?.testReaders ?? null
 	};
 }
-function metaOf({ collected: { current, previous }, also, docs, missingDocsRoot, filesTruncated }, facts, inDocs) {
+function metaOf({ collected: { current, previous }, docs, missingDocsRoot, filesTruncated }, facts, inDocs) {
 	return {
 		...facts,
 		missingDocsRoot,
@@ -3955,7 +3908,6 @@ function metaOf({ collected: { current, previous }, also, docs, missingDocsRoot,
 		rowsRead: current.rows + (previous?.rows ?? 0),
 		incomplete: current.cutShort?.message ?? null,
 		previousCutShort: previous?.cutShort?.message ?? null,
-		areVotesCut: also.feedback !== null && also.feedbackCounts === null,
 		testedExtent: inDocs ? inDocs.testedExtent : docs ? "failed" : null
 	};
 }
@@ -6067,9 +6019,8 @@ function readText({ totals, previousTotals, requests, meta }) {
 	const scope = meta.pullRequest === null ? "" : `; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(inScope, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
 	return `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(meta.rowsRead, "row")} of ${source}${scope}; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(totals.conversations, "conversation")} in the period`;
 }
-function alsoReadText({ searches, feedback, meta }) {
-	const votes = meta.areVotesCut ? " (votes from at most 500 entries)" : "";
-	return joinList([...searches ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(feedback.length, "page")}${votes}`] : []]);
+function alsoReadText({ searches, feedback }) {
+	return joinList([...searches ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(feedback.length, "page")}`] : []]);
 }
 function docsText({ docs, topics, model }) {
 	if (!docs) return "";

@@ -73,7 +73,6 @@ const feedbackSchema = z.object({
   /** Path or URL of the page's source document. */
   path: z.string(),
   comment: optionalText,
-  helpful: z.catch(z.nullable(z.boolean()), null),
   /** `agent` if an AI agent wrote the feedback. */
   source: optionalText,
   /** `resolved` or `dismissed` if the feedback is closed. */

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { inProcessRun } from '../faults/in-process.ts';
-import { search, serveFeedback, serveSearches, vote } from '../world/analytics.ts';
+import {
+  search,
+  serveFeedback,
+  serveFeedbackByPage,
+  serveSearches,
+  vote,
+} from '../world/analytics.ts';
 import { servePages } from '../world/conversations.ts';
 import { inTurn, type Script, startService } from '../world/service.ts';
 import { readReport, row } from './reporting.ts';
@@ -40,8 +46,7 @@ async function reportWith({
   conversations = servePages(rows),
   searches: ofSearches = serveSearches(searches),
   feedback: ofFeedback = serveFeedback(feedback),
-  // Without counts by page, the votes in the list of feedback count.
-  byPage = () => ({ json: { feedback: [] } }),
+  byPage = serveFeedbackByPage(feedback),
   given = {},
 }: {
   conversations?: Script;
@@ -226,21 +231,19 @@ test('votes are counted by page without those of AI agents, and closed feedback 
   }
 });
 
-test.each<[string, Script]>([
-  ['are refused', () => ({ status: 403, json: { error: 'No' } })],
-  ['of agents are', ({ query }) => (query.source ? { status: 404 } : { json: { feedback: [] } })],
-  ['have another form', () => ({ json: { pages: [] } })],
-])('if the votes by page %s, those of the list count', async (_, byPage) => {
-  const [with_, without] = [await reportWith({ byPage }), await reportWith()];
-  expect(with_.report.feedback).toEqual(without.report.feedback);
-  expect(with_.outputs.outcome).toBe('complete');
-  expect(with_.warnings).toEqual([
-    expect.stringMatching(
-      /^The report goes without votes by page, and counts those in the list of feedback: The service/,
-    ),
+test('if the votes are refused, that is a warning, and the comments are there without them', async () => {
+  const byPage: Script = () => ({ status: 403, json: { error: 'No' } });
+  const { report, outputs, warnings } = await reportWith({ byPage });
+  expect(outputs.outcome).toBe('complete');
+  expect(warnings).toEqual([
+    expect.stringMatching(/^The report goes without votes on pages: The service/),
   ]);
-  expect(with_.summary).toContain('feedback on 4 pages (votes from at most 500 entries)');
-  expect(without.summary).not.toContain('500 entries');
+  expect(report.feedback).toHaveLength(4);
+  expect(report.feedback[0]).toMatchObject({
+    helpful: 0,
+    unhelpful: 0,
+    comments: [expect.stringContaining('name')],
+  });
 });
 
 test('at most five pages of a hundred searches and entries of feedback are read', async () => {
@@ -249,6 +252,7 @@ test('at most five pages of a hundred searches and entries of feedback are read'
   const { asked, requests, report } = await reportWith({
     searches: serveSearches(many),
     feedback: serveFeedback(votes),
+    byPage: serveFeedbackByPage([]),
   });
   expect(asked).toEqual([
     ...['assistant', ...Array(5).fill('searches')],
@@ -307,6 +311,7 @@ test('rows need only the search, or the page', async () => {
   const { report, warnings } = await reportWith({
     searches: () => ({ json: { searches: bare } }),
     feedback: () => ({ json: { feedback: [{ path: '/p' }, { comment: 'of nothing' }] } }),
+    byPage: serveFeedbackByPage([]),
   });
   expect(warnings).toEqual([]);
   expect(report.searches).toMatchObject([{ query: 'bare', hits: 0, ctr: 0 }]);

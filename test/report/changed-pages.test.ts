@@ -262,21 +262,6 @@ describe('what a pull request does to readers', () => {
     expect(comment).toContain('`webhooks.mdx` is deleted or hidden, without a redirect');
   });
 
-  test('places the gap of a deleted page nowhere else, unless the page is moved', async () => {
-    const removed = { filename: 'webhooks.mdx', status: 'removed' } as const;
-    const added = { filename: 'events.mdx', status: 'added' } as const;
-    const pageUrl = 'https://docs.acme.example/webhooks';
-    const unanswered = asked.map((one) => ({ ...one, pageUrl }));
-    const placed = async (of: Omit<Parameters<typeof changed>[0], 'unanswered'>) =>
-      (await changed({ ...of, unanswered })).report.topics[0].place?.file ?? null;
-    const base = { 'webhooks.mdx': before };
-    expect(await placed({ base, head: { 'webhooks.mdx': `${before} ` } })).toBe('webhooks.mdx');
-    expect(await placed({ files: [removed], base, head: {} })).toBeNull();
-    expect(await placed({ files: [removed, added], base, head: { 'events.mdx': before } })).toBe(
-      'events.mdx',
-    );
-  });
-
   test('leaves out only the page that can’t be read', async () => {
     const { report, comment, lines } = await changed({
       files: ['keys.mdx', 'webhooks.mdx', 'link.mdx'].map((filename) => ({ filename })),

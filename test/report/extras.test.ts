@@ -78,7 +78,7 @@ const common = [
   'some or all of the feedback',
   'some or all of the searches',
   'the docs',
-  'votes by page, and counts those in the list of feedback',
+  'votes on pages',
   'what a model reads',
   'what a model says of its topics',
 ];

@@ -291,7 +291,6 @@ const sampleMeta: ReportMeta = {
   previousCutShort: null,
   missingDocsRoot: null,
   filesTruncated: false,
-  areVotesCut: false,
   testedExtent: null,
   sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
 };

@@ -70,7 +70,7 @@ function* pagesNamed(
 const minClicked = 0.1;
 
 /** Searches in which hardly anybody clicked a result, those with the most hits first. */
-export function withoutClick(
+function withoutClick(
   searches: readonly SearchRow[],
   { redact }: Pick<Redactor, 'redact'>,
 ): Omit<UnclickedSearch, 'topicId'>[] {
@@ -110,8 +110,6 @@ function joinSearches(
 /**
  * Votes and comments by page, most unhelpful votes first. The service names a page by its address, its
  * path, or its source file: all of these count as one page, under the address in the rows.
- *
- * @param counts votes by page. For other pages, or if null, the votes in `feedback` are counted
  */
 export function feedbackByPage(
   feedback: readonly FeedbackRow[],
@@ -121,14 +119,15 @@ export function feedbackByPage(
     docs,
     redactor: { redact },
   }: {
-    counts: readonly FeedbackCount[] | null;
+    /** Votes by page. */
+    counts: readonly FeedbackCount[];
     /** Addresses of the pages that questions were asked on or answered from. */
     pages: Iterable<string>;
     docs: Docs | null;
     redactor: Pick<Redactor, 'redact'>;
   },
 ): PageFeedback[] {
-  const addressOf = addressFinder([...(counts ?? []), ...feedback], pages, docs);
+  const addressOf = addressFinder([...counts, ...feedback], pages, docs);
   const byPage = new Map<string, PageFeedback>();
   const pageOf = (path: string): PageFeedback => {
     const url = addressOf(path);
@@ -143,21 +142,15 @@ export function feedbackByPage(
     byPage.set(url ?? path, page);
     return page;
   };
-  for (const { path, thumbsUp, thumbsDown } of counts ?? []) {
+  for (const { path, thumbsUp, thumbsDown } of counts) {
     if (thumbsUp + thumbsDown === 0) continue;
     const page = pageOf(path);
     page.helpful += thumbsUp;
     page.unhelpful += thumbsDown;
   }
-  const counted = new Set(byPage.values());
-  for (const { path, helpful, comment, source } of feedback) {
-    const page = pageOf(path);
-    const isByAgent = source === 'agent';
-    if (!isByAgent && !counted.has(page)) {
-      if (helpful === true) page.helpful += 1;
-      if (helpful === false) page.unhelpful += 1;
-    }
-    if (comment) (isByAgent ? page.agentComments : page.comments).push(redact(comment));
+  for (const { path, comment, source } of feedback) {
+    const { comments, agentComments } = pageOf(path);
+    if (comment) (source === 'agent' ? agentComments : comments).push(redact(comment));
   }
   return [...byPage.values()].sort(
     (a, b) =>

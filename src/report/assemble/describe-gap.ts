@@ -1,18 +1,18 @@
+import type { Section } from '../../docs/docs.ts';
 import { prepareQuestion, wordingOf } from '../../language/nearness.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import { headingOf, type IdentifiedTopic } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { Place } from '../places/place.ts';
 import { type Placement, type Placer, sectionsForTopic } from '../places/places.ts';
-import type { Description } from '../reading/describe.ts';
+import type { Coverage, Description } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import { conversationsOf } from '../source/conversations.ts';
 import { askedPage, type Question } from '../source/question.ts';
 import { type Anchor, nearnessToAnchor, prepareAnchor } from '../topics/anchor.ts';
 import { countCategories, countCitedPages, countPages, countQuestions } from './counts.ts';
-import { kindByCoverage, kindByRows } from './kind.ts';
-import type { Gap, QuestionCount, RunFacts } from './report.ts';
-import { chooseTopics, isRepeated, largestFirst } from './shown.ts';
+import type { Gap, GapKind, QuestionCount, RunFacts } from './report.ts';
+import { chooseTopics, isRepeated, isWorthNaming, largestFirst } from './shown.ts';
 
 const maxExamples = 5;
 const maxQuestions = 30;
@@ -198,4 +198,41 @@ function firstAndLast(rows: readonly Question[]): Pick<Gap, 'firstAsked' | 'last
     .sort((a, b) => a.time - b.time || byCodeUnits(a.timestamp, b.timestamp))
     .map(({ timestamp }) => timestamp);
   return { firstAsked: timestamps[0] ?? null, lastAsked: timestamps.at(-1) ?? null };
+}
+
+/** The kind by what a model found in the docs. */
+function kindByCoverage(coverage: Coverage, section: Section | null): GapKind {
+  if (coverage === 'present') return 'hard-to-find';
+  if (coverage === 'partial') return 'weak-page';
+  return section === null ? 'missing-page' : 'missing-section';
+}
+
+/** How many of the most cited pages are tried in pairs: a pair that most rows cite includes one of them. */
+const pagesTried = 6;
+
+/** The kind of a gap by what most of these rows cite: nothing, the same one or two pages, or neither. */
+function kindByRows(rows: readonly Question[]): Pick<Gap, 'kind' | 'kindPages'> {
+  const cited = rows.map(
+    ({ sources }) => new Set(sources.flatMap(({ countedBy }) => countedBy ?? [])),
+  );
+  const isMost = (count: number): boolean => count * 2 > rows.length;
+  if (isMost(cited.filter((keys) => keys.size === 0).length)) {
+    return { kind: 'missing-page', kindPages: [] };
+  }
+  const pages = [...countCitedPages(rows)].slice(0, pagesTried);
+  const pairs = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
+  const [weak] = [pages.slice(0, 1), ...pairs]
+    .map((some) => ({
+      some,
+      count: cited.filter((keys) => some.some(([key]) => keys.has(key))).length,
+    }))
+    .filter(({ count }) => isMost(count))
+    .sort((a, b) => a.some.length - b.some.length || b.count - a.count);
+  if (!weak) return { kind: 'mixed', kindPages: [] };
+  const asked = countPages(rows);
+  const kindPages = weak.some
+    .map(([, page]) => page)
+    .filter((page) => isWorthNaming(page, { pages: asked }))
+    .map(({ url, title }) => ({ url, title }));
+  return { kind: 'weak-page', kindPages };
 }

@@ -167,7 +167,7 @@ export async function findGaps(
 }
 
 function metaOf(
-  { collected: { current, previous }, also, docs, missingDocsRoot, filesTruncated }: ReportSources,
+  { collected: { current, previous }, docs, missingDocsRoot, filesTruncated }: ReportSources,
   facts: RunFacts,
   inDocs: DocsFindings | null,
 ): ReportMeta {
@@ -179,7 +179,6 @@ function metaOf(
     rowsRead: current.rows + (previous?.rows ?? 0),
     incomplete: current.cutShort?.message ?? null,
     previousCutShort: previous?.cutShort?.message ?? null,
-    areVotesCut: also.feedback !== null && also.feedbackCounts === null,
     testedExtent: inDocs ? inDocs.testedExtent : docs ? 'failed' : null,
   };
 }

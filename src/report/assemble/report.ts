@@ -177,8 +177,6 @@ export interface ReportMeta extends RunFacts {
   incomplete: string | null;
   /** Why the period before was not read to its end; null if it was, or wasn't requested. */
   previousCutShort: string | null;
-  /** Whether votes were counted in the list of feedback, which has a limit, because no totals could be read. */
-  areVotesCut: boolean;
   /** How much of the pull request `readerTest` covers, or why there is no test; null if no docs change. */
   testedExtent: DocsChange['extent'] | UntestedReason | null;
 }

@@ -1,6 +1,6 @@
 import { countCitationsBy, redirector } from '../../docs/addresses.ts';
 import type { Page } from '../../docs/docs.ts';
-import { joinPath, pageLocation, pathSegments, underBasePath } from '../../docs/page-path.ts';
+import { pageLocation, pathSegments, underBasePath } from '../../docs/page-path.ts';
 import { urlOnSameHost } from '../../text/address.ts';
 import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import type { IndexedDocs } from './places.ts';
@@ -59,16 +59,10 @@ export function findDeadCitations(
   const wordsOf = (path: string): Set<string> =>
     new Set(textReader.stems(path.replace(/[/_-]+/g, ' ')));
   const pages = docs.pages.map((page) => ({ page, words: wordsOf(page.path) }));
-  /** The page of the nearest folder above a path, apart from the site's root. */
-  const folderOf = (path: string): Page | null => {
-    const names = pathSegments(path);
-    const above = names.map((_, at) => finder(`${base}${joinPath(names.slice(0, at))}`)).slice(1);
-    return above.findLast((page) => page !== null) ?? null;
-  };
   return dead
     .map(([path, { url, count }]) => {
       const below = path.slice(base.length);
-      const page = replacementOf({ path: below, words: wordsOf(below) }, pages) ?? folderOf(below);
+      const page = replacementOf({ path: below, words: wordsOf(below) }, pages);
       const nearest = page && urlOnSameHost(url, underBasePath(base, page.path));
       return {
         url: redact(url),

@@ -65,13 +65,9 @@ const maxNear = 1_000;
 
 /**
  * The sections nearest to what a topic asks. Pages such as changelogs are left out if there are others, and
- * pages that only another language or version has come after the two nearest others. If most questions name
- * an identifier that is a heading on the nearest page, that heading's section is first.
+ * pages that only another language or version has come after the two nearest others.
  */
-export function nearestSections(
-  index: SectionIndex,
-  asked: SearchQuery & { questions: readonly string[] },
-): NearSection[] {
+export function nearestSections(index: SectionIndex, asked: SearchQuery): NearSection[] {
   const all = index.nearest(asked, maxNear);
   const current = all.filter(({ section: { page } }) => page.onlyIn === null);
   const elsewhere = all.find(({ section: { page } }) => page.onlyIn !== null);
@@ -84,9 +80,7 @@ export function nearestSections(
   }
   const [first] = near;
   if (!first) return [];
-  const { page } = first.section;
-  const section =
-    sectionNamed(page, asked.questions) ?? index.nearestOn(page, asked.words) ?? first.section;
+  const section = index.nearestOn(first.section.page, asked.words) ?? first.section;
   return [{ ...first, section }, ...near.filter((other) => other.section !== section)];
 }
 
@@ -155,40 +149,6 @@ function leadOf(page: Page, near: readonly NearSection[]): number {
   const best = (isOwn: boolean): number =>
     near.find(({ section }) => (section.page === page) === isOwn)?.value ?? 0;
   return best(true) - best(false);
-}
-
-/** Spellings that only code has: `--watch`, `test.pool`, `useState`; not `GitHub`. */
-const ofCode = /^-|^[a-z]+[A-Z]|\w[._:/@]\w|`/;
-const mayBeOfCode = /[a-z][A-Z\d]|[A-Z]{2}/;
-
-/** A name in the form used for comparison: `passwithnotests` for `--passWithNoTests` and `passWithNoTests()`. */
-const bareName = (word: string): string =>
-  (word.slice(0, 200).replace(/^\(/, '').split(/[(=]/)[0] ?? '')
-    .replace(/[`"'“”‘’,;!?)<>[\]{}]/g, '')
-    .replace(/^--?|[.:]$/g, '')
-    .toLowerCase();
-
-/** The section of a page whose heading starts with an identifier that at least half of the questions name. */
-function sectionNamed(page: Page, questions: readonly string[]): Section | null {
-  const times = new Map<string, number>();
-  const sure = new Set<string>();
-  for (const question of questions) {
-    const words = question.split(/\s/);
-    const surely = words.filter((word) => ofCode.test(word)).map(bareName);
-    for (const name of surely) sure.add(name);
-    const perhaps = words.filter((word) => mayBeOfCode.test(word)).map(bareName);
-    for (const name of new Set([...surely, ...perhaps]))
-      times.set(name, (times.get(name) ?? 0) + 1);
-  }
-  const timesNamed = ({ heading }: Section): number => {
-    const [first = '', ...more] = heading?.split(/[\s(=]/) ?? [];
-    const name = bareName(first);
-    return more.length === 0 || sure.has(name) ? (times.get(name) ?? 0) : 0;
-  };
-  times.delete('');
-  const named = times.size === 0 ? [] : page.sections.filter((section) => timesNamed(section) > 0);
-  const [most] = named.sort((a, b) => timesNamed(b) - timesNamed(a));
-  return most && 2 * timesNamed(most) >= questions.length ? most : null;
 }
 
 /** The nearest section of each page, nearest page first. */

@@ -103,15 +103,10 @@ const maxQuestions = 300;
 /** Maximum characters of a section: more than any brief quotes. */
 const maxRead = 20_000;
 
-/**
- * Finds the sections of the docs that are nearest to what rows ask.
- *
- * @param isHomeless whether rows get no place, as the nearest section can't be the right one
- */
+/** Finds the sections of the docs that are nearest to what rows ask. */
 export function placerIn(
   indexed: IndexedDocs,
   { redact, mask }: Pick<Redactor, 'redact' | 'mask'>,
-  isHomeless: (rows: readonly RowToPlace[], section: Section) => boolean = () => false,
 ) {
   const { docs, index, finder, textReader } = indexed;
   const quoteTo = createQuoter(index, textReader, mask);
@@ -123,10 +118,13 @@ export function placerIn(
       : asDocsText(noText);
   const nearestTo = (rows: readonly RowToPlace[]) => {
     const some = rows.slice(0, maxQuestions);
-    const questions = some.map(({ text }) => text);
-    const [words, evidence] = [wordsOf(questions, indexed), evidenceIn(some, finder)];
+    const words = wordsOf(
+      some.map(({ text }) => text),
+      indexed,
+    );
+    const evidence = evidenceIn(some, finder);
     const pages = new Map([...evidence].map(([page, said]) => [page, weightOf(said)]));
-    const near = nearestSections(index, { questions, words, pages });
+    const near = nearestSections(index, { words, pages });
     const isSure = (): boolean =>
       isSurePlace(near, {
         evidence,
@@ -140,11 +138,11 @@ export function placerIn(
       nearestTo(rows)
         .near.slice(0, max)
         .map(({ section }) => section),
-    /** The place of rows, at `given` if a model named a section; null if no section can be right. */
+    /** The place of rows, at `given` if a model named a section; null if no section is near. */
     placed(rows: readonly RowToPlace[], given?: Section) {
       const { words, near, isSure } = nearestTo(rows);
       const section = given ?? near[0]?.section;
-      if (!section || (!given && isHomeless(rows, section))) return null;
+      if (!section) return null;
       const { page, line, level } = section;
       const others = nearestSectionPerPage(near)
         .filter((other) => other.page !== page)

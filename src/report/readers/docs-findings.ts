@@ -1,4 +1,4 @@
-import type { Docs, Page } from '../../docs/docs.ts';
+import type { Docs } from '../../docs/docs.ts';
 import type { ExtraRunner } from '../../extra.ts';
 import { asDocsText, type DocsText, type Redactor } from '../../text/text.ts';
 import { headingOf, type IdentifiedTopic } from '../gaps/identity.ts';
@@ -17,7 +17,7 @@ import type { Description } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
 import { allowedLinkHosts, type CollectedData } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
-import { type DocsChange, type IndexedChange, indexChange } from './change.ts';
+import type { DocsChange } from './change.ts';
 import { fixChecksOf, judgeChange } from './judge-change.ts';
 import {
   measureChange,
@@ -91,9 +91,7 @@ async function findIn(
   const placing =
     known &&
     (await extra(places, () => {
-      const placer = ends
-        ? placerAtHead(indexChange(ends, known), redactor)
-        : placerIn(known, redactor);
+      const placer = placerIn(ends ? known.atCommit(ends.head.docs) : known, redactor);
       return { placer, places: placesOf(placer, topics) };
     }));
   const dismissed = new Set(memory.gaps.filter(({ boxes }) => boxes.dismiss).map(({ id }) => id));
@@ -150,23 +148,6 @@ async function findIn(
     testReaders:
       known && ((other) => shownTest(reportedTest(measureChange(other, known, toTest)), redactor)),
   };
-}
-
-/**
- * Finds places in the docs at the head. If the change deletes a topic's page, only a section that the
- * change writes or moves can be the topic's new place: all others were less near before.
- */
-function placerAtHead({ base, head, renamed }: IndexedChange, redactor: Redactor): Placer {
-  const files = new Set(head.docs.pages.map(({ file }) => file));
-  const isDeleted = ({ file }: Page) => !files.has(renamed.get(file) ?? file);
-  if (!base.docs.pages.some(isDeleted)) return placerIn(head, redactor);
-  const before = placerIn(base, redactor);
-  const left = base.index.sections.filter(({ page }) => !isDeleted(page));
-  const stood = new Set(left.map(({ text }) => text));
-  return placerIn(head, redactor, (rows, { text }) => {
-    const [was] = before.nearest(rows, 1);
-    return was !== undefined && isDeleted(was.page) && stood.has(text);
-  });
 }
 
 /** Number of the period's rows that cite each address, in the rows' spelling. */

@@ -156,11 +156,10 @@ function readText({ totals, previousTotals, requests, meta }: Report): string {
 }
 
 /** What was read besides the conversations; empty if nothing else was requested. */
-function alsoReadText({ searches, feedback, meta }: Report): string {
-  const votes = meta.areVotesCut ? ' (votes from at most 500 entries)' : '';
+function alsoReadText({ searches, feedback }: Report): string {
   return joinList([
     ...(searches ? [`${countOf(searches.length, 'search', 'searches')} without a click`] : []),
-    ...(feedback ? [`feedback on ${countOf(feedback.length, 'page')}${votes}`] : []),
+    ...(feedback ? [`feedback on ${countOf(feedback.length, 'page')}`] : []),
   ]);
 }
 

@@ -18,11 +18,11 @@ export interface ExtraRows {
   searches: SearchRow[] | null;
   /** Open feedback: neither resolved nor dismissed. */
   feedback: FeedbackRow[] | null;
-  /** Readers' open votes on the pages with the most feedback; null also if reading them failed. */
-  feedbackCounts: FeedbackCount[] | null;
+  /** Readers' open votes on the pages with the most feedback. */
+  feedbackCounts: FeedbackCount[];
 }
 
-export const noExtraRows: ExtraRows = { searches: null, feedback: null, feedbackCounts: null };
+export const noExtraRows: ExtraRows = { searches: null, feedback: null, feedbackCounts: [] };
 
 const maxPages = 5;
 /** Minimum requests to the service that must be left in the hour to read searches and feedback. */
@@ -79,14 +79,11 @@ export async function readExtraRows({
   const readCounts = async (): Promise<FeedbackCount[] | null> => {
     // Reading the list of feedback, which comes next, warns that requests are short.
     if (isShort()) return null;
-    return extra(
-      'votes by page, and counts those in the list of feedback',
-      async ({ deadline: end }) => {
-        const request = { ...period, deadline: until(end) };
-        const all = await client.readFeedbackCounts(request);
-        return withoutAgents(all, await client.readFeedbackCounts({ ...request, source: 'agent' }));
-      },
-    );
+    return extra('votes on pages', async ({ deadline: end }) => {
+      const request = { ...period, deadline: until(end) };
+      const all = await client.readFeedbackCounts(request);
+      return withoutAgents(all, await client.readFeedbackCounts({ ...request, source: 'agent' }));
+    });
   };
 
   const also: ExtraRows = { ...noExtraRows };
@@ -95,7 +92,7 @@ export async function readExtraRows({
     also.searches = distinct(read, ({ searchQuery }) => searchQuery).map(cleanSearch);
   }
   if (wanted.includes('feedback')) {
-    also.feedbackCounts = await readCounts();
+    also.feedbackCounts = (await readCounts()) ?? [];
     const read = await readPages('feedback', client.readFeedback);
     also.feedback = distinct(read, ({ id }) => id)
       .filter(isOpen)

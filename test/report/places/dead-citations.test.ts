@@ -101,13 +101,6 @@ test('a page whose name has other forms of its words may replace it', () => {
   ]);
 });
 
-test('the page of the folder may replace a page whose name is like no other’s', () => {
-  const docs = docsOf({ ...files, ...otherFiles, 'payments/index.mdx': 'Payments.' });
-  expect(dead({ [`${site}/payments/zeppelins/moor`]: 1 }, { docs })).toMatchObject([
-    { nearest: `${site}/payments` },
-  ]);
-});
-
 test('none is listed if fewer than nine in ten of the cited addresses lead to pages', () => {
   const cited = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${site}/gone/${name}`, 1]));
   expect(dead(cited)).toHaveLength(4);

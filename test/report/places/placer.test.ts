@@ -304,35 +304,6 @@ test('the action’s own keys are masked in the texts of a place', () => {
   });
 });
 
-describe('the nearest section of a page', () => {
-  const more = {
-    'cli.mdx': page(
-      'Command line of the runner',
-      ['`--passWithNoTests`', 'Ends well.'],
-      ['--retry [times]', 'Runs again.'],
-      ['useRunner(options)', 'A hook.'],
-      ['GitHub actions', 'Runs there, without any tests at all: pass, fail, retry.'],
-      ['Coverage', 'Tests that pass and fail, retry and hook of the runner.'],
-    ),
-  };
-  const headingFor = (...asked: string[]) => placeOf(asked, { more })?.heading;
-
-  test('is the section whose heading is a named option', () => {
-    expect(headingFor('runner tests fail despite --passWithNoTests')).toBe('--passWithNoTests');
-    expect(headingFor('Do runner tests pass with `passWithNoTests`?')).toBe('--passWithNoTests');
-    expect(headingFor('runner tests that fail, with --retry=3?')).toBe('--retry [times]');
-    expect(headingFor('pass and fail of tests in useRunner() of the runner')).toBe(
-      'useRunner(options)',
-    );
-  });
-
-  test('is found by its words if few or no questions name an identifier', () => {
-    const words = 'coverage: do runner tests pass or fail, on GitHub with a retry and a hook?';
-    expect(headingFor(words)).toBe('Coverage');
-    expect(headingFor(words, `${words} again`, `--retry ${words}`)).toBe('Coverage');
-  });
-});
-
 describe('a changelog, license or blog post', () => {
   const sentence = 'A zeppelin was added, and the zeppelin is fast.';
   const more = {
