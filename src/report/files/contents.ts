@@ -42,7 +42,7 @@ export function reportJson(report: Report): Generator<string> {
 }
 
 /** A gap as in `report.json`: fields by name, so that none is published by accident. */
-export function topicJson(gap: Gap): object {
+function topicJson(gap: Gap): object {
   const { id, label, unanswered, conversations, previousUnanswered, trend, kind } = gap;
   const { pages, citedPages, categories, examples, firstAsked, lastAsked, conversationIds } = gap;
   const { place, missing, status, firstReported, byReport } = gap;
