@@ -91,16 +91,6 @@ test('a post that is refused on a pull request from a fork is a warning', async 
   expect(run.warnings).toEqual([expect.stringContaining('comes from a fork')]);
 });
 
-test('a failed job and a failed post are reported in one error', async () => {
-  github = await startGitHub({ permissions: { issues: 'read', 'pull-requests': 'read' } });
-  const run = await runJob({
-    ...onPullRequest(github.state.addPull()),
-    with: { 'fail-on': 'pull-request' },
-  });
-  expect(run.errors).toHaveLength(1);
-  expect(run.errors[0]).toMatch(/^The agent opened a pull request\..*\n.*pull-requests: write/);
-});
-
 test('the rolling issue is created and updated, is closed without gaps, and is then replaced by a new one with a link', async () => {
   github = await startGitHub();
   const options = { with: { 'post-to': 'issue' } };
@@ -121,18 +111,6 @@ test('the rolling issue is created and updated, is closed without gaps, and is t
   await report(gaps, options);
   expect(github.state.issues).toMatchObject([{ state: 'closed' }, { state: 'open', number: 2 }]);
   expect(github.state.issues[1]?.body).toContain('#1');
-});
-
-test('an incomplete report leaves issues and comments as they are', async () => {
-  github = await startGitHub();
-  const options = { with: { 'post-to': 'issue' } };
-  await report(gaps, options);
-  const before = structuredClone(github.state.issues);
-  const looping = inTurn({ json: { conversations: [row('9')], nextCursor: 'c', hasMore: true } });
-  const run = await report(looping, options);
-  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'incomplete', issueUrl: '' } });
-  expect(run.summary).toContain('This report is incomplete');
-  expect(github.state.issues).toEqual(before);
 });
 
 test('scope: pull-request keeps the questions about the changed pages', async () => {

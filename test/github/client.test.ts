@@ -78,22 +78,6 @@ describe('a rate limit', () => {
     expect(world.requests).toHaveLength(10);
   });
 
-  test.each([
-    ['secondary, with a time', secondaryRateLimit(30), 30_000],
-    ['secondary, without', secondaryRateLimit(), 60_000],
-    ['422', { status: 422, json: { message: 'was submitted too quickly' } }, 60_000],
-    [
-      '429 with a date',
-      { status: 429, headers: { 'retry-after': 'Mon, 16 Nov 2026 06:00:20 GMT' } },
-      20_000,
-    ],
-  ] as const)('is waited out: %s', async (_, reply, wait) => {
-    const { world, run } = await runWithPull();
-    world.faults.push({ reply });
-    expect(await readPull(run)).toEqual({ number: 1 });
-    expect(run.clock.waits).toEqual([wait]);
-  });
-
   test('per hour is waited out if the step has enough time', async () => {
     const { world, run } = await runWithPull();
     const reset = run.clock.wallTime() / 1_000 + 600;

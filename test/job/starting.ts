@@ -3,7 +3,6 @@ import type { StandInPull } from '../world/github/state.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import { type RunOptions, type RunResult, runAction } from '../world/runner.ts';
 import {
-  type Interception,
   inTurn,
   type Reply,
   type Script,
@@ -68,7 +67,7 @@ export async function startScene({
   job?: Script;
   permissions?: NonNullable<Parameters<typeof startGitHub>[0]>['permissions'];
   /** Called as a request to either arrives. */
-  intercept?: () => Interception;
+  intercept?: NonNullable<Parameters<typeof startGitHub>[0]>['intercept'];
 } = {}): Promise<Scene> {
   const service = await startService({ start, message, job, intercept });
   const github = await startGitHub({ intercept, ...(permissions && { permissions }) });

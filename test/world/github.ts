@@ -69,7 +69,7 @@ export async function startGitHub({
   permissions?: Partial<Record<Permission, 'read' | 'write'>>;
   enterprise?: boolean;
   /** Called as a request arrives. */
-  intercept?: () => Interception;
+  intercept?: (request: { method: string; path: string }) => Interception;
 } = {}): Promise<StandInGitHub> {
   const state = new GitHubState(repository);
   const requests: GitHubRequest[] = [];
@@ -120,7 +120,7 @@ export async function startGitHub({
       headers: message.headers,
       body: JSON.parse((await text(message)) || '{}'),
     };
-    const interception = intercept();
+    const interception = intercept(request);
     if (interception === 'dropped') response.socket?.destroy();
     if (interception === 'dropped' || interception === 'lost') return;
     requests.push(request);

@@ -75,7 +75,7 @@ export async function startService({
   projectId?: string;
   jobId?: string;
   /** Called as a request arrives. */
-  intercept?: () => Interception;
+  intercept?: (request: { method: string; path: string }) => Interception;
 } = {}): Promise<StandInService> {
   const requests: ServiceRequest[] = [];
   const project = encodeURIComponent(projectId);
@@ -126,7 +126,7 @@ export async function startService({
       ...(incoming.method === 'POST' && { body: JSON.parse(await text(incoming)) }),
       at: performance.now(),
     };
-    const interception = intercept();
+    const interception = intercept(request);
     if (interception === 'dropped') response.socket?.destroy();
     if (interception === 'dropped' || interception === 'lost') return;
     requests.push(request);

@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { runAction } from '../../world/runner.ts';
 import { after, answers, before, checkoutOf } from '../readers/webhook-docs.ts';
-import { bundleRun, completedJob, linkOf, startFixWorld, twoWeeks } from './world.ts';
+import { linkOf, startFixWorld, twoWeeks } from './world.ts';
 
 /** A ticked gap, and the pull request that its job will open. */
 async function ticked({
@@ -102,13 +101,4 @@ describe('the comment on a fix’s pull request, of docs in the checkout', () =>
       ),
     ]);
   });
-
-  test('has the same result from the bundle', async () => {
-    const { world, env, comment } = await ticked();
-    world.behaviour.read = (jobId) => ({ json: completedJob(jobId) });
-    const run = bundleRun(world, { 'date-to': 'last', fix: 'ticked' });
-    const { errors } = await runAction({ ...run, env: { ...run.env, ...env } });
-    expect(errors).toEqual([]);
-    expect(comment()).toContain('7 of 7 questions come nearest to *Verify the signature*');
-  }, 60_000);
 });

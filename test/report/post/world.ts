@@ -10,12 +10,7 @@ import type { SimulatedClock } from '../../world/clock.ts';
 import { type Row, servePages } from '../../world/conversations.ts';
 import type { StandInIssue } from '../../world/github/state.ts';
 import { type StandInGitHub, startGitHub } from '../../world/github.ts';
-import {
-  type Interception,
-  type Reply,
-  type StandInService,
-  startService,
-} from '../../world/service.ts';
+import { type Reply, type StandInService, startService } from '../../world/service.ts';
 import { redact, subject } from '../gaps/memories.ts';
 
 export const monday = '2026-11-16';
@@ -159,7 +154,7 @@ export async function startFixWorld({
   rows?: readonly Row[];
   permissions?: NonNullable<Parameters<typeof startGitHub>[0]>['permissions'];
   /** Called when a request to the service or to GitHub arrives. */
-  intercept?: () => Interception;
+  intercept?: NonNullable<Parameters<typeof startGitHub>[0]>['intercept'];
 } = {}): Promise<FixWorld> {
   const started: FixWorld['started'] = [];
   const behaviour: Jobs = {};
