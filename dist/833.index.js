@@ -2,23 +2,13 @@ export const id = 833;
 export const ids = [833];
 export const modules = {
 
-/***/ 748:
-/***/ ((module) => {
-
-module.exports = eval("require")("@actions/github/lib/utils");
-
-
-/***/ }),
-
 /***/ 833:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openGitHub: () => (/* binding */ openGitHub)
 /* harmony export */ });
-/* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(748);
-/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(432);
-
+/* harmony import */ var _modes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(432);
 
 // src/github/client.ts
 const timeout = 3e4;
@@ -26,18 +16,17 @@ const maxBytes = 67108864;
 const pageSize = 100;
 const apiVersion = "2022-11-28";
 const viewerQuery = "query { viewer { login databaseId } }";
-const accountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({
-	login: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.string)(),
-	databaseId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.int)())
+const accountSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({
+	login: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.string)(),
+	databaseId: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.nullish)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.int)())
 });
-const viewerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ data: (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.object)({ viewer: accountSchema }) });
+const viewerSchema = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ data: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.object)({ viewer: accountSchema }) });
 function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock, deadline: lastDeadline, signal: stepSignal, mask, log }) {
-	const { endpoint } = new _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__.GitHub({ baseUrl: apiUrl }).request;
-	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createTransport)();
-	const sender = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.createSender)({
+	const { send } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createTransport)();
+	const sender = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.createSender)({
 		send,
-		assess: _modes_js__WEBPACK_IMPORTED_MODULE_1__.assessGitHubResponse,
-		reasonIn: _modes_js__WEBPACK_IMPORTED_MODULE_1__.reasonInResponse,
+		assess: _modes_js__WEBPACK_IMPORTED_MODULE_0__.assessGitHubResponse,
+		reasonIn: _modes_js__WEBPACK_IMPORTED_MODULE_0__.reasonInResponse,
 		clock,
 		counts: {
 			requests: 0,
@@ -46,25 +35,45 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 		log
 	});
 	let viewer = null;
+	const headers = {
+		accept: "application/vnd.github+json",
+		authorization: `token ${token}`,
+		"x-github-api-version": apiVersion
+	};
 	const withoutSecrets = (_, value) => typeof value === "string" ? mask(value) : value;
 	const requestOf = (route, parameters) => {
 		const { owner, name: repo } = repository;
-		const { method, url, headers, body } = endpoint(route, {
+		const left = {
 			...route.includes("{owner}") && {
 				owner,
 				repo
 			},
-			...parameters,
-			headers: {
-				authorization: `token ${token}`,
-				"x-github-api-version": apiVersion
-			}
+			...parameters
+		};
+		const [method = "", template = ""] = route.split(" ");
+		const path = template.replace(/\{(\w+)\}/g, (_, name) => {
+			const { [name]: value } = left;
+			delete left[name];
+			return encodeURIComponent(String(value));
 		});
+		const url = path.startsWith("/") ? `${apiUrl}${path}` : path;
+		if (method === "POST" || method === "PATCH") {
+			const body = JSON.stringify(left, withoutSecrets);
+			return {
+				method,
+				url,
+				headers: {
+					...headers,
+					"content-type": "application/json"
+				},
+				body
+			};
+		}
+		const query = new URLSearchParams(left);
 		return {
 			method,
-			url,
-			headers,
-			...body && { body: JSON.stringify(body, withoutSecrets) }
+			url: query.size > 0 ? `${url}?${query}` : url,
+			headers
 		};
 	};
 	const clientUntil = (deadline, signal) => {
@@ -80,22 +89,22 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 				renew: renew && (async () => requestOf(route, await renew())),
 				repeat: isSafe ? "always" : "if-nothing-was-done"
 			}).catch((error) => {
-				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_1__.OversizedBodyError)) throw error;
-				throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.lostResponseError)(request, error.message, { cause: error });
+				if (!(error instanceof _modes_js__WEBPACK_IMPORTED_MODULE_0__.OversizedBodyError)) throw error;
+				throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.lostResponseError)(request, error.message, { cause: error });
 			});
-			if ("gaveUp" in sent) throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.explainGivingUp)(request, {
+			if ("gaveUp" in sent) throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainGivingUp)(request, {
 				...sent.gaveUp,
 				timeLeft: deadline - clock.now()
 			});
 			const { headers, body } = sent.response;
-			const refusal = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.explainRefusal)(request, sent.response);
+			const refusal = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainRefusal)(request, sent.response);
 			if (refusal) throw refusal;
-			const parsed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.safeParse)(schema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.parseBody)(body));
+			const parsed = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safeParse)(schema, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.parseBody)(body));
 			if (parsed.success) return {
 				data: parsed.data,
 				headers
 			};
-			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.explainInvalidResponse)(request, parsed.error);
+			throw (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.explainInvalidResponse)(request, parsed.error);
 		};
 		const request = async (route, parameters, schema, renew) => (await call(route, parameters, schema, renew)).data;
 		const askViewer = async () => {
@@ -116,7 +125,7 @@ function openGitHub({ context: { repository, apiUrl, graphqlUrl }, token, clock,
 						per_page: pageSize,
 						page
 					};
-					const { data, headers } = await call(route, ofPage, (0,_modes_js__WEBPACK_IMPORTED_MODULE_1__.array)(item));
+					const { data, headers } = await call(route, ofPage, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.array)(item));
 					yield data;
 					if (!String(headers.link ?? "").includes("rel=\"next\"")) return;
 				}

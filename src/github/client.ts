@@ -1,4 +1,3 @@
-import { GitHub as Octokit } from '@actions/github/lib/utils';
 import * as z from 'zod/mini';
 import { createSender } from '../http/sender.ts';
 import {
@@ -88,7 +87,6 @@ export function openGitHub({
   token: string;
   log?: Log;
 }): GitHub {
-  const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
   const { send } = createTransport();
   const counts = { requests: 0, retries: 0 };
   const sender = createSender({
@@ -102,22 +100,33 @@ export function openGitHub({
   /** Null if the account was never requested, or the request failed. */
   let viewer: Promise<Author> | null = null;
 
+  const headers = {
+    accept: 'application/vnd.github+json',
+    authorization: `token ${token}`,
+    'x-github-api-version': apiVersion,
+  };
   const withoutSecrets = (_: string, value: unknown) =>
     typeof value === 'string' ? mask(value) : value;
 
   const requestOf = (route: string, parameters: object): Request => {
     const { owner, name: repo } = repository;
-    const { method, url, headers, body } = endpoint(route, {
+    const left: Record<string, unknown> = {
       ...(route.includes('{owner}') && { owner, repo }),
       ...parameters,
-      headers: { authorization: `token ${token}`, 'x-github-api-version': apiVersion },
-    });
-    return {
-      method,
-      url,
-      headers: headers as Record<string, string>,
-      ...(body && { body: JSON.stringify(body, withoutSecrets) }),
     };
+    const [method = '', template = ''] = route.split(' ');
+    const path = template.replace(/\{(\w+)\}/g, (_, name) => {
+      const { [name]: value } = left;
+      delete left[name];
+      return encodeURIComponent(String(value));
+    });
+    const url = path.startsWith('/') ? `${apiUrl}${path}` : path;
+    if (method === 'POST' || method === 'PATCH') {
+      const body = JSON.stringify(left, withoutSecrets);
+      return { method, url, headers: { ...headers, 'content-type': 'application/json' }, body };
+    }
+    const query = new URLSearchParams(left as Record<string, string>);
+    return { method, url: query.size > 0 ? `${url}?${query}` : url, headers };
   };
 
   const clientUntil = (deadline: number, signal: AbortSignal): GitHub => {
