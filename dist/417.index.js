@@ -303,6 +303,7 @@ function matchAt(pattern, text, position) {
 }
 const unspacedLetters = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
 const unspacedLetter = new RegExp(`[${unspacedLetters}]`);
+const isUnspaced = (text, position) => text.charCodeAt(position) > 3583 && unspacedLetter.test(text.charAt(position));
 const isLetterOrDigit = (code) => code >= 48 && code <= 57 || code >= 65 && code <= 90 || code >= 97 && code <= 122;
 function isPartOfWord(text, position) {
 	const code = text.charCodeAt(position);
@@ -313,17 +314,17 @@ function formsOf(character) {
 	return capital.toLowerCase() === character ? [character, capital] : [character];
 }
 function startsWord(text, start) {
-	return !((text.charCodeAt(start - 1) < 128 || text.charCodeAt(start) > 127) && isPartOfWord(text, start - 1)) || unspacedLetter.test(text.charAt(start));
+	return !((text.charCodeAt(start - 1) < 128 || text.charCodeAt(start) > 127) && isPartOfWord(text, start - 1)) || isUnspaced(text, start);
 }
-const endsWord = (text, end) => !isPartOfWord(text, end) || unspacedLetter.test(text.charAt(end - 1));
+const endsWord = (text, end) => !isPartOfWord(text, end) || isUnspaced(text, end - 1);
 function isAnchorAt(text, end, anchor, { wordEdge }) {
 	const start = end - anchor.length;
 	if (!text.startsWith(anchor, start) && text.slice(start, end).toLowerCase() !== anchor) return false;
 	if (wordEdge === void 0) return true;
 	return (wordEdge === "end" || startsWord(text, start)) && (wordEdge === "start" || endsWord(text, end));
 }
-const columns = 128;
-const asciiColumns = 64;
+const columns = 64;
+const signs = 24;
 function createSearch(rules) {
 	const paths = rules.flatMap((rule) => rule.anchors.map((anchor) => ({
 		rule,
@@ -334,8 +335,7 @@ function createSearch(rules) {
 	const characters = new Set(paths.map(({ anchor }) => anchor).join(""));
 	const columnOf = new Uint8Array(65536);
 	for (const [at, character] of [...characters].sort().entries()) {
-		const shared = asciiColumns + at % 64;
-		const column = at + 1 < asciiColumns ? at + 1 : shared;
+		const column = 1 + (character > "" ? at % signs : at);
 		for (const form of formsOf(character)) columnOf[form.charCodeAt(0)] = column;
 	}
 	const create = () => ({
@@ -356,7 +356,7 @@ function createSearch(rules) {
 		}
 		left = left.filter(({ anchor }) => anchor.length > at + 1);
 	}
-	const next = new Uint16Array(states.length * columns);
+	const next = new Int16Array(states.length * columns);
 	for (const [state, { children, fallback }] of states.entries()) {
 		next.copyWithin(state * columns, fallback * columns, (fallback + 1) * columns);
 		for (const [column, number] of children) {
@@ -366,8 +366,8 @@ function createSearch(rules) {
 			next[state * columns + column] = number;
 		}
 	}
-	const isEnd = Uint8Array.from(states, ({ anchors }) => anchors.size);
 	const endings = states.map(({ anchors }) => [...anchors]);
+	for (const [at, state] of next.entries()) if (endings[state]?.length) next[at] = ~state;
 	return (text, isUsed = () => true) => {
 		const spans = [];
 		const latest = new Map();
@@ -375,7 +375,8 @@ function createSearch(rules) {
 		for (let end = 1; end <= text.length; end++) {
 			const column = columnOf[text.charCodeAt(end - 1)];
 			state = next[state * columns + column];
-			if (isEnd[state] === 0) continue;
+			if (state >= 0) continue;
+			state = ~state;
 			for (const [rule, anchors] of endings[state]) {
 				const anchor = anchors.find((ending) => isAnchorAt(text, end, ending, rule));
 				if (anchor === void 0 || !isUsed(rule)) continue;
@@ -627,7 +628,7 @@ const personalIdRule = ruleOf({
 	}
 });
 // src/text/redaction/values.ts
-const separators = /[-_.~+/=:|]/;
+const betweenSeparators = /[^-_.~+/=:|]+/g;
 const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
 const maxWord = 20;
 const minDigits = 5;
@@ -649,7 +650,7 @@ function isGeneratedPiece(piece) {
 	return alternations >= 3 || digits >= minDigits || isGeneratedLetters(piece);
 }
 function looksGenerated(text) {
-	const pieces = text.slice(0, maxExamined).split(separators);
+	const pieces = text.slice(0, maxExamined).match(betweenSeparators) ?? [];
 	if (pieces.some(isGeneratedPiece)) return true;
 	const mixed = pieces.filter((piece) => /\d/.test(piece) && /[A-Za-z]/.test(piece));
 	if (mixed.filter((piece) => /[A-Za-z]\d{2}/.test(piece)).length >= 3) return true;
@@ -659,9 +660,6 @@ function looksChosen(text) {
 	if (text.length < 5 || technical.test(text) || amount.test(text) || hyphened.test(text)) return false;
 	if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
 	return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
-}
-function looksLikeGluedWords(text) {
-	return /^[a-z]{16,64}$/.test(text) && !/(?:tions?|ities|ability|izing|ized|ness|ments?|ally|ung|ungen)$/.test(text);
 }
 const literals = new Set(`true false null undefined none nil void string str text number int integer float boolean bool
   object array list any unknown never required optional include omit same-origin await async new
@@ -723,8 +721,8 @@ const short = new Set(["pass", "pw"]);
 const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 function isApart(text, { start, end }, name, weak) {
 	const before = text.charAt(start - 1);
-	if (isPartOfWord(text, start - 1) && !unspacedLetter.test(before)) return name === "schlüssel" || /[a-z]/.test(before) && hump.test(text.slice(start, end));
-	return !(weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2))) || /^(?:key|sid|sig)$/.test(name);
+	if (isPartOfWord(text, start - 1) && !isUnspaced(text, start - 1)) return name === "schlüssel" || /[a-z]/.test(before) && hump.test(text.slice(start, end));
+	return !(weak && /[-_]/.test(before)) || /^(?:key|sid|sig)$/.test(name);
 }
 const network = alternatives([...[
 	"wlan",
@@ -805,14 +803,15 @@ const nextParameter = /&[\w.-]{1,64}=.*/;
 function valueAt(text, at) {
 	const open = matchAt(openQuote, text, at)?.[0];
 	const start = at + (open?.length ?? 0);
-	const window = text.slice(start, start + maxValue);
-	const end = open === void 0 ? -1 : window.indexOf(quotes.get(open) ?? open);
-	const line = window.search(/[\n\r]/);
-	if (end >= 0 && (line < 0 || line > end)) return {
-		value: window.slice(0, end),
-		start,
-		quoted: true
-	};
+	if (open !== void 0) {
+		const [line = ""] = text.slice(start, start + maxValue).split(/[\n\r]/, 1);
+		const end = line.indexOf(quotes.get(open) ?? open);
+		if (end >= 0) return {
+			value: line.slice(0, end),
+			start,
+			quoted: true
+		};
+	}
 	const [word = ""] = matchAt(bareValue, text, start) ?? [];
 	return {
 		value: withoutTrailing(word.replace(nextParameter, "")),
@@ -836,8 +835,9 @@ function candidateAfter(text, found) {
 	const join = valued ? "assigned" : joinOf(joined, before);
 	if (join === null) return null;
 	const name = text.slice(found.start, found.end);
+	if (join === "none" && found.class === "weak" && !/^[A-Z]{3,}$/.test(name)) return null;
 	const afterJoin = found.end + joined[0].length;
-	if (unspacedLetter.test(text.charAt(afterJoin))) return null;
+	if (isUnspaced(text, afterJoin)) return null;
 	const hasOwnScheme = /^authorization$/i.test(name) && join !== "none";
 	const known = matchAt(scheme, text, afterJoin);
 	const { value, start, quoted } = valueAt(text, afterJoin + ((known ?? (hasOwnScheme ? matchAt(anyScheme, text, afterJoin) : null))?.[0].length ?? 0));
@@ -846,7 +846,6 @@ function candidateAfter(text, found) {
 	const hasScheme = known !== null;
 	return {
 		class: found.class,
-		name,
 		join,
 		quoted,
 		isAlone,
@@ -856,9 +855,10 @@ function candidateAfter(text, found) {
 	};
 }
 // src/text/redaction/credentials.ts
+const gluedWords = /^[a-z]{16,64}$(?<!(?:tions?|ities|ability|izing|ized|ness|ments?|ally|ung|ungen))/;
 function isPassword$1({ join, quoted, isAlone, value }) {
 	if (/^\d{1,3}$/.test(value) || /^\d+[-–]\d+$/.test(value)) return false;
-	const chosen = looksChosen(value) || looksGenerated(value) || looksLikeGluedWords(value) || /^(?:[a-z]+-)*\d{4,}$/.test(value);
+	const chosen = looksChosen(value) || looksGenerated(value) || gluedWords.test(value) || /^(?:[a-z]+-)*\d{4,}$/.test(value);
 	if (join === "assigned") return true;
 	if (join === "flag") return chosen;
 	if (join === "colon") {
@@ -876,7 +876,7 @@ function isPhrase(value) {
 const className = /^(?:[A-Z]{0,6}[a-z]{1,16}\d?){0,5}(?:Bearer|Token|Key|Auth|Basic|Digest|Scheme|Header|Password|Provider|Handler|Service|Client|Middleware|Filter|Strategy|Credentials?|Type|Config|Options|Factory|Manager|Flow|Guard|Security)s?$/;
 function isKey({ join, quoted, value, hasScheme }) {
 	if (className.test(value)) return false;
-	if (hasScheme && join !== "none") return /\d/.test(value) || value.length >= 16 || isBasic(value);
+	if (hasScheme && join !== "none") return /\d/.test(value) || value.length >= 16;
 	if (looksGenerated(value)) return value.length >= (join === "none" ? 12 : 8);
 	if (join === "none") return false;
 	const isSure = join === "assigned" || join === "colon" && quoted;
@@ -894,8 +894,7 @@ function isBasic(value) {
 	return /^[\x20-\x7e]+$/.test(decoded) && decoded.includes(":", 1);
 }
 const plainId$1 = /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}\d+)$/i;
-function isWeak({ join, name, value }) {
-	if (join === "none" && !/^[A-Z]{3,}$/.test(name)) return false;
+function isWeak({ join, value }) {
 	const minLength = join === "verb" || join === "none" ? 12 : 8;
 	return value.length >= minLength && looksGenerated(value) && !plainId$1.test(value);
 }
@@ -1104,19 +1103,42 @@ function isRandom(piece) {
 	if (piece.replace(/\D/g, "").length < 3 || isMostlyOneCharacter(piece) || !looksGenerated(piece)) return false;
 	return /[a-z][^a-z]*[a-z]/.test(piece) && /[A-Z][^A-Z]*[A-Z]/.test(piece) || piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece);
 }
-const unanchored = /[-_.](?:[A-Za-z0-9]{32,}|[\w-]{6}\.[\w-]{27,38}(?![\w-]))/g;
+const minRest = 27;
+const ofRest = (code) => isLetterOrDigit(code) || code === 45 || code === 95;
+function longRuns(text) {
+	const runs = [];
+	let start = 0;
+	for (let at = 26; at < text.length; at = start + minRest - 1) {
+		let before = at;
+		while (before >= start && ofRest(text.charCodeAt(before))) before--;
+		let end = at + 1;
+		if (before < start) {
+			while (ofRest(text.charCodeAt(end))) end++;
+			runs.push({
+				start,
+				end
+			});
+		}
+		start = before < start ? end : before + 1;
+	}
+	return runs;
+}
+const rest = /[-_.](?:[A-Za-z0-9]{32,}|[\w-]{6}\.[\w-]{27,38}(?![\w-]))/;
 const botId = /(?<![\w-])[MNO][\w-]{22,27}\.$/;
-const findUnanchoredKeys = (text) => matchesIn(text, unanchored).flatMap(({ index, 0: match }) => {
-	const start = index + 1;
+const findUnanchoredKeys = (text) => longRuns(text).flatMap((run) => {
+	const from = Math.max(0, run.start - 8);
+	const match = rest.exec(text.slice(from, run.end));
+	if (match === null) return [];
+	const start = from + match.index + 1;
 	const before = text.slice(Math.max(0, start - maxUnknownName), start);
-	const isOfBot = match.charAt(7) === ".";
+	const isOfBot = match[0].charAt(7) === ".";
 	const name = (isOfBot ? botId : unknownName).exec(before)?.[0];
 	if (name === void 0) return [];
-	if (!isOfBot && (digest.test(name) || !isRandom(match.slice(1)))) return [];
+	if (!isOfBot && (digest.test(name) || !isRandom(match[0].slice(1)))) return [];
 	return [{
 		kind: "secret",
 		start: start - name.length,
-		end: index + match.length
+		end: start + match[0].length - 1
 	}];
 });
 const listedKeyRule = {

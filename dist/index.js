@@ -798,8 +798,10 @@ function decode([run, hex, decimal, name, ...codes]) {
 	return bytesOf(run);
 }
 const quotedPrintable = new RegExp(`=(?:\\r?\\n|(?![01])${encodedCharacter("=").slice(1)})`, "g");
+const mayBeQuoted = /=(?:\r?\n|2[BDEF]|3[AD]|40|5F|7E|[2-7][\dA-F]=[2-7C-F]|[C-F][\dA-F]=)/;
 const decodeQuoted = ([run]) => run.endsWith("\n") ? "" : bytesOf(run);
-const inWords = new RegExp(`(?<=[\\w@.-])(?:[\`*\\\\]|</?(?:wbr|b|i|em|strong|code|span)>){1,6}(?=[\\w@.-])`, "g");
+const mark = "(?:[`*\\\\]|</?(?:wbr|b|i|em|strong|code|span)>)";
+const inWords = new RegExp(`${mark}(?<=[\\w@.-]${mark})${mark}{0,5}(?=[\\w@.-])`, "g");
 function placeBefore(edits, at) {
 	let first = 0;
 	let last = edits.length;
@@ -892,7 +894,7 @@ const otherForms = (text) => [
 	},
 	{
 		isLoose: true,
-		form: rewrite(text, quotedPrintable, decodeQuoted, true)
+		form: mayBeQuoted.test(text) ? rewrite(text, quotedPrintable, decodeQuoted, true) : null
 	}
 ].flatMap(({ isLoose, form }) => form ? {
 	...form,

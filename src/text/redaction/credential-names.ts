@@ -4,8 +4,8 @@ import {
   alternatives,
   type Extent,
   isPartOfWord,
+  isUnspaced,
   matchAt,
-  unspacedLetter,
   unspacedLetters,
 } from './rule.ts';
 import { withoutTrailing } from './values.ts';
@@ -63,10 +63,10 @@ const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 /** Whether a short name is a whole word or the last part of a compound. */
 function isApart(text: string, { start, end }: Extent, name: string, weak: boolean): boolean {
   const before = text.charAt(start - 1);
-  if (isPartOfWord(text, start - 1) && !unspacedLetter.test(before)) {
+  if (isPartOfWord(text, start - 1) && !isUnspaced(text, start - 1)) {
     return name === 'schlüssel' || (/[a-z]/.test(before) && hump.test(text.slice(start, end)));
   }
-  const isCompound = weak && /[-_]/.test(before) && /\p{L}/u.test(text.charAt(start - 2));
+  const isCompound = weak && /[-_]/.test(before);
   return !isCompound || /^(?:key|sid|sig)$/.test(name);
 }
 
@@ -121,8 +121,6 @@ type Join = 'assigned' | 'flag' | 'colon' | 'verb' | 'none';
 
 export interface CredentialCandidate {
   class: NameClass;
-  /** The name as it is written in the text: `STRIPE_KEY`. */
-  name: string;
   join: Join;
   quoted: boolean;
   /** Whether the line consists only of the name and the value. Rarely asked for, so not found in advance. */
@@ -183,11 +181,10 @@ const nextParameter = /&[\w.-]{1,64}=.*/;
 function valueAt(text: string, at: number): { value: string; start: number; quoted: boolean } {
   const open = matchAt(openQuote, text, at)?.[0];
   const start = at + (open?.length ?? 0);
-  const window = text.slice(start, start + maxValue);
-  const end = open === undefined ? -1 : window.indexOf(quotes.get(open) ?? open);
-  const line = window.search(/[\n\r]/);
-  if (end >= 0 && (line < 0 || line > end)) {
-    return { value: window.slice(0, end), start, quoted: true };
+  if (open !== undefined) {
+    const [line = ''] = text.slice(start, start + maxValue).split(/[\n\r]/, 1);
+    const end = line.indexOf(quotes.get(open) ?? open);
+    if (end >= 0) return { value: line.slice(0, end), start, quoted: true };
   }
   // Without a closing quote, the value is a single word.
   const [word = ''] = matchAt(bareValue, text, start) ?? [];
@@ -214,9 +211,11 @@ export function candidateAfter(text: string, found: CredentialName): CredentialC
   const join = valued ? 'assigned' : joinOf(joined, before);
   if (join === null) return null;
   const name = text.slice(found.start, found.end);
+  // Only names in upper case count, as in `ENV STRIPE_KEY 1234`.
+  if (join === 'none' && found.class === 'weak' && !/^[A-Z]{3,}$/.test(name)) return null;
   const afterJoin = found.end + joined[0].length;
   // In a script without spaces, a value can't be distinguished from the rest of its sentence.
-  if (unspacedLetter.test(text.charAt(afterJoin))) return null;
+  if (isUnspaced(text, afterJoin)) return null;
   const hasOwnScheme = /^authorization$/i.test(name) && join !== 'none';
   const known = matchAt(scheme, text, afterJoin);
   const auth = known ?? (hasOwnScheme ? matchAt(anyScheme, text, afterJoin) : null);
@@ -225,5 +224,5 @@ export function candidateAfter(text: string, found: CredentialName): CredentialC
   const isAlone = () =>
     /(?:^|\n)[\s"'>#*-]{0,24}$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8));
   const hasScheme = known !== null;
-  return { class: found.class, name, join, quoted, isAlone, hasScheme, value, start };
+  return { class: found.class, join, quoted, isAlone, hasScheme, value, start };
 }

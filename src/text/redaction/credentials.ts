@@ -6,20 +6,18 @@ import {
   hasHarmlessQualifier,
 } from './credential-names.ts';
 import { matchAt, nothing, type Rule, ruleOf } from './rule.ts';
-import {
-  looksChosen,
-  looksGenerated,
-  looksLikeGluedWords,
-  standsForValue,
-  withoutTrailing,
-} from './values.ts';
+import { looksChosen, looksGenerated, standsForValue, withoutTrailing } from './values.ts';
+
+/** A passphrase without spaces: 16 letters or more without a common ending. */
+const gluedWords =
+  /^[a-z]{16,64}$(?<!(?:tions?|ities|ability|izing|ized|ness|ments?|ally|ung|ungen))/;
 
 function isPassword({ join, quoted, isAlone, value }: CredentialCandidate): boolean {
   if (/^\d{1,3}$/.test(value) || /^\d+[-–]\d+$/.test(value)) return false;
   const chosen =
     looksChosen(value) ||
     looksGenerated(value) ||
-    looksLikeGluedWords(value) ||
+    gluedWords.test(value) ||
     /^(?:[a-z]+-)*\d{4,}$/.test(value);
   if (join === 'assigned') return true;
   if (join === 'flag') return chosen;
@@ -54,7 +52,7 @@ const className =
 
 function isKey({ join, quoted, value, hasScheme }: CredentialCandidate): boolean {
   if (className.test(value)) return false;
-  if (hasScheme && join !== 'none') return /\d/.test(value) || value.length >= 16 || isBasic(value);
+  if (hasScheme && join !== 'none') return /\d/.test(value) || value.length >= 16;
   if (looksGenerated(value)) return value.length >= (join === 'none' ? 12 : 8);
   if (join === 'none') return false;
   // The more reliable the text between name and value, the less random the value needs to be.
@@ -78,9 +76,7 @@ function isBasic(value: string): boolean {
 const plainId =
   /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}\d+)$/i;
 
-function isWeak({ join, name, value }: CredentialCandidate): boolean {
-  // Without a join, only names in upper case count, as in `ENV STRIPE_KEY 1234`.
-  if (join === 'none' && !/^[A-Z]{3,}$/.test(name)) return false;
+function isWeak({ join, value }: CredentialCandidate): boolean {
   const minLength = join === 'verb' || join === 'none' ? 12 : 8;
   return value.length >= minLength && looksGenerated(value) && !plainId.test(value);
 }

@@ -69,11 +69,14 @@ function decode([run, hex, decimal, name, ...codes]: RegExpExecArray): string {
 
 /** A control character is no part of what is sought, and `=01` is often a value. */
 const quotedPrintable = new RegExp(`=(?:\\r?\\n|(?![01])${encodedCharacter('=').slice(1)})`, 'g');
+/** What quoted-printable must encode, and signs of addresses and keys: `limit=212` is probably none. */
+const mayBeQuoted = /=(?:\r?\n|2[BDEF]|3[AD]|40|5F|7E|[2-7][\dA-F]=[2-7C-F]|[C-F][\dA-F]=)/;
 const decodeQuoted = ([run]: RegExpExecArray): string => (run.endsWith('\n') ? '' : bytesOf(run));
 
 /** Markdown and HTML inside a word: `` `ghp_`**0123** `` and `ghp\_0123` are shown as one key. */
-const markup = '[`*\\\\]|</?(?:wbr|b|i|em|strong|code|span)>';
-const inWords = new RegExp(`(?<=[\\w@.-])(?:${markup}){1,6}(?=[\\w@.-])`, 'g');
+const mark = '(?:[`*\\\\]|</?(?:wbr|b|i|em|strong|code|span)>)';
+/** Begins with what few texts have, as a pattern that begins with a lookbehind is tried at each character. */
+const inWords = new RegExp(`${mark}(?<=[\\w@.-]${mark})${mark}{0,5}(?=[\\w@.-])`, 'g');
 
 /** A replaced part of a text: its place in the rewritten text, where it may be empty, and in the text before. */
 interface Edit extends Extent {
@@ -173,7 +176,10 @@ const otherForms = (text: string): OtherForm[] =>
   [
     { isLoose: false, form: decoded(text) },
     { isLoose: true, form: rewrite(text, inWords, () => '', true) },
-    { isLoose: true, form: rewrite(text, quotedPrintable, decodeQuoted, true) },
+    {
+      isLoose: true,
+      form: mayBeQuoted.test(text) ? rewrite(text, quotedPrintable, decodeQuoted, true) : null,
+    },
   ].flatMap(({ isLoose, form }) => (form ? { ...form, isLoose } : []));
 
 /** All forms in which a text may be read. */

@@ -1,8 +1,9 @@
 import { readList } from '../../language/lists.ts';
 import {
   type AnchorPlace,
+  type Extent,
+  isLetterOrDigit,
   matchAt,
-  matchesIn,
   nothing,
   type Rule,
   ruleOf,
@@ -96,20 +97,44 @@ function isRandom(piece: string): boolean {
   return mixed || (piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece));
 }
 
+/** Minimum length, in UTF-16 code units, of the rest of such a key. */
+const minRest = 27;
+const ofRest = (code: number): boolean => isLetterOrDigit(code) || code === 45 || code === 95;
+
+/** The places that may be the rest of a key. Most texts have none, so only each 27th character is looked at first. */
+function longRuns(text: string): Extent[] {
+  const runs: Extent[] = [];
+  let start = 0;
+  for (let at = minRest - 1; at < text.length; at = start + minRest - 1) {
+    let before = at;
+    while (before >= start && ofRest(text.charCodeAt(before))) before--;
+    let end = at + 1;
+    if (before < start) {
+      while (ofRest(text.charCodeAt(end))) end++;
+      runs.push({ start, end });
+    }
+    start = before < start ? end : before + 1;
+  }
+  return runs;
+}
+
 /** The rest of a key of an unlisted vendor, or of a token of Discord's bots, which begins with an encoded id. */
-const unanchored = /[-_.](?:[A-Za-z0-9]{32,}|[\w-]{6}\.[\w-]{27,38}(?![\w-]))/g;
+const rest = /[-_.](?:[A-Za-z0-9]{32,}|[\w-]{6}\.[\w-]{27,38}(?![\w-]))/;
 const botId = /(?<![\w-])[MNO][\w-]{22,27}\.$/;
 
 /** Finds keys of unlisted vendors: a prefix, and a text after it that is too random for anything else. */
 export const findUnanchoredKeys = (text: string): Span[] =>
-  matchesIn(text, unanchored).flatMap(({ index, 0: match }): Span[] => {
-    const start = index + 1;
+  longRuns(text).flatMap((run): Span[] => {
+    const from = Math.max(0, run.start - '.123456.'.length);
+    const match = rest.exec(text.slice(from, run.end));
+    if (match === null) return [];
+    const start = from + match.index + 1;
     const before = text.slice(Math.max(0, start - maxUnknownName), start);
-    const isOfBot = match.charAt(7) === '.';
+    const isOfBot = match[0].charAt(7) === '.';
     const name = (isOfBot ? botId : unknownName).exec(before)?.[0];
     if (name === undefined) return [];
-    if (!isOfBot && (digest.test(name) || !isRandom(match.slice(1)))) return [];
-    return [{ kind: 'secret', start: start - name.length, end: index + match.length }];
+    if (!isOfBot && (digest.test(name) || !isRandom(match[0].slice(1)))) return [];
+    return [{ kind: 'secret', start: start - name.length, end: start + match[0].length - 1 }];
   });
 
 /** Finds keys of listed vendors by their prefixes. */

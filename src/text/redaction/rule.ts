@@ -94,10 +94,14 @@ export function matchAt(pattern: RegExp, text: string, position: number): RegExp
 /** Letters of scripts without spaces between words, as a part of a pattern's character class. */
 export const unspacedLetters = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af`;
 
-export const unspacedLetter = new RegExp(`[${unspacedLetters}]`);
+const unspacedLetter = new RegExp(`[${unspacedLetters}]`);
+
+/** Whether the character at a position is of a script without spaces between words. */
+export const isUnspaced = (text: string, position: number): boolean =>
+  text.charCodeAt(position) > 0xdff && unspacedLetter.test(text.charAt(position));
 
 /** Whether a code is an ASCII letter or digit; false for NaN, which stands for no character. */
-const isLetterOrDigit = (code: number): boolean =>
+export const isLetterOrDigit = (code: number): boolean =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 
 /** Whether the character at a position is a letter or digit of any script. */
@@ -115,12 +119,12 @@ function formsOf(character: string): string[] {
 /** Whether no letter or digit before an anchor belongs to the same word. */
 function startsWord(text: string, start: number): boolean {
   const isNext = text.charCodeAt(start - 1) < 128 || text.charCodeAt(start) > 127;
-  return !(isNext && isPartOfWord(text, start - 1)) || unspacedLetter.test(text.charAt(start));
+  return !(isNext && isPartOfWord(text, start - 1)) || isUnspaced(text, start);
 }
 
 /** Whether no letter or digit after an anchor belongs to the same word. */
 const endsWord = (text: string, end: number): boolean =>
-  !isPartOfWord(text, end) || unspacedLetter.test(text.charAt(end - 1));
+  !isPartOfWord(text, end) || isUnspaced(text, end - 1);
 
 /** Whether an anchor of a rule ends at a place: other characters share its columns. */
 function isAnchorAt(text: string, end: number, anchor: string, { wordEdge }: Rule): boolean {
@@ -133,9 +137,9 @@ function isAnchorAt(text: string, end: number, anchor: string, { wordEdge }: Rul
   );
 }
 
-/** Columns in the table of a search, of which the other characters of anchors share those that ASCII doesn't need. */
-const columns = 128;
-const asciiColumns = 64;
+/** Columns in the table of a search: one for each ASCII character of anchors. Signs share theirs with other characters. */
+const columns = 64;
+const signs = 24;
 
 /** A state of a search: the longest beginning of anchors that the text so far ends with. */
 interface State {
@@ -164,8 +168,7 @@ export function createSearch(
   /** By code unit; 0 for all characters that no anchor has. */
   const columnOf = new Uint8Array(0x1_00_00);
   for (const [at, character] of [...characters].sort().entries()) {
-    const shared = asciiColumns + (at % (columns - asciiColumns));
-    const column = at + 1 < asciiColumns ? at + 1 : shared;
+    const column = 1 + (character > '\x7f' ? at % signs : at);
     for (const form of formsOf(character)) columnOf[form.charCodeAt(0)] = column;
   }
   const create = (): State => ({ children: new Map(), fallback: 0, anchors: new Map() });
@@ -183,7 +186,7 @@ export function createSearch(
     }
     left = left.filter(({ anchor }) => anchor.length > at + 1);
   }
-  const next = new Uint16Array(states.length * columns);
+  const next = new Int16Array(states.length * columns);
   for (const [state, { children, fallback }] of states.entries()) {
     next.copyWithin(state * columns, fallback * columns, (fallback + 1) * columns);
     for (const [column, number] of children) {
@@ -194,8 +197,9 @@ export function createSearch(
       next[state * columns + column] = number;
     }
   }
-  const isEnd = Uint8Array.from(states, ({ anchors }) => anchors.size);
   const endings = states.map(({ anchors }) => [...anchors]);
+  // A state in which an anchor ends is stored as its bitwise complement, which the loop below sees at once.
+  for (const [at, state] of next.entries()) if (endings[state]?.length) next[at] = ~state;
 
   return (text, isUsed = () => true) => {
     const spans: Span[] = [];
@@ -204,7 +208,8 @@ export function createSearch(
     for (let end = 1; end <= text.length; end++) {
       const column = columnOf[text.charCodeAt(end - 1)] as number;
       state = next[state * columns + column] as number;
-      if (isEnd[state] === 0) continue;
+      if (state >= 0) continue;
+      state = ~state;
       for (const [rule, anchors] of endings[state] as (typeof endings)[number]) {
         const anchor = anchors.find((ending) => isAnchorAt(text, end, ending, rule));
         if (anchor === undefined || !isUsed(rule)) continue;

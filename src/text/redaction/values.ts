@@ -1,4 +1,4 @@
-const separators = /[-_.~+/=:|]/;
+const betweenSeparators = /[^-_.~+/=:|]+/g;
 const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
 const maxWord = 20;
 const minDigits = 5;
@@ -37,7 +37,7 @@ function isGeneratedPiece(piece: string): boolean {
  * with a number. `global-configuration-v2` consists of words, `a1B2c3D4e5` doesn't.
  */
 export function looksGenerated(text: string): boolean {
-  const pieces = text.slice(0, maxExamined).split(separators);
+  const pieces = text.slice(0, maxExamined).match(betweenSeparators) ?? [];
   if (pieces.some(isGeneratedPiece)) return true;
   // Several groups, each too short to be judged alone: a license key, a UUID.
   const mixed = pieces.filter((piece) => /\d/.test(piece) && /[A-Za-z]/.test(piece));
@@ -51,14 +51,6 @@ export function looksChosen(text: string): boolean {
     return false;
   if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
   return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
-}
-
-/** Whether a text looks like a passphrase without spaces: 16 letters or more without a common ending. */
-export function looksLikeGluedWords(text: string): boolean {
-  return (
-    /^[a-z]{16,64}$/.test(text) &&
-    !/(?:tions?|ities|ability|izing|ized|ness|ments?|ally|ung|ungen)$/.test(text)
-  );
 }
 
 const literals = new Set(

@@ -15,7 +15,7 @@ const texts: [kinds: (keyof typeof judges)[], of: string][] = [
     !abcdef correcthorsebat internationalization institutionalized absentmindedness ! .abc
     mykeyx examples changes todos xx ?a a.1 1.a a..b fn a.b.c.d.e.f.g.h.i.j.k(j) news␣Foo AB12
     ABC1 aaaaaaa secret_name secret-name-x db_pass tokens AbcDefGhiJkl 32bit 32byte
-    32character 32day 32hour !!abcdef correcthorsebatt-x disestablishment theatre someone
+    abcdefghijklmnopqrst correcthorsebatt stationcorrecthorse 32character 32day 32hour !!abcdef correcthorsebatt-x disestablishment theatre someone
     abc␣new␣x xAB_CD abc...def abc. oauth1 auth2 sha3-512 base64 utf-8 utf16 utf-16 aes256
     aes-128 http2 http3 argon2 argon2i argon2d bcrypt`,
   ],
@@ -37,18 +37,9 @@ const texts: [kinds: (keyof typeof judges)[], of: string][] = [
     1ab2-3cd4 ab1c-cd2e word1word2word`,
   ],
   [
-    ['looksGenerated', 'looksLikeGluedWords'],
-    `
-    abcdefghijklmnopqrstuv abcdefghijklmnopqrstuvw correcthorsebatterystaple`,
-  ],
-  [
-    ['looksLikeGluedWords'],
-    `
-    abcdefghijklmnopqrst correcthorsebatt stationcorrecthorse`,
-  ],
-  [
     ['looksGenerated'],
     `
+    abcdefghijklmnopqrstuv abcdefghijklmnopqrstuvw correcthorsebatterystaple
     ABCDEFGHIJKLMNOPQRSTUVWX aBcDeFgHiJ ab12-cd34-ef56 Correcthorsebatterystaple
     internationalizations unterbeschaeftigungen`,
   ],
