@@ -1377,7 +1377,7 @@ function isRise(now, before) {
 const maxAlike = .3;
 const minQuestions$2 = 5;
 const minLocated = 1 / 2;
-const maxCompared$1 = {
+const maxCompared = {
 	ofTopic: 30,
 	ofPeriod: 2e3
 };
@@ -1436,13 +1436,13 @@ function unlikeness({ questions, answered, memory }) {
 			})),
 			...questions.filter(({ current }) => !current).map(anchorQuestionOf)
 		].map((question) => [question.text, question]));
-		const step = Math.ceil(byText.size / maxCompared$1.ofPeriod);
+		const step = Math.ceil(byText.size / maxCompared.ofPeriod);
 		return [...byText.values()].sort((a, b) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits)(a.text, b.text)).filter((_, at) => at % step === 0).map(prepared$1);
 	};
 	return ({ main, rows }) => {
 		if (!isLocated || rows.length < minQuestions$2) return false;
 		previous ??= readPrevious();
-		const own = (main.length >= minQuestions$2 ? main : rows).slice(0, maxCompared$1.ofTopic);
+		const own = (main.length >= minQuestions$2 ? main : rows).slice(0, maxCompared.ofTopic);
 		let alike = 0;
 		for (const question of own.map(anchorQuestionOf).map(prepared$1)) {
 			const nearest = previous.reduce((max, other) => Math.max(max, (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.nearness)(question, other)), Number.NEGATIVE_INFINITY);
@@ -1595,6 +1595,18 @@ function transpose(rows) {
 		columns,
 		values,
 		width: rowCountOf(rows)
+	};
+}
+function scaleRows(rows, damping) {
+	const values = rows.values.slice();
+	for (let row = 0; row < rowCountOf(rows); row++) {
+		const own = values.subarray(rows.starts[row], rows.starts[row + 1]);
+		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .vectorLength */ .wQ)(own) + damping;
+		for (let at = 0; at < own.length; at++) own[at] = own[at] / length;
+	}
+	return {
+		...rows,
+		values
 	};
 }
 function addRow(dense, rows, row) {
@@ -1898,9 +1910,9 @@ function knownWords(words, isKnown, reading) {
 const variantNote = ({ onlyIn }) => onlyIn === void 0 ? "" : ` (only in ${onlyIn})`;
 const minFound = .5;
 const areOfSite = ({ found }) => found === null ? null : found >= minFound;
-const maxNear = 1e3;
+const maxNear$1 = 1e3;
 function nearestSections(index, asked) {
-	const all = index.nearest(asked, maxNear);
+	const all = index.nearest(asked, maxNear$1);
 	const current = all.filter(({ section: { page } }) => page.onlyIn === null);
 	const elsewhere = all.find(({ section: { page } }) => page.onlyIn !== null);
 	const toActIn = current.filter(({ section: { page } }) => page.kind === "guide");
@@ -2982,207 +2994,6 @@ function findCommunities(graph, resolution, sizes = Array.from({ length: graph.w
 	}
 	return [...Map.groupBy(community.keys(), (node) => community[node]).values()];
 }
-// src/report/topics/merge.ts
-const minMembers = 3;
-const maxCompared = 10;
-const maxSampled = 8;
-function mergeCommunities(communities, merging) {
-	const isLarge = ({ length }) => length >= minMembers;
-	const large = communities.filter(isLarge).map((members) => ({
-		members,
-		parts: [members]
-	}));
-	const isTheme = ({ parts }) => isThemeOf(parts, merging.similarity);
-	let merged = mergeAll(large, merging, () => true);
-	if (merged.filter(isTheme).length >= minThemes) merged = mergeAll(large, merging, (one) => !isTheme(one));
-	return [...merged.map(({ members }) => members), ...communities.filter((one) => !isLarge(one))];
-}
-function mergeAll(large, { similarity, near, maxLinks, minProbability }, isAllowed) {
-	let all = large;
-	for (let count = 0; count !== all.length;) {
-		count = all.length;
-		const { add, rows } = rowBuilder(count);
-		const nearest = nearestFinder(all, near);
-		for (const [at, { members }] of all.entries()) {
-			const others = nearest(at).filter((to) => members.length + sizeOf(all[to]) > maxLinks);
-			add(others, others.map((to) => {
-				const other = all[to]?.members ?? [];
-				return meanProbability(similarity, members, other) * members.length * other.length;
-			}));
-		}
-		all = findCommunities(makeSymmetric(rows()), minProbability, all.map(sizeOf)).flatMap((group) => {
-			const own = group.flatMap((at) => all[at] ?? []);
-			const parts = own.flatMap((one) => one.parts);
-			const whole = {
-				members: parts.flat(),
-				parts
-			};
-			return own.length === 1 || !isAllowed(whole) ? own : [whole];
-		});
-	}
-	return all;
-}
-const sizeOf = (one) => one?.members.length ?? 0;
-function nearestFinder(all, near) {
-	const homes = new Map(all.flatMap(({ members }, home) => members.map((one) => [one, home])));
-	const strongest = strongestItems(maxCompared);
-	return (at) => {
-		const sums = new Map();
-		for (const question of all[at]?.members ?? []) {
-			const values = valuesOf(near, question);
-			for (const [entry, other] of columnsOf(near, question).entries()) {
-				const home = homes.get(other) ?? at;
-				if (home !== at) sums.set(home, (sums.get(home) ?? 0) + (values[entry] ?? 0));
-			}
-		}
-		for (const [home, sum] of sums) strongest.offer(home, sum / sizeOf(all[home]));
-		return [...strongest.take().items];
-	};
-}
-function meanProbability(similarity, one, other) {
-	const others = sampleOf(other);
-	let sum = 0;
-	let count = 0;
-	for (const question of sampleOf(one)) {
-		const probability = similarity.probabilityTo(question);
-		for (const against of others) {
-			if (against === question) continue;
-			sum += probability(against);
-			count += 1;
-		}
-	}
-	return sum / count;
-}
-const sampleOf = (community) => {
-	const step = Math.ceil(community.length / maxSampled);
-	return community.filter((_, at) => at % step === 0);
-};
-const minThemes = 3;
-const minThemeParts = 3.25;
-const minSameSentence$1 = .95;
-function isThemeOf(parts, similarity) {
-	const size = parts.reduce((sum, { length }) => sum + length, 0);
-	if (1 / parts.reduce((sum, { length }) => sum + (length / size) ** 2, 0) < minThemeParts) return false;
-	return parts.reduce((sum, part) => sum + part.length / size * meanProbability(similarity, part, part), 0) < minSameSentence$1;
-}
-// src/report/topics/similarity/evidence.ts
-function evidenceOf(questions, all) {
-	const rarity = rarityIn(questions);
-	return {
-		words: wordRows(questions, rarity),
-		pages: pageRows(questions, all),
-		categories: categoryRows(questions),
-		vectors: questionVectors(questions, {
-			rarity,
-			answers: failedAnswerStems(questions, all)
-		})
-	};
-}
-const otherQuestions = 100;
-function rarityIn(questions) {
-	const counts = new Map();
-	for (const { stems } of questions) for (const stem of new Set(stems)) add(counts, stem, 1);
-	const all = questions.length + otherQuestions;
-	return (stem) => Math.log(all / (counts.get(stem) ?? 1));
-}
-function add(sums, key, value) {
-	sums.set(key, (sums.get(key) ?? 0) + value);
-}
-const minWeight = .45;
-function wordRows(questions, rarity) {
-	return rowsFromMaps(questions.map(({ stems }) => {
-		const weights = [...new Set(stems)].map((stem) => {
-			return [stem, (minWeight + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem))) * Math.sqrt(rarity(stem))];
-		});
-		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .vectorLength */ .wQ)(weights.map(([, weight]) => weight));
-		return new Map(weights.map(([stem, weight]) => [stem, weight / length]));
-	}));
-}
-const pageProbability = {
-	cited: .8,
-	asked: .6
-};
-function pageRows(questions, all) {
-	const counts = new Map();
-	for (const question of all) {
-		const pages = new Set([(0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.askedPage)(question) ?? [], (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.citedPages)(question)].flat());
-		for (const page of pages) add(counts, page, 1);
-	}
-	return rowsFromMaps(questions.map(({ rows }) => {
-		const asked = new Map();
-		const about = new Map();
-		const share = 1 / rows.length;
-		for (const row of rows) {
-			const page = (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.askedPage)(row);
-			if (page) add(asked, page, pageProbability.asked * share);
-			for (const [place, cited] of [...new Set((0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.citedPages)(row))].entries()) add(about, cited, pageProbability.cited * share / (place + 1));
-		}
-		for (const [page, chance] of asked) about.set(page, 1 - (1 - (about.get(page) ?? 0)) * (1 - chance));
-		return about;
-	}), (page) => Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))));
-}
-function categoryRows(questions) {
-	return rowsFromMaps(questions.map(({ rows }) => {
-		const shares = new Map();
-		for (const { category } of rows) if (category) add(shares, category, 1 / rows.length);
-		return shares;
-	}));
-}
-const minStockAnswers = 4;
-const minStockShare = .025;
-const otherAnswers = 20;
-function failedAnswerStems(questions, all) {
-	const inAnswers = new Map();
-	for (const { answer } of all) if (answer) add(inAnswers, answer, 1);
-	const stock = new Map();
-	for (const [answer, times] of inAnswers) for (const sentence of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(answer))) add(stock, sentence, times);
-	const minStock = Math.max(minStockAnswers, minStockShare * all.length);
-	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
-	const read = new Map();
-	for (const answer of inAnswers.keys()) {
-		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
-		read.set(answer, new Set(readWords(own.join(" ")).map(({ stem }) => stem)));
-	}
-	const stemsOf = questions.map(({ rows }) => {
-		const answers = new Set(rows.flatMap(({ answer }) => answer || []));
-		return new Set([...answers].flatMap((answer) => [...read.get(answer) ?? []]));
-	});
-	const frequencies = new Map();
-	for (const stems of stemsOf) for (const stem of stems) add(frequencies, stem, 1);
-	const count = questions.length + otherAnswers;
-	return stemsOf.map((stems) => {
-		const weightOf = (stem) => Math.log(count / (frequencies.get(stem) ?? 1)) * (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem);
-		return new Map([...stems].map((stem) => [stem, weightOf(stem)]));
-	});
-}
-const answerShare = .5;
-const otherMeanings = 2;
-function questionVectors(questions, { rarity, answers }) {
-	const { length: width } = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownWordVector */ .wk)("");
-	const known = new Map();
-	const vectorOf = (stem) => {
-		if (!known.has(stem)) known.set(stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordVector */ .oG)(stem));
-		return known.get(stem);
-	};
-	const meaningOf = (weights) => {
-		const meaning = new Float32Array(width);
-		for (const [stem, weight] of weights) {
-			const vector = vectorOf(stem);
-			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .addScaled */ .IS)(meaning, vector, weight);
-		}
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .scaleToUnitLength */ .wm)(meaning);
-		return meaning;
-	};
-	const vectors = questions.map(({ stems }, at) => {
-		const own = [...new Set(stems)].map((stem) => [stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem) * Math.sqrt(rarity(stem))]);
-		const meaning = meaningOf(own);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .addScaled */ .IS)(meaning, meaningOf(answers[at] ?? []), answerShare);
-		(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .scaleToUnitLength */ .wm)(meaning);
-		return meaning;
-	});
-	(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .subtractMean */ .G8)(vectors, otherMeanings);
-	return vectors;
-}
 // src/report/topics/similarity/similarity.ts
 const weights = {
 	byChance: -4.7,
@@ -3192,20 +3003,33 @@ const weights = {
 	sameCategory: 2.2,
 	otherCategory: -1.3
 };
+const communityWeights = {
+	...weights,
+	byChance: -8.5,
+	words: 8,
+	vectors: 6,
+	pages: 8
+};
 const fittedQuestions = 400;
 const maxWordsGain = 9.75;
+function weightsFor(questions) {
+	const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / questions));
+	return {
+		...weights,
+		words: weights.words + maxWordsGain * (1 - shrinkage),
+		vectors: weights.vectors * shrinkage
+	};
+}
 function scaled(rows, weight) {
 	return {
 		...rows,
 		values: rows.values.map((value) => value * Math.sqrt(weight))
 	};
 }
-function similarityOf({ words, pages, categories, vectors }) {
-	const size = rowCountOf(words);
-	const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / size));
-	const ofVectors = weights.vectors * shrinkage;
+function similarityOf({ words, pages, categories, vectors }, weights = weightsFor(vectors.length)) {
+	const size = vectors.length;
 	const spaces = [
-		scaled(words, weights.words + maxWordsGain * (1 - shrinkage)),
+		scaled(words, weights.words),
 		scaled(pages, weights.pages),
 		scaled(categories, weights.sameCategory)
 	].filter(({ width }, at) => at === 0 || width > 0);
@@ -3213,7 +3037,7 @@ function similarityOf({ words, pages, categories, vectors }) {
 	const categorised = Float32Array.from({ length: size }, (_, row) => valuesOf(categories, row).reduce((sum, share) => sum + share, 0));
 	let loaded = 0;
 	const probability = (other) => {
-		let sum = weights.byChance + ofVectors * (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .qM)(vectors[loaded], vectors[other]) + weights.otherCategory * categorised[loaded] * categorised[other];
+		let sum = weights.byChance + weights.vectors * (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .product */ .qM)(vectors[loaded], vectors[other]) + weights.otherCategory * categorised[loaded] * categorised[other];
 		for (let at = 0; at < spaces.length; at++) sum += dot(dense[at], spaces[at], other);
 		return 1 / (1 + Math.exp(-sum));
 	};
@@ -3274,6 +3098,205 @@ const smoothEvidence = (evidence, links) => ({
 		return mean;
 	})
 });
+// src/report/topics/merge.ts
+const minMembers = 3;
+const maxNear = 10;
+const stricter = 1.5;
+const minLinksParted = 1.5;
+function mergeCommunities(communities, merging) {
+	const { questions, evidenceOf, similarity, maxLinks, minProbability } = merging;
+	const isLarge = ({ length }) => length >= minMembers;
+	let merged = communities.filter(isLarge).map((members) => [members]);
+	for (let round = 0, count = 0; count !== merged.length; round++) {
+		count = merged.length;
+		const evidence = evidenceOf(merged.map((parts) => parts.flat().flatMap((at) => questions[at] ?? [])));
+		const byChance = communityWeights.byChance - stricter * round;
+		const near = findNeighbours(similarityOf(evidence, {
+			...communityWeights,
+			byChance
+		}), maxNear);
+		const sizes = merged.map((parts) => parts.flat().length);
+		const { push, endRow, rows } = rowBuilder(count);
+		for (const [one, size] of sizes.entries()) {
+			const probabilities = valuesOf(near, one);
+			for (const [at, other] of columnsOf(near, one).entries()) {
+				const otherSize = sizes[other] ?? 0;
+				if (size + otherSize < minLinksParted * maxLinks) continue;
+				push(other, (probabilities[at] ?? 0) * size * otherSize);
+			}
+			endRow();
+		}
+		merged = findCommunities(makeSymmetric(rows()), minProbability, sizes).map((group) => group.flatMap((at) => merged[at] ?? []));
+	}
+	const themes = new Set(merged.filter((parts) => isTheme(parts, similarity)));
+	const hasThemes = themes.size >= minThemes;
+	return [...merged.flatMap((parts) => hasThemes && themes.has(parts) ? parts : [parts.flat()]), ...communities.filter((one) => !isLarge(one))];
+}
+const minThemes = 3;
+const minThemeParts = 3.25;
+const minSameSentence$1 = .95;
+function isTheme(parts, similarity) {
+	const size = parts.flat().length;
+	if (1 / parts.reduce((sum, { length }) => sum + (length / size) ** 2, 0) < minThemeParts) return false;
+	return parts.reduce((sum, part) => sum + part.length / size * meanProbability(part, similarity), 0) < minSameSentence$1;
+}
+const maxSampled = 8;
+function meanProbability(community, similarity) {
+	const step = Math.ceil(community.length / maxSampled);
+	const sample = community.filter((_, at) => at % step === 0);
+	const probabilities = sample.flatMap((one) => {
+		const probabilityOf = similarity.probabilityTo(one);
+		return sample.filter((other) => other !== one).map(probabilityOf);
+	});
+	return probabilities.reduce((sum, value) => sum + value, 0) / probabilities.length;
+}
+// src/report/topics/similarity/evidence.ts
+function asOne(questions) {
+	const stems = new Map();
+	for (const question of questions) for (const stem of new Set(question.stems)) add(stems, stem, 1 / questions.length);
+	return {
+		stems,
+		rows: questions.flatMap(({ rows }) => rows)
+	};
+}
+function evidenceOf(questions, all) {
+	const answers = failedAnswerStems(questions, all);
+	return evidenceFrom(questions.map((question) => asOne([question])), {
+		pageRarity: pageRarityIn(all),
+		answers,
+		otherMeanings: 2
+	});
+}
+function communityEvidence(all) {
+	const pageRarity = pageRarityIn(all);
+	return (communities) => {
+		const evidence = evidenceFrom(communities.map(asOne), {
+			pageRarity,
+			otherMeanings: 20
+		});
+		return {
+			...evidence,
+			pages: scaleRows(evidence.pages, unnamedPages)
+		};
+	};
+}
+const unnamedPages = .1;
+function evidenceFrom(compared, { pageRarity, answers = [], otherMeanings }) {
+	const rarity = rarityIn(compared);
+	const vectors = compared.map(meaningReader(rarity, answers));
+	(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .subtractMean */ .G8)(vectors, otherMeanings);
+	return {
+		words: wordRows(compared, rarity),
+		pages: pageRows(compared, pageRarity),
+		categories: categoryRows(compared),
+		vectors
+	};
+}
+const otherQuestions = 100;
+function rarityIn(compared) {
+	const counts = new Map();
+	for (const { stems } of compared) for (const [stem, share] of stems) add(counts, stem, share);
+	const all = compared.length + otherQuestions;
+	return (stem) => Math.log(all / (counts.get(stem) ?? 1));
+}
+function add(sums, key, value) {
+	sums.set(key, (sums.get(key) ?? 0) + value);
+}
+const minWeight = .45;
+function wordRows(compared, rarity) {
+	return rowsFromMaps(compared.map(({ stems }) => {
+		const weights = Array.from(stems, ([stem, share]) => {
+			return [stem, share * (minWeight + .55 * Math.sqrt((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem))) * Math.sqrt(rarity(stem))];
+		});
+		const length = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .vectorLength */ .wQ)(weights.map(([, weight]) => weight));
+		return new Map(weights.map(([stem, weight]) => [stem, weight / length]));
+	}));
+}
+const pageProbability = {
+	cited: .8,
+	asked: .6
+};
+function pageRarityIn(all) {
+	const counts = new Map();
+	for (const question of all) {
+		const pages = new Set([(0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.askedPage)(question) ?? [], (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.citedPages)(question)].flat());
+		for (const page of pages) add(counts, page, 1);
+	}
+	return (page) => Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1)));
+}
+function pageRows(compared, rarity) {
+	return rowsFromMaps(compared.map(({ rows }) => {
+		const asked = new Map();
+		const about = new Map();
+		const share = 1 / rows.length;
+		for (const row of rows) {
+			const page = (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.askedPage)(row);
+			if (page) add(asked, page, pageProbability.asked * share);
+			for (const [place, cited] of [...new Set((0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.citedPages)(row))].entries()) add(about, cited, pageProbability.cited * share / (place + 1));
+		}
+		for (const [page, chance] of asked) about.set(page, 1 - (1 - (about.get(page) ?? 0)) * (1 - chance));
+		return about;
+	}), rarity);
+}
+function categoryRows(compared) {
+	return rowsFromMaps(compared.map(({ rows }) => {
+		const shares = new Map();
+		for (const { category } of rows) if (category) add(shares, category, 1 / rows.length);
+		return shares;
+	}));
+}
+const minStockAnswers = 4;
+const minStockShare = .025;
+const otherAnswers = 20;
+function failedAnswerStems(questions, all) {
+	const inAnswers = new Map();
+	for (const { answer } of all) if (answer) add(inAnswers, answer, 1);
+	const stock = new Map();
+	for (const [answer, times] of inAnswers) for (const sentence of new Set((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(answer))) add(stock, sentence, times);
+	const minStock = Math.max(minStockAnswers, minStockShare * all.length);
+	const readWords = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.wordReader)();
+	const read = new Map();
+	for (const answer of inAnswers.keys()) {
+		const own = (0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.splitSentences)(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
+		read.set(answer, new Set(readWords(own.join(" ")).map(({ stem }) => stem)));
+	}
+	const stemsOf = questions.map(({ rows }) => {
+		const answers = new Set(rows.flatMap(({ answer }) => answer || []));
+		return new Set([...answers].flatMap((answer) => [...read.get(answer) ?? []]));
+	});
+	const frequencies = new Map();
+	for (const stems of stemsOf) for (const stem of stems) add(frequencies, stem, 1);
+	const count = questions.length + otherAnswers;
+	return stemsOf.map((stems) => {
+		const weightOf = (stem) => Math.log(count / (frequencies.get(stem) ?? 1)) * (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem);
+		return new Map([...stems].map((stem) => [stem, weightOf(stem)]));
+	});
+}
+const answerShare = .5;
+function meaningReader(rarity, answers) {
+	const { length: width } = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownWordVector */ .wk)("");
+	const known = new Map();
+	const vectorOf = (stem) => {
+		if (!known.has(stem)) known.set(stem, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordVector */ .oG)(stem));
+		return known.get(stem);
+	};
+	const meaningOf = (stems, weightOf) => {
+		const meaning = new Float32Array(width);
+		for (const [stem, share] of stems) {
+			const vector = vectorOf(stem);
+			if (vector) (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .addScaled */ .IS)(meaning, vector, share * weightOf(stem));
+		}
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .scaleToUnitLength */ .wm)(meaning);
+		return meaning;
+	};
+	return ({ stems }, at) => {
+		const meaning = meaningOf(stems, (stem) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .wordWeight */ .pg)(stem) * Math.sqrt(rarity(stem)));
+		const named = answers[at];
+		if (named) (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .addScaled */ .IS)(meaning, meaningOf(named, () => 1), answerShare);
+		(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .scaleToUnitLength */ .wm)(meaning);
+		return meaning;
+	};
+}
 // src/report/topics/groups.ts
 const limits = {
 	candidates: 40,
@@ -3305,8 +3328,9 @@ function groupsOf(questions, all) {
 	const graph = makeSymmetric(rescoreLinks(findNeighbours(similarity, maxLinks, near)));
 	const minProbability = minMeanProbability[current < fewAsked ? "ifFew" : "usually"];
 	return splitChanceGroups(mergeCommunities(findCommunities(graph, minProbability), {
+		questions,
+		evidenceOf: communityEvidence(all),
 		similarity,
-		near,
 		maxLinks,
 		minProbability
 	}).map((group) => group.flatMap((at) => questions[at] ?? [])), {

@@ -1,3 +1,5 @@
+import { vectorLength } from '../language/vectors.ts';
+
 /** A sparse matrix: `columns` and `values` of row r are at indices `starts[r]` to `starts[r + 1] - 1`. */
 export interface SparseRows {
   starts: Uint32Array;
@@ -44,6 +46,17 @@ export function transpose(rows: SparseRows): SparseRows {
     }
   }
   return { starts, columns, values, width: rowCountOf(rows) };
+}
+
+/** Scales each row to length 1, or to less than 1 if it isn't much longer than `damping`. */
+export function scaleRows(rows: SparseRows, damping: number): SparseRows {
+  const values = rows.values.slice();
+  for (let row = 0; row < rowCountOf(rows); row++) {
+    const own = values.subarray(rows.starts[row], rows.starts[row + 1]);
+    const length = vectorLength(own) + damping;
+    for (let at = 0; at < own.length; at++) own[at] = (own[at] as number) / length;
+  }
+  return { ...rows, values };
 }
 
 /** Adds a row to a dense vector. */

@@ -8,7 +8,7 @@ import { askedPage, citedPages, type Question } from '../source/question.ts';
 import { findCommunities, findNeighbours, makeSymmetric, rescoreLinks } from './graph.ts';
 import { mergeCommunities } from './merge.ts';
 import type { DistinctQuestion } from './questions.ts';
-import { evidenceOf } from './similarity/evidence.ts';
+import { communityEvidence, evidenceOf } from './similarity/evidence.ts';
 import { similarityOf, smoothEvidence } from './similarity/similarity.ts';
 
 /** Number of candidates that each question is compared with, and maximum number of its links. */
@@ -58,7 +58,13 @@ export function groupsOf(
   const graph = makeSymmetric(rescoreLinks(links));
   const minProbability = minMeanProbability[current < fewAsked ? 'ifFew' : 'usually'];
   const communities = findCommunities(graph, minProbability);
-  const groups = mergeCommunities(communities, { similarity, near, maxLinks, minProbability });
+  const groups = mergeCommunities(communities, {
+    questions,
+    evidenceOf: communityEvidence(all),
+    similarity,
+    maxLinks,
+    minProbability,
+  });
   return splitChanceGroups(
     groups.map((group) => group.flatMap((at) => questions[at] ?? [])),
     { all: all.length, current },

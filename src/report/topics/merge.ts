@@ -1,20 +1,20 @@
-import { columnsOf, rowBuilder, type SparseRows, valuesOf } from '../../search/sparse.ts';
-import { strongestItems } from '../../search/strongest.ts';
-import { findCommunities, makeSymmetric } from './graph.ts';
-import type { Similarity } from './similarity/similarity.ts';
+import { columnsOf, rowBuilder, valuesOf } from '../../search/sparse.ts';
+import { findCommunities, findNeighbours, makeSymmetric } from './graph.ts';
+import type { DistinctQuestion } from './questions.ts';
+import type { Evidence } from './similarity/evidence.ts';
+import { communityWeights, type Similarity, similarityOf } from './similarity/similarity.ts';
 
 type Community = readonly number[];
 
-/** A topic in the making, and the communities that it was merged from. */
-interface Merged {
-  members: Community;
-  parts: readonly Community[];
-}
+/** The communities that a topic in the making was merged from. */
+type Parts = readonly Community[];
 
 interface Merging {
+  questions: readonly DistinctQuestion[];
+  /** The evidence of communities that are compared as if each were one question. */
+  evidenceOf: (communities: readonly (readonly DistinctQuestion[])[]) => Evidence;
+  /** How likely two questions ask the same. */
   similarity: Similarity;
-  /** For each question, the questions that are most like it. */
-  near: SparseRows;
   /** Maximum number of a question's links. */
   maxLinks: number;
   /** Minimum mean probability that two questions of a topic ask the same thing. */
@@ -23,102 +23,53 @@ interface Merging {
 
 /** Minimum questions of a community that may be merged with others. */
 const minMembers = 3;
-/** Number of other communities that each is compared with. */
-const maxCompared = 10;
-/** Number of questions of each community to compare, evenly spaced; more hardly change the mean. */
-const maxSampled = 8;
+/** Number of other communities that each may be linked with. */
+const maxNear = 10;
+/** By how much log-odds must be higher each time, as communities that were merged look more alike. */
+const stricter = 1.5;
+/** Questions of two communities, in links of a question, from which too few links may have parted them. */
+const minLinksParted = 1.5;
 
 /**
  * Merges communities that ask the same thing. A question has few links, and a missing link counts as 0, so
  * a large topic falls apart into communities of two or three times as many questions as it has links. Here
- * communities are compared by the mean probability of their questions, linked or not, and grouped like
- * questions, until nothing merges. Themes are taken apart again into what they were merged from.
+ * each community is compared with others as if it were one question, and grouped like questions, until
+ * nothing merges. Themes are taken apart again into what they were merged from.
  *
  * @param communities indices of questions, each in exactly one community
  */
 export function mergeCommunities(communities: readonly Community[], merging: Merging): Community[] {
+  const { questions, evidenceOf, similarity, maxLinks, minProbability } = merging;
   const isLarge = ({ length }: Community): boolean => length >= minMembers;
-  const large = communities
-    .filter(isLarge)
-    .map((members): Merged => ({ members, parts: [members] }));
-  const isTheme = ({ parts }: Merged): boolean => isThemeOf(parts, merging.similarity);
-  let merged = mergeAll(large, merging, () => true);
-  if (merged.filter(isTheme).length >= minThemes) {
-    merged = mergeAll(large, merging, (one) => !isTheme(one));
-  }
-  return [...merged.map(({ members }) => members), ...communities.filter((one) => !isLarge(one))];
-}
-
-/** Merges until nothing merges any more, unless the result isn't allowed. */
-function mergeAll(
-  large: readonly Merged[],
-  { similarity, near, maxLinks, minProbability }: Merging,
-  isAllowed: (merged: Merged) => boolean,
-): readonly Merged[] {
-  let all = large;
-  for (let count = 0; count !== all.length; ) {
-    count = all.length;
-    const { add, rows } = rowBuilder(count);
-    const nearest = nearestFinder(all, near);
-    for (const [at, { members }] of all.entries()) {
-      const others = nearest(at).filter((to) => members.length + sizeOf(all[to]) > maxLinks);
-      const weights = others.map((to) => {
-        const other = all[to]?.members ?? [];
-        return meanProbability(similarity, members, other) * members.length * other.length;
-      });
-      add(others, weights);
-    }
-    const groups = findCommunities(makeSymmetric(rows()), minProbability, all.map(sizeOf));
-    all = groups.flatMap((group) => {
-      const own = group.flatMap((at) => all[at] ?? []);
-      const parts = own.flatMap((one) => one.parts);
-      const whole = { members: parts.flat(), parts };
-      return own.length === 1 || !isAllowed(whole) ? own : [whole];
-    });
-  }
-  return all;
-}
-
-const sizeOf = (one: Merged | undefined): number => one?.members.length ?? 0;
-
-/** Returns a function that finds the communities whose questions are nearest to those of one of them. */
-function nearestFinder(all: readonly Merged[], near: SparseRows): (at: number) => number[] {
-  const homes = new Map(all.flatMap(({ members }, home) => members.map((one) => [one, home])));
-  const strongest = strongestItems(maxCompared);
-  return (at) => {
-    const sums = new Map<number, number>();
-    for (const question of all[at]?.members ?? []) {
-      const values = valuesOf(near, question);
-      for (const [entry, other] of columnsOf(near, question).entries()) {
-        const home = homes.get(other) ?? at;
-        if (home !== at) sums.set(home, (sums.get(home) ?? 0) + (values[entry] ?? 0));
+  let merged: Parts[] = communities.filter(isLarge).map((members) => [members]);
+  for (let round = 0, count = 0; count !== merged.length; round++) {
+    count = merged.length;
+    const evidence = evidenceOf(
+      merged.map((parts) => parts.flat().flatMap((at) => questions[at] ?? [])),
+    );
+    const byChance = communityWeights.byChance - stricter * round;
+    const near = findNeighbours(similarityOf(evidence, { ...communityWeights, byChance }), maxNear);
+    const sizes = merged.map((parts) => parts.flat().length);
+    const { push, endRow, rows } = rowBuilder(count);
+    for (const [one, size] of sizes.entries()) {
+      const probabilities = valuesOf(near, one);
+      for (const [at, other] of columnsOf(near, one).entries()) {
+        const otherSize = sizes[other] ?? 0;
+        if (size + otherSize < minLinksParted * maxLinks) continue;
+        push(other, (probabilities[at] ?? 0) * size * otherSize);
       }
+      endRow();
     }
-    for (const [home, sum] of sums) strongest.offer(home, sum / sizeOf(all[home]));
-    return [...strongest.take().items];
-  };
-}
-
-/** The mean probability that a question of one community asks the same as one of another. */
-function meanProbability(similarity: Similarity, one: Community, other: Community): number {
-  const others = sampleOf(other);
-  let sum = 0;
-  let count = 0;
-  for (const question of sampleOf(one)) {
-    const probability = similarity.probabilityTo(question);
-    for (const against of others) {
-      if (against === question) continue;
-      sum += probability(against);
-      count += 1;
-    }
+    const groups = findCommunities(makeSymmetric(rows()), minProbability, sizes);
+    merged = groups.map((group) => group.flatMap((at) => merged[at] ?? []));
   }
-  return sum / count;
+  const themes = new Set(merged.filter((parts) => isTheme(parts, similarity)));
+  const hasThemes = themes.size >= minThemes;
+  return [
+    ...merged.flatMap((parts) => (hasThemes && themes.has(parts) ? parts : [parts.flat()])),
+    ...communities.filter((one) => !isLarge(one)),
+  ];
 }
-
-const sampleOf = (community: Community): number[] => {
-  const step = Math.ceil(community.length / maxSampled);
-  return community.filter((_, at) => at % step === 0);
-};
 
 /** Minimum number of topics that look like a theme for any of them to count as one. */
 const minThemes = 3;
@@ -133,13 +84,27 @@ const minSameSentence = 0.95;
  * may be one gap. Looser parts had links to spare and stayed apart nevertheless. As sizes of gaps fall
  * steeply, one large gap may look so; if several topics do, the words of this product don't tell gaps apart.
  */
-function isThemeOf(parts: readonly Community[], similarity: Similarity): boolean {
-  const size = parts.reduce((sum, { length }) => sum + length, 0);
+function isTheme(parts: Parts, similarity: Similarity): boolean {
+  const size = parts.flat().length;
   const squares = parts.reduce((sum, { length }) => sum + (length / size) ** 2, 0);
   if (1 / squares < minThemeParts) return false;
   const within = parts.reduce(
-    (sum, part) => sum + (part.length / size) * meanProbability(similarity, part, part),
+    (sum, part) => sum + (part.length / size) * meanProbability(part, similarity),
     0,
   );
   return within < minSameSentence;
+}
+
+/** Number of a community's questions to compare, evenly spaced; more hardly change the mean. */
+const maxSampled = 8;
+
+/** The mean probability that two questions of a community ask the same. */
+function meanProbability(community: Community, similarity: Similarity): number {
+  const step = Math.ceil(community.length / maxSampled);
+  const sample = community.filter((_, at) => at % step === 0);
+  const probabilities = sample.flatMap((one) => {
+    const probabilityOf = similarity.probabilityTo(one);
+    return sample.filter((other) => other !== one).map(probabilityOf);
+  });
+  return probabilities.reduce((sum, value) => sum + value, 0) / probabilities.length;
 }

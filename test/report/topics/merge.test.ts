@@ -1,71 +1,80 @@
 import { describe, expect, test } from 'vitest';
 import { groupPlaces, wording } from '../../../bench/topics/by-words.ts';
 import { mergeCommunities } from '../../../src/report/topics/merge.ts';
-import type { Similarity } from '../../../src/report/topics/similarity/similarity.ts';
-import { graphOf, type Link } from './matrix.ts';
+import { communityEvidence } from '../../../src/report/topics/similarity/evidence.ts';
 import { readWorld } from './world/world.ts';
 
-/** The sizes of communities after merging, sorted, from the sizes of those that are like each other. */
-function mergedGroups(
-  groups: readonly (readonly number[])[],
-  { within = 0.8, between = 0.4, maxLinks = 10 } = {},
-) {
-  const sizes = groups.flat();
-  const groupOf = groups.flatMap((group, at) => group.map(() => at));
-  const homes = sizes.flatMap((size, home) => Array<number>(size).fill(home));
-  const communities = sizes.map((_, home) =>
-    [...homes.keys()].filter((question) => homes[question] === home),
+/** Words that say nothing about a sentence, so that each of its wordings is a question of its own. */
+const fillers = 'monday office laptop budget customer season colleague'.split(' ');
+const wordingOf = (sentence: string, at: number): string =>
+  `${sentence} ${fillers[at % 7]} ${fillers[Math.floor(at / 7) % 7]} ${at}`;
+
+/** The sizes of communities after merging, from sentences and the sizes of communities of their wordings. */
+function merged(
+  sizes: readonly (readonly [sentence: string, ...sizes: number[]])[],
+  within = 0.8,
+): number[] {
+  const sentences = sizes.flatMap(([sentence, ...own]) => own.map((size) => ({ sentence, size })));
+  const homes = sentences.flatMap(({ size }, home) => Array<number>(size).fill(home));
+  const questions = homes.map((home, at) => {
+    const text = wordingOf(sentences[home]?.sentence ?? '', at);
+    return { key: text, stems: text.split(' '), rows: [wording(text)] };
+  });
+  const communities = sentences.map((_, home) =>
+    [...homes.keys()].filter((at) => homes[at] === home),
   );
-  const isAlike = (one: number, other: number) => groupOf[one] === groupOf[other];
-  const links = communities.flatMap((members, one) =>
-    communities.flatMap((others, other): Link[] =>
-      isAlike(one, other) ? [[members[0] ?? 0, others[0] ?? 0, 0.4]] : [],
-    ),
-  );
-  const near = graphOf(links, homes.length);
-  const similarity: Similarity = {
-    size: homes.length,
-    spaces: [],
-    probabilityTo: (question) => (against) => {
-      const [one = 0, other = 0] = [homes[question], homes[against]];
-      if (one === other) return within;
-      return isAlike(one, other) ? between : 0;
-    },
-  };
-  const all = mergeCommunities(communities, { similarity, near, maxLinks, minProbability: 0.3 });
+  const all = mergeCommunities(communities, {
+    questions,
+    evidenceOf: communityEvidence([]),
+    similarity: { size: homes.length, spaces: [], probabilityTo: () => () => within },
+    maxLinks: 10,
+    minProbability: 0.3,
+  });
   expect(all.flat().toSorted((a, b) => a - b)).toEqual([...homes.keys()]);
   return all.toSorted((a, b) => (a[0] ?? 0) - (b[0] ?? 0)).map(({ length }) => length);
 }
 
-const merged = (sizes: readonly number[], known?: Parameters<typeof mergedGroups>[1]) =>
-  mergedGroups([sizes], known);
-
 describe('communities', () => {
-  test('are merged if their questions ask the same, linked or not', () => {
-    expect(merged([20, 15])).toEqual([35]);
-    expect(merged([20, 15], { between: 0.25 })).toEqual([20, 15]);
+  const secret = 'rotate webhook signing secret';
+
+  test('are merged if their questions ask the same', () => {
+    expect(merged([[secret, 20, 15]])).toEqual([35]);
+    expect(
+      merged([
+        [secret, 20],
+        ['download invoice pdf', 15],
+      ]),
+    ).toEqual([20, 15]);
   });
 
   test('stay as they are if links can’t have parted them, or if they are of two questions', () => {
-    expect(merged([5, 5])).toEqual([5, 5]);
-    expect(merged([20, 2])).toEqual([20, 2]);
+    expect(merged([[secret, 5, 5]])).toEqual([5, 5]);
+    expect(merged([[secret, 20, 2]])).toEqual([20, 2]);
   });
 
-  test('of a theme stay apart if there are several, unless one of them is much the largest', () => {
-    const theme = [12, 12, 12, 12];
-    expect(mergedGroups([theme, theme])).toEqual([48, 48]);
-    expect(mergedGroups([theme, theme, theme])).toEqual([...theme, ...theme, ...theme]);
-    expect(mergedGroups([[60, 12, 12, 12], theme, theme, theme])).toEqual([
-      96,
-      ...theme,
-      ...theme,
-      ...theme,
+  const themeOf = (subject: string, ...sizes: number[]) =>
+    ['lost', 'frozen', 'declined', 'expired'].map((word, at): [string, number] => [
+      `${subject} ${word}`,
+      sizes[at] ?? 12,
     ]);
+  const cards = themeOf('virtual debit card');
+  const keys = themeOf('project access token');
+
+  test('of a theme stay apart if there are several, unless one of them is much the largest', () => {
+    const invoices = themeOf('yearly invoice download');
+    const apart = [12, 12, 12, 12];
+    expect(merged([...cards, ...keys])).toEqual([48, 48]);
+    expect(merged([...cards, ...keys, ...invoices])).toEqual([...apart, ...apart, ...apart]);
+    const backups = themeOf('nightly database backup', 60);
+    const parts = [...apart, ...apart, ...apart];
+    expect(merged([...backups, ...cards, ...keys, ...invoices])).toEqual([96, ...parts]);
   });
 
   test('of one sentence in many wordings are merged however many they are', () => {
-    const sentence = Array(12).fill(10);
-    expect(mergedGroups([sentence, sentence, sentence], { within: 0.97 })).toEqual([120, 120, 120]);
+    const sizes = Array<number>(12).fill(10);
+    const sentences = [secret, 'download invoice pdf', 'invite workspace member'];
+    const communities = sentences.map((one): [string, ...number[]] => [one, ...sizes]);
+    expect(merged(communities, 0.97)).toEqual([120, 120, 120]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   vectorLength,
 } from '../../../language/vectors.ts';
 import { unknownWordVector, wordVector, wordWeight } from '../../../language/vocabulary.ts';
-import { rowsFromMaps, type SparseRows } from '../../../search/sparse.ts';
+import { rowsFromMaps, type SparseRows, scaleRows } from '../../../search/sparse.ts';
 import { askedPage, citedPages, type Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
@@ -19,17 +19,70 @@ export interface Evidence {
   vectors: readonly Float32Array[];
 }
 
+/** A question, or a community of questions that are compared as one. */
+interface Compared {
+  /** Stems, with the share of the questions that have each. */
+  stems: ReadonlyMap<string, number>;
+  rows: readonly Question[];
+}
+
+function asOne(questions: readonly DistinctQuestion[]): Compared {
+  const stems = new Map<string, number>();
+  for (const question of questions) {
+    for (const stem of new Set(question.stems)) add(stems, stem, 1 / questions.length);
+  }
+  return { stems, rows: questions.flatMap(({ rows }) => rows) };
+}
+
 /** @param all all questions of the export; the more of them name a page, the less it tells */
 export function evidenceOf(
   questions: readonly DistinctQuestion[],
   all: readonly Question[],
 ): Evidence {
-  const rarity = rarityIn(questions);
+  const answers = failedAnswerStems(questions, all);
+  return evidenceFrom(
+    questions.map((question) => asOne([question])),
+    { pageRarity: pageRarityIn(all), answers, otherMeanings: 2 },
+  );
+}
+
+/**
+ * Returns a function that compares communities instead of questions. Of many questions, what they share
+ * stands out, so the pages are those of the whole community, however few of its questions name each.
+ */
+export function communityEvidence(
+  all: readonly Question[],
+): (communities: readonly (readonly DistinctQuestion[])[]) => Evidence {
+  const pageRarity = pageRarityIn(all);
+  return (communities) => {
+    const evidence = evidenceFrom(communities.map(asOne), { pageRarity, otherMeanings: 20 });
+    return { ...evidence, pages: scaleRows(evidence.pages, unnamedPages) };
+  };
+}
+
+/** Length of a row of pages at which half of the community's questions may as well be about other pages. */
+const unnamedPages = 0.1;
+
+interface Known {
+  pageRarity: (page: string) => number;
+  /** Weighted stems of each question's failed answers; none for communities. */
+  answers?: readonly ReadonlyMap<string, number>[];
+  /** Number of questions about other things that are assumed to exist when the mean meaning is subtracted. */
+  otherMeanings: number;
+}
+
+function evidenceFrom(
+  compared: readonly Compared[],
+  { pageRarity, answers = [], otherMeanings }: Known,
+): Evidence {
+  const rarity = rarityIn(compared);
+  const vectors = compared.map(meaningReader(rarity, answers));
+  subtractMean(vectors, otherMeanings);
   return {
-    words: wordRows(questions, rarity),
-    pages: pageRows(questions, all),
-    categories: categoryRows(questions),
-    vectors: questionVectors(questions, { rarity, answers: failedAnswerStems(questions, all) }),
+    words: wordRows(compared, rarity),
+    pages: pageRows(compared, pageRarity),
+    categories: categoryRows(compared),
+    vectors,
   };
 }
 
@@ -42,12 +95,10 @@ const otherQuestions = 100;
 /** The inverse document frequency of a stem. */
 type Rarity = (stem: string) => number;
 
-function rarityIn(questions: readonly DistinctQuestion[]): Rarity {
+function rarityIn(compared: readonly Compared[]): Rarity {
   const counts = new Map<string, number>();
-  for (const { stems } of questions) {
-    for (const stem of new Set(stems)) add(counts, stem, 1);
-  }
-  const all = questions.length + otherQuestions;
+  for (const { stems } of compared) for (const [stem, share] of stems) add(counts, stem, share);
+  const all = compared.length + otherQuestions;
   return (stem) => Math.log(all / (counts.get(stem) ?? 1));
 }
 
@@ -62,11 +113,11 @@ const minWeight = 0.45;
  * Returns one unit vector of stem weights per question. A stem's weight depends on how much the word says
  * and on its rarity, but far less on rarity than tf-idf does, as a question has only about ten words.
  */
-function wordRows(questions: readonly DistinctQuestion[], rarity: Rarity): SparseRows {
-  const rows = questions.map(({ stems }) => {
-    const weights = [...new Set(stems)].map((stem) => {
+function wordRows(compared: readonly Compared[], rarity: Rarity): SparseRows {
+  const rows = compared.map(({ stems }) => {
+    const weights = Array.from(stems, ([stem, share]) => {
       const weight = minWeight + (1 - minWeight) * Math.sqrt(wordWeight(stem));
-      return [stem, weight * Math.sqrt(rarity(stem))] as const;
+      return [stem, share * weight * Math.sqrt(rarity(stem))] as const;
     });
     const length = vectorLength(weights.map(([, weight]) => weight));
     return new Map(weights.map(([stem, weight]) => [stem, weight / length]));
@@ -80,22 +131,25 @@ function wordRows(questions: readonly DistinctQuestion[], rarity: Rarity): Spars
  */
 const pageProbability = { cited: 0.8, asked: 0.6 } as const;
 
-/**
- * Estimates which pages each question is about, from the page it was asked on and the pages that its answers
- * cited. Answers cite pages in the order of retrieval, so each citation tells less than the one before.
- *
- * @param all all questions of the export
- * @returns one row per question: the probability that it is about each page, weighted by the rarity of
- *   the page. The dot product of two rows says how much two questions are about the same pages.
- */
-function pageRows(questions: readonly DistinctQuestion[], all: readonly Question[]): SparseRows {
-  /** For each page, the number of questions that were asked on it or whose answers cite it. */
+/** By the number of questions that were asked on a page or whose answers cite it. */
+function pageRarityIn(all: readonly Question[]): (page: string) => number {
   const counts = new Map<string, number>();
   for (const question of all) {
     const pages = new Set([askedPage(question) ?? [], citedPages(question)].flat());
     for (const page of pages) add(counts, page, 1);
   }
-  const profiles = questions.map(({ rows }) => {
+  return (page) => Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1)));
+}
+
+/**
+ * Estimates which pages each question is about, from the page it was asked on and the pages that its answers
+ * cited. Answers cite pages in the order of retrieval, so each citation tells less than the one before.
+ *
+ * @returns one row per question: the probability that it is about each page, weighted by the rarity of
+ *   the page. The dot product of two rows says how much two questions are about the same pages.
+ */
+function pageRows(compared: readonly Compared[], rarity: (page: string) => number): SparseRows {
+  const profiles = compared.map(({ rows }) => {
     const asked = new Map<string, number>();
     const about = new Map<string, number>();
     const share = 1 / rows.length;
@@ -112,15 +166,13 @@ function pageRows(questions: readonly DistinctQuestion[], all: readonly Question
     }
     return about;
   });
-  return rowsFromMaps(profiles, (page) =>
-    Math.sqrt(Math.log(all.length / (counts.get(page) ?? 1))),
-  );
+  return rowsFromMaps(profiles, rarity);
 }
 
 /** One row per question: the share of its rows in each category. */
-function categoryRows(questions: readonly DistinctQuestion[]): SparseRows {
+function categoryRows(compared: readonly Compared[]): SparseRows {
   return rowsFromMaps(
-    questions.map(({ rows }) => {
+    compared.map(({ rows }) => {
       const shares = new Map<string, number>();
       for (const { category } of rows) if (category) add(shares, category, 1 / rows.length);
       return shares;
@@ -171,43 +223,40 @@ export function failedAnswerStems(
 
 /** Weight of a question's failed answers; the question's own words have weight 1. */
 const answerShare = 0.5;
-/** Number of questions about other things that are assumed to exist when computing the mean. */
-const otherMeanings = 2;
 
 /**
- * Returns a vector of meaning for each question: the mean of its words' vectors, weighted by how much a word
- * says and how rare it is, minus the mean of all questions, which is what the product is about.
- *
- * @param answers weighted stems of each question's failed answers
+ * Returns a function that gives a question's vector of meaning: the mean of its words' vectors, weighted by
+ * how much a word says and how rare it is, and of its failed answers' words.
  */
-function questionVectors(
-  questions: readonly DistinctQuestion[],
-  { rarity, answers }: { rarity: Rarity; answers: readonly ReadonlyMap<string, number>[] },
-): Float32Array[] {
+function meaningReader(rarity: Rarity, answers: readonly ReadonlyMap<string, number>[]) {
   const { length: width } = unknownWordVector('');
   const known = new Map<string, Float32Array | undefined>();
   const vectorOf = (stem: string): Float32Array | undefined => {
     if (!known.has(stem)) known.set(stem, wordVector(stem));
     return known.get(stem);
   };
-  const meaningOf = (weights: Iterable<readonly [stem: string, weight: number]>): Float32Array => {
+  const meaningOf = (
+    stems: ReadonlyMap<string, number>,
+    weightOf: (stem: string) => number,
+  ): Float32Array => {
     const meaning = new Float32Array(width);
-    for (const [stem, weight] of weights) {
+    for (const [stem, share] of stems) {
       const vector = vectorOf(stem);
-      if (vector) addScaled(meaning, vector, weight);
+      if (vector) addScaled(meaning, vector, share * weightOf(stem));
     }
     scaleToUnitLength(meaning);
     return meaning;
   };
-  const vectors = questions.map(({ stems }, at) => {
-    const own = [...new Set(stems)].map(
-      (stem) => [stem, wordWeight(stem) * Math.sqrt(rarity(stem))] as const,
-    );
-    const meaning = meaningOf(own);
-    addScaled(meaning, meaningOf(answers[at] ?? []), answerShare);
+  return ({ stems }: Compared, at: number): Float32Array => {
+    const meaning = meaningOf(stems, (stem) => wordWeight(stem) * Math.sqrt(rarity(stem)));
+    const named = answers[at];
+    if (named)
+      addScaled(
+        meaning,
+        meaningOf(named, () => 1),
+        answerShare,
+      );
     scaleToUnitLength(meaning);
     return meaning;
-  });
-  subtractMean(vectors, otherMeanings);
-  return vectors;
+  };
 }

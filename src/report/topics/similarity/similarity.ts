@@ -24,9 +24,16 @@ const weights = {
   vectors: 9,
   pages: 2,
   sameCategory: 2.2,
-  /** Added if both questions have a category, even if it is the same. */
+  /** Added if both have a category, even if it is the same. */
   otherCategory: -1.3,
-} as const;
+};
+
+/**
+ * The weights for two communities. What a community's questions share is known well, so it counts more, and
+ * without anything shared, two communities ask the same less often than two questions. Fitted in the same
+ * way, on ten wordings of each question.
+ */
+export const communityWeights = { ...weights, byChance: -8.5, words: 8, vectors: 6, pages: 8 };
 
 /**
  * Number of questions on which the weights were fitted. With more questions, shared words count more, and
@@ -35,6 +42,15 @@ const weights = {
 const fittedQuestions = 400;
 /** Maximum increase of the weight of shared words. */
 const maxWordsGain = 9.75;
+
+function weightsFor(questions: number): typeof weights {
+  const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / questions));
+  return {
+    ...weights,
+    words: weights.words + maxWordsGain * (1 - shrinkage),
+    vectors: weights.vectors * shrinkage,
+  };
+}
 
 /** Estimates how likely it is that two questions ask the same thing. */
 export interface Similarity {
@@ -53,12 +69,13 @@ function scaled(rows: SparseRows, weight: number): SparseRows {
   return { ...rows, values: rows.values.map((value) => value * Math.sqrt(weight)) };
 }
 
-export function similarityOf({ words, pages, categories, vectors }: Evidence): Similarity {
-  const size = rowCountOf(words);
-  const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / size));
-  const ofVectors = weights.vectors * shrinkage;
+export function similarityOf(
+  { words, pages, categories, vectors }: Evidence,
+  weights = weightsFor(vectors.length),
+): Similarity {
+  const size = vectors.length;
   const spaces = [
-    scaled(words, weights.words + maxWordsGain * (1 - shrinkage)),
+    scaled(words, weights.words),
     scaled(pages, weights.pages),
     scaled(categories, weights.sameCategory),
   ].filter(({ width }, at) => at === 0 || width > 0);
@@ -70,7 +87,7 @@ export function similarityOf({ words, pages, categories, vectors }: Evidence): S
   const probability = (other: number): number => {
     let sum =
       weights.byChance +
-      ofVectors * product(vectors[loaded] as Float32Array, vectors[other] as Float32Array) +
+      weights.vectors * product(vectors[loaded] as Float32Array, vectors[other] as Float32Array) +
       weights.otherCategory * (categorised[loaded] as number) * (categorised[other] as number);
     for (let at = 0; at < spaces.length; at++) {
       sum += dot(dense[at] as Float32Array, spaces[at] as SparseRows, other);
