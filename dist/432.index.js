@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ConnectionError: () => (/* binding */ ConnectionError),
 /* harmony export */   GitHubError: () => (/* binding */ GitHubError),
+/* harmony export */   HttpClient: () => (/* binding */ HttpClient),
 /* harmony export */   OversizedBodyError: () => (/* binding */ OversizedBodyError),
 /* harmony export */   PostingError: () => (/* binding */ PostingError),
 /* harmony export */   ServiceError: () => (/* binding */ ServiceError),
@@ -48,6 +49,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   explainInvalidResponse: () => (/* binding */ explainInvalidResponse),
 /* harmony export */   explainRefusal: () => (/* binding */ explainRefusal),
 /* harmony export */   explained: () => (/* binding */ explained),
+/* harmony export */   fetch: () => (/* binding */ fetch),
 /* harmony export */   finalOutcome: () => (/* binding */ finalOutcome),
 /* harmony export */   fitSections: () => (/* binding */ fitSections),
 /* harmony export */   formatDuration: () => (/* binding */ formatDuration),
@@ -123,7 +125,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   writeClaim: () => (/* binding */ writeClaim)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(468);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(151);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(304);
 /* harmony import */ var http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(611);
 /* harmony import */ var https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(692);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24);
@@ -390,6 +392,9 @@ var import_tunnel = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__/* .__to
 	module.exports = require_tunnel$1();
 }))(), 1);
 var ProxyAgent = class {};
+function fetch() {
+	throw new Error("The bundle has no undici: see scripts/build.ts.");
+}
 // node_modules/@actions/http-client/lib/index.js
 var __awaiter = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {

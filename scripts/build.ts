@@ -20,8 +20,8 @@ const bundler = '@vercel/ncc';
 
 /**
  * Replaces modules that packages import but nothing here needs whole: a proxy agent, a third of what Node would parse at
- * every start; and Node's cryptography, which takes a fifth of a start to load and is needed only for a random id when
- * an output is set.
+ * every start; GitHub's client, except for how it fills in routes; and Node's cryptography, which takes a fifth of
+ * a start to load and is needed only for a random id when an output is set.
  */
 const standIns: Readonly<Record<string, string>> = {
   crypto: 'export const randomUUID = () => globalThis.crypto.randomUUID();\n',
@@ -30,6 +30,17 @@ export function fetch() {
   throw new Error('The bundle has no undici: see scripts/build.ts.');
 }
 `,
+  '@octokit/request': `import { endpoint } from '@octokit/endpoint';
+export const request = {
+  endpoint,
+  defaults: (options) => ({ endpoint: endpoint.defaults(options) }),
+};
+`,
+  '@octokit/graphql': `export const withCustomRequest = () => ({ defaults: () => null });\n`,
+  '@octokit/auth-token': 'export const createTokenAuth = () => null;\n',
+  '@octokit/plugin-rest-endpoint-methods': 'export const restEndpointMethods = () => ({});\n',
+  '@octokit/plugin-paginate-rest': 'export const paginateRest = () => ({});\n',
+  'before-after-hook': 'export default { Collection: class { bind() {} } };\n',
 };
 
 const standIn = {

@@ -1,3 +1,4 @@
+import { GitHub as Octokit } from '@actions/github/lib/utils';
 import * as z from 'zod/mini';
 import { createSender } from '../http/sender.ts';
 import {
@@ -87,6 +88,7 @@ export function openGitHub({
   token: string;
   log?: Log;
 }): GitHub {
+  const { endpoint } = new Octokit({ baseUrl: apiUrl }).request;
   const { send } = createTransport();
   const counts = { requests: 0, retries: 0 };
   const sender = createSender({
@@ -100,33 +102,22 @@ export function openGitHub({
   /** Null if the account was never requested, or the request failed. */
   let viewer: Promise<Author> | null = null;
 
-  const headers = {
-    accept: 'application/vnd.github+json',
-    authorization: `token ${token}`,
-    'x-github-api-version': apiVersion,
-  };
   const withoutSecrets = (_: string, value: unknown) =>
     typeof value === 'string' ? mask(value) : value;
 
   const requestOf = (route: string, parameters: object): Request => {
     const { owner, name: repo } = repository;
-    const left: Record<string, unknown> = {
+    const { method, url, headers, body } = endpoint(route, {
       ...(route.includes('{owner}') && { owner, repo }),
       ...parameters,
-    };
-    const [method = '', template = ''] = route.split(' ');
-    const path = template.replace(/\{(\w+)\}/g, (_, name) => {
-      const { [name]: value } = left;
-      delete left[name];
-      return encodeURIComponent(String(value));
+      headers: { authorization: `token ${token}`, 'x-github-api-version': apiVersion },
     });
-    const url = path.startsWith('/') ? `${apiUrl}${path}` : path;
-    if (method === 'POST' || method === 'PATCH') {
-      const body = JSON.stringify(left, withoutSecrets);
-      return { method, url, headers: { ...headers, 'content-type': 'application/json' }, body };
-    }
-    const query = new URLSearchParams(left as Record<string, string>);
-    return { method, url: query.size > 0 ? `${url}?${query}` : url, headers };
+    return {
+      method,
+      url,
+      headers: headers as Record<string, string>,
+      ...(body && { body: JSON.stringify(body, withoutSecrets) }),
+    };
   };
 
   const clientUntil = (deadline: number, signal: AbortSignal): GitHub => {

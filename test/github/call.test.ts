@@ -23,7 +23,7 @@ test('a call sends the token, its parameters, and its body as JSON, without the 
   expect(world.requests[0]).toMatchObject({
     headers: {
       authorization: `token ${githubToken}`,
-      accept: 'application/vnd.github+json',
+      accept: 'application/vnd.github.v3+json',
       'user-agent': 'docs-agent-action',
       'x-github-api-version': '2022-11-28',
     },
