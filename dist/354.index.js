@@ -7811,9 +7811,13 @@ function unpack(packed, redact) {
 }
 // src/report/gaps/recall.ts
 function recallMemory(body, context) {
-	const stored = decodeMemory(body, context);
+	const decoded = decodeMemory(body, context);
 	const found = readEditableGaps(body);
-	if (stored === null || stored === "broken") return recallBoxes(found, stored, context);
+	const isLost = decoded === null || decoded === "broken";
+	const stored = isLost ? {
+		...emptyMemory,
+		gaps: gapsLeft(found, context)
+	} : decoded;
 	const gaps = stored.gaps.map((gap) => withClaim(gap, context));
 	const overwritten = overwrittenEdit(body, context);
 	const { headings, warnings } = headingsIn({
@@ -7838,12 +7842,13 @@ function recallMemory(body, context) {
 		const before = stored.gaps[at];
 		return gap.heading !== before?.heading || boxes.some((box) => gap.boxes[box] !== before.boxes[box]);
 	});
+	if (isLost) warnings.unshift(lossText(decoded, shown));
 	return {
 		memory: {
 			...stored,
 			gaps: shown
 		},
-		isEdited,
+		isEdited: isEdited || isLost,
 		warnings
 	};
 }
@@ -7919,34 +7924,20 @@ function headingsIn({ gaps, found, overwritten }, { redact }) {
 	};
 }
 const keyOf = (heading) => heading.toLocaleLowerCase("en");
-function recallBoxes(found, stored, context) {
-	const { claims, redact } = context;
+function gapsLeft(found, { claims, redact }) {
 	const ticked = [...found].filter(([, { ticks }]) => boxes.some((box) => ticks[box]));
-	const gaps = [...new Set([...ticked.map(([id]) => id), ...claims.keys()])].sort(_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits).map((id) => {
+	return [...new Set([...ticked.map(([id]) => id), ...claims.keys()])].sort(_modes_js__WEBPACK_IMPORTED_MODULE_0__.byCodeUnits).map((id) => {
 		const heading = redact(parseHeading(found.get(id)?.headings[0] ?? ""));
-		const gap = withClaim(bareGap(id, heading), context);
-		const shown = ticksOf({
-			...gap,
-			boxes: noBoxes
-		}, {
-			found,
-			overwritten: null
-		});
 		return {
-			...gap,
-			headingBy: heading === "" ? "action" : "people",
-			boxes: shown
+			...bareGap(id, heading),
+			headingBy: heading === "" ? "action" : "people"
 		};
 	});
-	const how = stored === "broken" ? "can't be read" : "is missing";
-	return {
-		memory: {
-			...emptyMemory,
-			gaps
-		},
-		isEdited: true,
-		warnings: [`The issue's memory ${how}, perhaps because somebody edited the end of the issue. It starts again from what is left: ${ticked.length} ticked, ${claims.size} with jobs. Earlier reports are no longer known.`]
-	};
+}
+function lossText(how, gaps) {
+	const ticked = gaps.filter((gap) => boxes.some((box) => gap.boxes[box])).length;
+	const claimed = gaps.filter(({ claim }) => claim).length;
+	return `The issue's memory ${how === "broken" ? "can't be read" : "is missing"}, perhaps because somebody edited the end of the issue. It starts again from what is left: ${ticked} ticked, ${claimed} with jobs. Earlier reports are no longer known.`;
 }
 // src/report/post/issue-content.ts
 function makeIssueVersion({ findings, counted, pulls, chart }, { memory: shown, warnings }, { offers, subject, run }) {
@@ -7975,16 +7966,6 @@ function makeIssueVersion({ findings, counted, pulls, chart }, { memory: shown, 
 	};
 }
 // src/report/post/rolling-issue.ts
-function untilDone(work) {
-	let done = null;
-	return () => {
-		done ??= work().catch((error) => {
-			done = null;
-			throw error;
-		});
-		return done;
-	};
-}
 var RollingIssue = class {
 	github;
 	claims;
@@ -8028,7 +8009,7 @@ var RollingIssue = class {
 			holdsMemory: (body) => holdsMemory(body, subject)
 		};
 	}
-	find = untilDone(async () => {
+	find = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
 		const github = this.#inHalfTheTime();
 		github.viewer().catch(() => {});
 		return findReportIssues({
@@ -8041,7 +8022,7 @@ var RollingIssue = class {
 		const now = clock.now();
 		return this.github.until(now + (deadline - now) / 2);
 	}
-	read = untilDone(async () => {
+	read = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(async () => {
 		const issue = issueToContinue(await this.find());
 		if (!issue) return null;
 		await this.claims.list(issue.number, this.#inHalfTheTime());

@@ -3918,14 +3918,9 @@ async function upsertPost(kind) {
 		if (oldest) return oldest;
 		throw error;
 	}
-	const { html_url: url, user } = created;
-	const author = {
-		id: user?.id ?? null,
-		login: user?.login ?? ""
-	};
-	const isCreated = (post) => post.html_url === url;
+	const isCreated = (post) => post.html_url === created.html_url;
 	try {
-		const own = await kind.listOwn(async () => author);
+		const own = await kind.listOwn();
 		return await updateOldestPost(kind, own.some(isCreated) ? own : [...own, created], isCreated) ?? created;
 	} catch (error) {
 		if (!(error instanceof GitHubError)) throw error;
@@ -4025,10 +4020,10 @@ function commentsOn(github, { number, ...repository }) {
 		comment_id: id
 	});
 	return {
-		async listOwn(isWanted, author) {
+		async listOwn(isWanted) {
 			const wanted = [];
 			for await (const page of github.pages(routes.list, issue, commentSchema)) for (const comment of page) if (isWanted(comment)) wanted.push(comment);
-			return (await postsBy(wanted, author ?? github.viewer)).toSorted((a, b) => a.id - b.id);
+			return (await postsBy(wanted, github.viewer)).toSorted((a, b) => a.id - b.id);
 		},
 		create: (body) => github.request(routes.create, {
 			...issue,
@@ -4053,7 +4048,7 @@ function commentKind({ github, context: { runUrl }, place, marker: parts, sectio
 		runUrl
 	});
 	return {
-		listOwn: (author) => comments.listOwn((comment) => isMarked(comment, marker), author),
+		listOwn: () => comments.listOwn((comment) => isMarked(comment, marker)),
 		draft,
 		create: ({ body }) => comments.create(body),
 		async update(comment) {

@@ -284,7 +284,9 @@ function once(make) {
 	let made;
 	return () => {
 		made ??= { result: make() };
-		return made.result;
+		const { result } = made;
+		if (result instanceof Promise) result.catch(() => made = void 0);
+		return result;
 	};
 }
 // src/cancellation.ts

@@ -94,11 +94,16 @@ export class StepStopped extends Error {
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Returns a function that calls `make` only once, and always returns what that call returned. */
+/**
+ * Returns a function that calls `make` only once, and always returns what that call returned. A promise that
+ * was rejected is made anew for the next caller.
+ */
 export function once<T>(make: () => T): () => T {
   let made: { result: T } | undefined;
   return () => {
     made ??= { result: make() };
-    return made.result;
+    const { result } = made;
+    if (result instanceof Promise) result.catch(() => (made = undefined));
+    return result;
   };
 }

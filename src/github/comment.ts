@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Log } from '../step.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
-import type { Author, GitHub } from './client.ts';
+import type { GitHub } from './client.ts';
 import { isGitHubError } from './errors.ts';
 import {
   createMarker,
@@ -38,16 +38,13 @@ export function commentsOn(
   const issue = { ...repository, issue_number: number };
   const comment = (id: number) => ({ ...repository, comment_id: id });
   return {
-    /** The comments by the token's account, or by `author`, that are wanted, lowest id first. */
-    async listOwn(
-      isWanted: (comment: Comment) => boolean,
-      author?: () => Promise<Author>,
-    ): Promise<Comment[]> {
+    /** The comments by the token's account that are wanted, lowest id first. */
+    async listOwn(isWanted: (comment: Comment) => boolean): Promise<Comment[]> {
       const wanted: Comment[] = [];
       for await (const page of github.pages(routes.list, issue, commentSchema)) {
         for (const comment of page) if (isWanted(comment)) wanted.push(comment);
       }
-      return (await postsBy(wanted, author ?? github.viewer)).toSorted((a, b) => a.id - b.id);
+      return (await postsBy(wanted, github.viewer)).toSorted((a, b) => a.id - b.id);
     },
     create: (body: string) => github.request(routes.create, { ...issue, body }, commentSchema),
     update: (id: number, body: string) =>
@@ -81,7 +78,7 @@ function commentKind({
   const draft = async () =>
     fitSections({ sections: await sections(), limitBytes: maxPostBytes, marker, runUrl });
   return {
-    listOwn: (author) => comments.listOwn((comment) => isMarked(comment, marker), author),
+    listOwn: () => comments.listOwn((comment) => isMarked(comment, marker)),
     draft,
     create: ({ body }) => comments.create(body),
     async update(comment) {

@@ -56,15 +56,13 @@ export type Post = z.infer<z.ZodMiniObject<typeof postFields>>;
 export const isMarked = ({ body }: Pick<Post, 'body'>, marker: string): boolean =>
   body.startsWith(marker);
 
-type AskAuthor = () => Promise<Author>;
-
 /**
  * The posts by an author, who is requested only if there are any posts. Compares ids if possible, as a
  * login has several spellings and can move to another account.
  */
 export async function postsBy<T extends Post>(
   posts: readonly T[],
-  author: AskAuthor,
+  author: () => Promise<Author>,
 ): Promise<T[]> {
   if (posts.length === 0) return [];
   const { id, login } = await author();
@@ -75,8 +73,8 @@ export async function postsBy<T extends Post>(
 
 /** A kind of post that should exist only once: how to list, create, update and remove it. */
 export interface PostKind<T extends Post, Draft extends { body: string }> {
-  /** Lists our posts of this kind, oldest first. By default, the author is the token's account. */
-  listOwn(author?: AskAuthor): Promise<T[]>;
+  /** Lists the posts of this kind by the token's account, oldest first. */
+  listOwn(): Promise<T[]>;
   /** The post to create if there is none; null to create none. */
   draft(): Promise<Draft | null>;
   create(draft: Draft): Promise<T>;
@@ -111,11 +109,9 @@ export async function upsertPost<T extends Post, Draft extends { body: string }>
     if (oldest) return oldest;
     throw error;
   }
-  const { html_url: url, user } = created;
-  const author = { id: user?.id ?? null, login: user?.login ?? '' };
-  const isCreated = (post: T) => post.html_url === url;
+  const isCreated = (post: T) => post.html_url === created.html_url;
   try {
-    const own = await kind.listOwn(async () => author);
+    const own = await kind.listOwn();
     const all = own.some(isCreated) ? own : [...own, created];
     return (await updateOldestPost(kind, all, isCreated)) ?? created;
   } catch (error) {

@@ -12,7 +12,6 @@ import {
   boxes,
   emptyMemory,
   type Memory,
-  noBoxes,
   type RememberedClaim,
   type RememberedGap,
 } from './memory.ts';
@@ -42,9 +41,10 @@ export interface RecallContext extends MemoryContext {
  * that edit.
  */
 export function recallMemory(body: string, context: RecallContext): RecalledMemory {
-  const stored = decodeMemory(body, context);
+  const decoded = decodeMemory(body, context);
   const found = readEditableGaps(body);
-  if (stored === null || stored === 'broken') return recallBoxes(found, stored, context);
+  const isLost = decoded === null || decoded === 'broken';
+  const stored = isLost ? { ...emptyMemory, gaps: gapsLeft(found, context) } : decoded;
   const gaps = stored.gaps.map((gap) => withClaim(gap, context));
   const overwritten = overwrittenEdit(body, context);
   const { headings, warnings } = headingsIn({ gaps, found, overwritten }, context);
@@ -64,7 +64,8 @@ export function recallMemory(body: string, context: RecallContext): RecalledMemo
       gap.heading !== before?.heading || boxes.some((box) => gap.boxes[box] !== before.boxes[box])
     );
   });
-  return { memory: { ...stored, gaps: shown }, isEdited, warnings };
+  if (isLost) warnings.unshift(lossText(decoded, shown));
+  return { memory: { ...stored, gaps: shown }, isEdited: isEdited || isLost, warnings };
 }
 
 /**
@@ -154,27 +155,18 @@ function headingsIn(
 
 const keyOf = (heading: string): string => heading.toLocaleLowerCase('en');
 
-/** Recovers ticked boxes, their headings and claims if the body's memory is lost. */
-function recallBoxes(
-  found: Shown,
-  stored: 'broken' | null,
-  context: RecallContext,
-): RecalledMemory {
-  const { claims, redact } = context;
+/** Without a memory, the gaps that are ticked or claimed, with the headings that the body shows. */
+function gapsLeft(found: Shown, { claims, redact }: RecallContext): RememberedGap[] {
   const ticked = [...found].filter(([, { ticks }]) => boxes.some((box) => ticks[box]));
   const ids = [...new Set([...ticked.map(([id]) => id), ...claims.keys()])].sort(byCodeUnits);
-  const gaps = ids.map((id): RememberedGap => {
+  return ids.map((id) => {
     const heading = redact(parseHeading(found.get(id)?.headings[0] ?? '')) as Redacted;
-    const gap = withClaim(bareGap(id, heading), context);
-    const shown = ticksOf({ ...gap, boxes: noBoxes }, { found, overwritten: null });
-    return { ...gap, headingBy: heading === '' ? 'action' : 'people', boxes: shown };
+    return { ...bareGap(id, heading), headingBy: heading === '' ? 'action' : 'people' };
   });
-  const how = stored === 'broken' ? "can't be read" : 'is missing';
-  return {
-    memory: { ...emptyMemory, gaps },
-    isEdited: true,
-    warnings: [
-      `The issue's memory ${how}, perhaps because somebody edited the end of the issue. It starts again from what is left: ${ticked.length} ticked, ${claims.size} with jobs. Earlier reports are no longer known.`,
-    ],
-  };
+}
+
+function lossText(how: 'broken' | null, gaps: readonly RememberedGap[]): string {
+  const ticked = gaps.filter((gap) => boxes.some((box) => gap.boxes[box])).length;
+  const claimed = gaps.filter(({ claim }) => claim).length;
+  return `The issue's memory ${how === 'broken' ? "can't be read" : 'is missing'}, perhaps because somebody edited the end of the issue. It starts again from what is left: ${ticked} ticked, ${claimed} with jobs. Earlier reports are no longer known.`;
 }

@@ -10,7 +10,7 @@ import {
 import { postOrExplain, tokenRestriction } from '../../github/posts.ts';
 import type { RunContext } from '../../github/run-context.ts';
 import type { ReportInputs } from '../../inputs.ts';
-import type { Step } from '../../step.ts';
+import { once, type Step } from '../../step.ts';
 import { gapsToFix, isOpen } from '../gaps/decisions.ts';
 import { emptyMemory } from '../gaps/memory.ts';
 import { holdsMemory, type MemoryContext } from '../gaps/memory-comment.ts';
@@ -29,18 +29,6 @@ interface IssueRun {
   context: RunContext;
   redactor: Pick<MemoryContext, 'redact'>;
   step: Pick<Step, 'clock' | 'deadline' | 'log'>;
-}
-
-/** Does the work once, for the first caller; if it fails, the next caller tries again. */
-function untilDone<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let done: Promise<Result> | null = null;
-  return () => {
-    done ??= work().catch((error) => {
-      done = null;
-      throw error;
-    });
-    return done;
-  };
 }
 
 /** A rolling issue: read once at the start of a run, and once before each write. */
@@ -78,7 +66,7 @@ export class RollingIssue {
    *
    * @throws GitHubError
    */
-  readonly find = untilDone(async (): Promise<ReportIssues> => {
+  readonly find = once(async (): Promise<ReportIssues> => {
     const github = this.#inHalfTheTime();
     // Requests the token's user in parallel; the search reports a failure.
     github.viewer().catch(() => {});
@@ -96,7 +84,7 @@ export class RollingIssue {
    *
    * @throws GitHubError
    */
-  readonly read = untilDone(async (): Promise<RecalledMemory | null> => {
+  readonly read = once(async (): Promise<RecalledMemory | null> => {
     const issue = issueToContinue(await this.find());
     if (!issue) return null;
     await this.claims.list(issue.number, this.#inHalfTheTime());
