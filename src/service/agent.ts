@@ -22,7 +22,7 @@ export const agentJobSchema = z.looseObject({
 export type AgentJob = z.infer<typeof agentJobSchema>;
 
 /** Requires only the id, because the job has already been started. */
-export const startedJobSchema = z.object({ id: z.string().check(z.regex(jobIdPattern)) });
+const startedJobSchema = z.object({ id: z.string().check(z.regex(jobIdPattern)) });
 const messagedJobSchema = z.object({
   status: z.catch(nullishText, null),
   prLink: z.catch(nullishText, undefined),

@@ -60,16 +60,6 @@ describe('the pull request of a run', () => {
       },
     ],
     [
-      'on a review',
-      { event: 'pull_request_review', payload: { pull_request } },
-      {
-        number: 12,
-        found: 'pull request #12: the one of the event `pull_request_review`',
-        fromFork: false,
-        author: undefined,
-      },
-    ],
-    [
       'on a comment of a review',
       {
         event: 'pull_request_review_comment',
@@ -81,11 +71,6 @@ describe('the pull request of a run', () => {
         fromFork: false,
         author: 'mona',
       },
-    ],
-    [
-      'that is named, and is the event’s',
-      { event: 'pull_request', payload: { pull_request }, number: 12 },
-      { number: 12, found: 'pull request #12: the one of the event `pull_request`' },
     ],
     [
       'that started this one, listed, of a fork',
@@ -107,30 +92,11 @@ describe('the pull request of a run', () => {
       },
     ],
     [
-      'that started this one, listed, of no one known',
-      {
-        event: 'workflow_run',
-        payload: {
-          repository: repo,
-          workflow_run: { pull_requests: [{ number: 12, head: { repo }, base: { repo } }] },
-        },
-      },
-      { number: 12, fromFork: false, author: undefined },
-    ],
-    [
       'that started this one, not listed',
       { event: 'workflow_run' },
       {
         name: 'PostingError',
         message: `No open pull request was found for the run that started this one (\`workflow_run\`), of branch \`\` of an unknown repository. ${hint}`,
-      },
-    ],
-    [
-      'on a comment without its issue',
-      { event: 'issue_comment' },
-      {
-        name: 'PostingError',
-        message: `The event \`issue_comment\` came without its issue. ${hint}`,
       },
     ],
   ])('is known if it is one %s', async (_, given, expected) => {
@@ -144,21 +110,6 @@ describe('the pull request of a run', () => {
       'that started this one, by its commit',
       { event: 'workflow_run', payload: { workflow_run: { head_sha: sha } }, pulls: [{ sha }] },
       { number: 1, found: 'pull request #1: the open one of commit abcdef0123' },
-      [`GET /commits/${sha}/pulls`],
-    ],
-    [
-      'that started this one, in a repository that is not known',
-      {
-        event: 'workflow_run',
-        payload: {
-          workflow_run: {
-            head_sha: sha,
-            pull_requests: [{ number: 12, head: { repo }, base: { repo } }],
-          },
-        },
-        pulls: [{ sha }],
-      },
-      { number: 1 },
       [`GET /commits/${sha}/pulls`],
     ],
     [
@@ -243,12 +194,6 @@ describe('the pull request of a run', () => {
       [`GET /commits/${sha}/pulls`],
     ],
     [
-      'that is named, in a scheduled run',
-      { event: 'schedule', number: 1, pulls: [{}] },
-      { found: 'pull request #1: named by `pr-number`' },
-      ['GET /pulls/1'],
-    ],
-    [
       'that is named, and not there',
       { event: 'push', number: 1 },
       {
@@ -257,20 +202,6 @@ describe('the pull request of a run', () => {
         cause: expect.objectContaining({ status: 404 }),
       },
       ['GET /pulls/1'],
-    ],
-    [
-      'on a tag that none has',
-      { event: 'push', env: { GITHUB_REF: 'refs/tags/refs/heads/x', GITHUB_SHA: sha } },
-      {
-        message: `The event \`push\` names no pull request, and no open one has the ref \`refs/tags/refs/heads/x\` or the commit abcdef0123. ${hint}`,
-      },
-      [`GET /commits/${sha}/pulls`],
-    ],
-    [
-      'on a commit whose pull request is closed',
-      { event: 'push', env: { GITHUB_SHA: sha }, pulls: [{ sha, state: 'closed' }] },
-      { message: expect.stringContaining('names no pull request') },
-      [`GET /commits/${sha}/pulls`],
     ],
     [
       'on a commit whose pull requests can’t be read',

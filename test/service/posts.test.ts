@@ -59,9 +59,12 @@ test.each([
   ]);
 });
 
-test.each([200, 201])('a start answered with %i and only an id is a job', async (status) => {
-  const { job } = await post('a start', { replies: [{ ...accepted, status }] });
-  expect(job).toEqual({ id: 'job-1' });
+test.each([
+  [200, 'job-1'],
+  [201, `a.b_c:~${'x'.repeat(193)}`],
+])('a start answered with %i and only an id is a job', async (status, id) => {
+  const { job } = await post('a start', { replies: [{ status, json: { id } }] });
+  expect(job).toEqual({ id });
 });
 
 test('a job is read despite a field of another type', async () => {
@@ -138,7 +141,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test.each(['', '..', 'a/b', '$(id)', 'a b', 'x'.repeat(201)])(
+test.each(['', '..', 'a/b', '$(id)', 'a b', 'a\nb', 'x'.repeat(201)])(
   'a start with the id %j is unconfirmed, as nothing can be done with that',
   async (id) => {
     const { kind, message } = await post('a start', { replies: [{ json: { id } }] });
