@@ -2757,7 +2757,7 @@ async function findIn$1(toFind, read, known) {
 		const placer = placerIn(ends ? known.atCommit(ends.head.docs) : known, redactor);
 		return {
 			placer,
-			places: placesOf(placer, topics)
+			places: placesOf(placer, ends ? topicsLeft(topics, ends, known, redactor) : topics)
 		};
 	});
 	const dismissed = new Set(memory.gaps.filter(({ boxes }) => boxes.dismiss).map(({ id }) => id));
@@ -2814,6 +2814,13 @@ async function findIn$1(toFind, read, known) {
 		testedExtent: change && (!known ? "untrusted" : !ends ? "unread" : measured ? ends.extent : "failed"),
 		testReaders: known && ((other) => shownTest(reportedTest(measureChange(other, known, toTest)), redactor))
 	};
+}
+function topicsLeft(topics, { base, head, renamed }, known, redactor) {
+	const files = new Set(head.docs.pages.map(({ file }) => file));
+	const isDeleted = ({ file }) => !files.has(renamed.get(file) ?? file);
+	if (!base.docs.pages.some(isDeleted)) return topics;
+	const { nearest } = placerIn(known.atCommit(base.docs), redactor);
+	return topics.filter(({ rows }) => nearest(rows, 1).every(({ page }) => !isDeleted(page)));
 }
 function citationsOf(rows) {
 	const counts = new Map();

@@ -1,4 +1,4 @@
-import type { Docs } from '../../docs/docs.ts';
+import type { Docs, Page } from '../../docs/docs.ts';
 import type { ExtraRunner } from '../../extra.ts';
 import { asDocsText, type DocsText, type Redactor } from '../../text/text.ts';
 import { headingOf, type IdentifiedTopic } from '../gaps/identity.ts';
@@ -92,7 +92,10 @@ async function findIn(
     known &&
     (await extra(places, () => {
       const placer = placerIn(ends ? known.atCommit(ends.head.docs) : known, redactor);
-      return { placer, places: placesOf(placer, topics) };
+      return {
+        placer,
+        places: placesOf(placer, ends ? topicsLeft(topics, ends, known, redactor) : topics),
+      };
     }));
   const dismissed = new Set(memory.gaps.filter(({ boxes }) => boxes.dismiss).map(({ id }) => id));
   const toTest = {
@@ -148,6 +151,20 @@ async function findIn(
     testReaders:
       known && ((other) => shownTest(reportedTest(measureChange(other, known, toTest)), redactor)),
   };
+}
+
+/** Topics that aren't nearest to a page that the change deletes: for these, any other place is a guess. */
+function topicsLeft(
+  topics: readonly IdentifiedTopic[],
+  { base, head, renamed }: DocsChange,
+  known: IndexedDocs,
+  redactor: Redactor,
+): readonly IdentifiedTopic[] {
+  const files = new Set(head.docs.pages.map(({ file }) => file));
+  const isDeleted = ({ file }: Page) => !files.has(renamed.get(file) ?? file);
+  if (!base.docs.pages.some(isDeleted)) return topics;
+  const { nearest } = placerIn(known.atCommit(base.docs), redactor);
+  return topics.filter(({ rows }) => nearest(rows, 1).every(({ page }) => !isDeleted(page)));
 }
 
 /** Number of the period's rows that cite each address, in the rows' spelling. */
