@@ -2363,7 +2363,7 @@ function shorten(text, max) {
 	const end = cut.lastIndexOf(" ");
 	return cut.endsWith("…") && end > max / 2 ? `${cut.slice(0, end)}…` : cut;
 }
-const safeText = (text, max, redact) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text.slice(0, 10 * max))), max);
+const safeText = (text, max, redact) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.partOf)(redact((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text.slice(0, 10 * max))), (redacted) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(redacted, max));
 function sharesWord(heading, texts, contentWords) {
 	const own = new Set(contentWords(heading));
 	return texts.some((text) => contentWords(text).some((word) => own.has(word)));
@@ -4321,7 +4321,7 @@ const maxExample = 80;
 function rememberedSections(remembered) {
 	const sections = new Map();
 	for (const { id, heading, questions: had, example } of remembered) {
-		const title = shorten(heading, maxTitle);
+		const title = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.partOf)(heading, (text) => shorten(text, maxTitle));
 		const key = title.toLowerCase();
 		if (key === "" || sections.has(key)) continue;
 		sections.set(key, {
@@ -4742,13 +4742,11 @@ function regrouped(offline, questions, classified) {
 }
 const headingMarkdown = (heading) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(heading, 120));
 function headingLine({ id, label }, { number, rest }) {
-	const before = number === null ? "" : `${number} · `;
-	const after = rest === "" ? "" : ` · ${rest}`;
-	return `${before}<strong>${headingMarkdown(label)}</strong><!-- gap:${id} heading -->${after}`;
+	const before = number !== null && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${number} · `;
+	const after = rest !== "" && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` · ${rest}`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${before}<strong>${headingMarkdown(label)}</strong>${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.hidden)(`gap:${id} heading`)}${after}`;
 }
-function startLine({ id, label }, { number, rest }) {
-	return `- ${number} · **${headingMarkdown(label)}**<!-- gap:${id} heading -->${rest}`;
-}
+const startLine = ({ id, label }, { number, rest }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${number} · **${headingMarkdown(label)}**${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.hidden)(`gap:${id} heading`)}${rest}`;
 const headingPattern = /^(?:(?:<details>)?<summary>|[-*+][ \t])(.*?)<!--[ \t]?gap:([0-9a-f]{12}) heading[ \t]?-->/;
 function headingIn$1(line) {
 	const start = /<strong>|\*\*/.exec(line);
@@ -4769,14 +4767,15 @@ function parseHeading(markdown) {
 	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text);
 }
 const boxLabels = {
-	dismiss: "Not for the docs",
-	ours: "We write it ourselves",
-	fix: "Let the agent fix it"
+	dismiss: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Not for the docs`,
+	ours: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`We write it ourselves`,
+	fix: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Let the agent fix it`
 };
 const boxPattern = new RegExp(String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(boxLabels).join("|")})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)(?:[ \t]+(\d{1,15}))?[ \t]*-->$`);
 function boxLine({ gapId, box, isTicked, claim = 0 }) {
 	const job = box === "fix" && claim > 0 ? ` ${claim}` : "";
-	return `- [${isTicked ? "x" : " "}] ${boxLabels[box]} <!-- gap:${gapId} ${box}${job} -->`;
+	const mark = isTicked ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`[x]` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`[ ]`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${mark} ${boxLabels[box]} ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.hidden)(`gap:${gapId} ${box}${job}`)}`;
 }
 const maxGaps$1 = 2e3;
 function readEditableGaps(body) {
@@ -4887,65 +4886,64 @@ function headingIn(line) {
 	} : null;
 }
 // src/report/render/wording.ts
-const formatShare = (share) => `${(Math.round(Number((share * 1e3).toPrecision(15))) / 10).toFixed(1)}%`;
 function formatPeriod({ from, to }) {
 	const last = (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.addDays)(to, -1);
 	const end = formatDay(last, { year: true });
 	if (from === last) return end;
-	if (from.slice(0, 7) === last.slice(0, 7)) return `${Number(from.slice(8))}–${end}`;
-	return `${formatDay(from, { year: from.slice(0, 4) !== last.slice(0, 4) })} – ${end}`;
+	if (from.slice(0, 7) === last.slice(0, 7)) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${Number(from.slice(8))}–${end}`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${formatDay(from, { year: from.slice(0, 4) !== last.slice(0, 4) })} – ${end}`;
 }
 const months = {
-	long: "January February March April May June July August September October November December",
-	short: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec"
+	long: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`January February March April May June July August September October November December`,
+	short: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec`
 };
 function formatDay(day, { month = "long", year = false } = {}) {
 	const [inYear, at, date] = day.split("-").map(Number);
-	return `${date} ${months[month].split(" ")[(at ?? 0) - 1]}${year ? ` ${inYear}` : ""}`;
+	const name = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.partOf)(months[month], (all) => all.split(" ")[(at ?? 0) - 1] ?? "");
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${date} ${name}${year && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` ${inYear}`}`;
 }
-const formatPeriodBefore = (days) => days === 1 ? "the day before" : `the ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(days)} days before`;
-function joinList(parts, word = "and") {
-	const last = parts.at(-1) ?? "";
-	return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} ${word} ${last}`;
-}
-const countOfAsked = ({ unanswered, questions }) => `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unanswered)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(questions)}`;
+const formatPeriodBefore = (days) => days === 1 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the day before` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(days)} days before`;
+const joinList = (parts, word = "and") => _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join([_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join(parts.slice(0, -1), ", "), ...parts.slice(-1)], ` ${word} `);
+const countOfAsked = ({ unanswered, questions }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unanswered)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(questions)}`;
 const none$1 = {
 	unanswered: 0,
 	questions: 0
 };
-const proportionText = ({ before, since }) => `${countOfAsked(before ?? none$1)} before, ${countOfAsked(since ?? none$1)} since`;
-const declineText = (fix) => `questions like these fell: ${proportionText(fix)}`;
-const capitalized = (text) => text.replace(/^\[?./, (start) => start.toUpperCase());
-const atMost = (max, texts, more = (count) => `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(count)} more`) => texts.length <= max ? [...texts] : [...texts.slice(0, max - 1), more(texts.length - max + 1)];
-const redactedFileText = "a file whose name is redacted";
+const proportionText = ({ before, since }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${countOfAsked(before ?? none$1)} before, ${countOfAsked(since ?? none$1)} since`;
+const declineText = (fix) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`questions like these fell: ${proportionText(fix)}`;
+const capitalized = (text) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.partOf)(text, (all) => all.replace(/^\[?./, (start) => start.toUpperCase()));
+const atMost = (max, texts, more = (count) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(count)} more`) => texts.length <= max ? [...texts] : [...texts.slice(0, max - 1), more(texts.length - max + 1)];
+const redactedFileText = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`a file whose name is redacted`;
 const maxQuestionLength$1 = 300;
 const maxQueryLength = 80;
 const maxPageLength = 80;
 const labelText = (label) => headingMarkdown(withoutGapIds(label));
 function questionText({ text, count = 1 }, maxLength = maxQuestionLength$1) {
-	const question = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapIds(text), maxLength)) || "(no text)";
-	return count > 1 ? `${question} (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(count)} times)` : question;
+	const question = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(withoutGapIds(text), maxLength)) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`(no text)`;
+	return count > 1 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${question} (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(count)} times)` : question;
 }
 function searchText({ query, hits }) {
-	return `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(query), maxQueryLength)) || "(no text)"}” (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(hits, "search", "searches")})`;
+	const text = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(query), maxQueryLength)) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`(no text)`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`“${text}” (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(hits, "search", "searches")})`;
 }
 const trendWords = {
 	new: {
-		afterSize: ", new",
-		mark: "&nbsp;new",
-		label: "★ new"
+		afterSize: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`, new`,
+		mark: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`&nbsp;new`,
+		label: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`★ new`
 	},
 	rising: {
-		afterSize: ", more than before",
-		mark: "&nbsp;↑",
-		label: "↑ rising"
+		afterSize: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`, more than before`,
+		mark: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`&nbsp;↑`,
+		label: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`↑ rising`
 	}
 };
 function sizeText({ conversations, trend }) {
-	return `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(conversations, "conversation")}${(trend && trendWords[trend]?.afterSize) ?? ""}`;
+	const size = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(conversations, "conversation");
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${size}${trend && trendWords[trend]?.afterSize}`;
 }
 const titleText = (title) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(title ?? ""), maxPageLength);
-const pageLink = (url, allowedHosts) => pageLinks([{ url }], allowedHosts).join("");
+const pageLink = (url, allowedHosts) => _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join(pageLinks([{ url }], allowedHosts));
 function pageLinks(pages, allowedHosts) {
 	const areTitlesEqual = new Set(pages.map((page) => titleText(page.title))).size < pages.length;
 	return pages.map(({ url, ...page }) => {
@@ -4976,80 +4974,84 @@ function decoded(pathname) {
 // src/report/render/headline.ts
 function renderHeadline(report, topics) {
 	const { meta } = report;
+	const subject = meta.pullRequest !== null && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` on the changed pages`;
 	return {
-		title: "headline",
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`headline`,
 		essential: true,
-		markdown: [
-			`## Documentation gaps${meta.pullRequest === null ? "" : " on the changed pages"}, ${formatPeriod(report.period)}`,
+		markdown: _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([
+			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`## Documentation gaps${subject}, ${formatPeriod(report.period)}`,
 			...renderAlerts(meta),
-			`**${resultOf(report)}**`,
-			...modelText$1(report),
-			...placesText(report),
-			...explanations(report, topics)
-		].join("\n\n")
+			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**${resultOf(report)}**`,
+			modelText$1(report),
+			placesText(report),
+			explanation(report, topics)
+		])
 	};
 }
-function headlineText(report) {
-	return `${report.meta.incomplete === null ? "" : "Incomplete: "}${resultOf(report)}`;
-}
+const headlineText = (report) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${report.meta.incomplete !== null && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Incomplete: `}${resultOf(report)}`;
 function resultOf({ totals, previousTotals, setAside, meta }) {
 	const { unanswered, questions } = countsOf(totals);
-	const onPages = meta.pullRequest === null ? "" : " on the pages that this pull request changes";
-	if (questions === 0 && meta.incomplete !== null) return "No question was read.";
-	if (questions === 0 && totals.questions > 0) return "No question counts as answered or unanswered.";
-	if (questions === 0) return `Readers asked no questions${onPages}.`;
-	if (unanswered === 0) return `No question went unanswered: the assistant answered ${questions === 1 ? "the one question" : `all ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(questions)} questions`}${onPages}${previousTotals?.unanswered ? `; ${shareText(previousTotals)} went unanswered before` : ""}.`;
-	const part = setAside.unanswered === 0 ? "" : `; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(setAside.unanswered, "is a greeting, test or complaint", "are greetings, tests or complaints")}`;
-	return `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unanswered)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(questions, "question")}${onPages} went unanswered${rateText(totals, previousTotals)}${part}.`;
+	const onPages = meta.pullRequest !== null && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` on the pages that this pull request changes`;
+	if (questions === 0 && meta.incomplete !== null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`No question was read.`;
+	if (questions === 0 && totals.questions > 0) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`No question counts as answered or unanswered.`;
+	if (questions === 0) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Readers asked no questions${onPages}.`;
+	if (unanswered === 0) {
+		const all = questions === 1 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the one question` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`all ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(questions)} questions`;
+		const before = previousTotals?.unanswered && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`; ${shareText(previousTotals)} went unanswered before`;
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`No question went unanswered: the assistant answered ${all}${onPages}${before || ""}.`;
+	}
+	const part = setAside.unanswered > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(setAside.unanswered, "is a greeting, test or complaint", "are greetings, tests or complaints")}`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unanswered)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(questions, "question")}${onPages} went unanswered${rateText(totals, previousTotals)}${part}.`;
 }
 function rateText(totals, previousTotals) {
 	const rate = countsOf(totals).questions < 20 ? [] : [shareText(totals)];
-	const inBrackets = (parts) => parts.length > 0 ? ` (${parts.join("; ")})` : "";
+	const inBrackets = (parts) => parts.length > 0 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join(parts, "; ")})` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
 	if (previousTotals === null || countsOf(previousTotals).questions === 0) return inBrackets(rate);
 	const before = shareText(previousTotals);
 	const move = significantChange({
 		before: countsOf(previousTotals),
 		since: countsOf(totals)
 	});
-	if (move === null) return inBrackets([...rate, `${before} before`]);
-	return `${inBrackets(rate)}, ${move === "rose" ? "up" : "down"} from ${before}`;
+	if (move === null) return inBrackets([...rate, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${before} before`]);
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${inBrackets(rate)}, ${move === "rose" ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`up` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`down`} from ${before}`;
 }
 function shareText(totals) {
 	const counts = countsOf(totals);
-	return counts.questions < 20 ? countOfAsked(counts) : formatShare(totals.unansweredRate);
+	return counts.questions < 20 ? countOfAsked(counts) : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(totals.unansweredRate);
 }
 function modelText$1({ model, meta }) {
-	if (!model || model.read === 0 || meta.pullRequest !== null) return [];
-	const sections = model.sections === 0 ? "" : ` and ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(model.sections, "section")} of the docs`;
-	return [`A model read ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(model.read, "question")}${sections}.`];
+	if (!model || model.read === 0 || meta.pullRequest !== null) return null;
+	const sections = model.sections > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` and ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(model.sections, "section")} of the docs`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`A model read ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(model.read, "question")}${sections}.`;
 }
 function placesText({ docs, topics, meta }) {
-	if (meta.missingDocsRoot !== null) return [`The docs were not read, because the checkout has no folder ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.missingDocsRoot)}: set \`docs-root\` to their folder.`];
-	if (!docs || meta.pullRequest !== null || topics.length === 0) return [];
-	if (areOfSite(docs) || topics.some(({ place }) => place !== null)) return [];
+	if (meta.missingDocsRoot !== null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`The docs were not read, because the checkout has no folder ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.missingDocsRoot)}: set \`docs-root\` to their folder.`;
+	if (!docs || meta.pullRequest !== null || topics.length === 0) return null;
+	if (areOfSite(docs) || topics.some(({ place }) => place !== null)) return null;
 	const { checked, found } = docs;
-	return [`This report doesn’t say where to act, because ${found === null ? tooFewText(checked) : `only ${formatShare(found)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(checked, "answered question")} find their page in the docs of the checkout`}: these may be another site’s docs. Check out the site’s docs, or set \`docs-root\` to their folder.`];
+	const why = found === null ? tooFewText(checked) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`only ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(found)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(checked, "answered question")} find their page in the docs of the checkout`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`This report doesn’t say where to act, because ${why}: these may be another site’s docs. Check out the site’s docs, or set \`docs-root\` to their folder.`;
 }
-const tooFewText = (checked) => checked === 0 ? "no answered question cites a page" : `only ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(checked, "answered question cites", "answered questions cite")} a page`;
-function explanations(report, topics) {
+const tooFewText = (checked) => checked === 0 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`no answered question cites a page` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`only ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(checked, "answered question cites", "answered questions cite")} a page`;
+function explanation(report, topics) {
 	const { totals, setAside, meta, daily } = report;
 	const asking = totals.unanswered - setAside.unanswered;
-	if (meta.incomplete !== null) return [];
-	if (meta.rowsRead === 0) return [meta.file === null ? "The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or `project-id` names the wrong project." : `The file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`];
-	if (totals.unanswered === 0) return [];
-	if (asking === 0) return ["None of them is a question about the docs: there is no gap to close."];
-	const alone = topics.shown.length === 0 && asking > 1 ? ["No two of them ask the same thing."] : [];
-	if (!(0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.isSmallPeriod)(report) || meta.pullRequest !== null) return alone;
-	const longer = daily.length < longPeriod ? `\`days: ${longPeriod}\` shows` : "More days show";
-	return [[...alone, `Too few questions to rank: each is listed. ${longer} more.`].join(" ")];
+	if (meta.incomplete !== null) return null;
+	if (meta.rowsRead === 0) return meta.file === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`The service has no conversations from this period. Perhaps nobody asked the assistant anything, or it is switched off, or \`project-id\` names the wrong project.` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`The file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.file)} has no conversations from this period. \`date-to\` and \`days\` say which days it covers.`;
+	if (totals.unanswered === 0) return null;
+	if (asking === 0) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`None of them is a question about the docs: there is no gap to close.`;
+	const alone = topics.shown.length === 0 && asking > 1 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`No two of them ask the same thing.`;
+	if (!(0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.isSmallPeriod)(report) || meta.pullRequest !== null) return alone || null;
+	const longer = daily.length < longPeriod ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`\`days: ${longPeriod}\` shows` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`More days show`;
+	return _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join([alone, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Too few questions to rank: each is listed. ${longer} more.`], " ");
 }
 const longPeriod = 28;
 function renderAlerts(meta) {
 	const { incomplete, previousCutShort, rowsRead } = meta;
 	return [
-		incomplete !== null && `> [!WARNING]\n> **This report is incomplete.** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(incomplete)}${rowsRead === 0 ? "" : ` It covers the ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(rowsRead, "row")} read before that.`}`,
-		previousCutShort !== null && `> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(previousCutShort)}`,
-		meta.filesTruncated && "> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request."
+		incomplete !== null && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`> [!WARNING]\n> **This report is incomplete.** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(incomplete)}${rowsRead > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` It covers the ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(rowsRead, "row")} read before that.`}`,
+		previousCutShort !== null && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(previousCutShort)}`,
+		meta.filesTruncated && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request.`
 	].filter((alert) => alert !== false);
 }
 const countsOf = ({ answered, unanswered }) => ({
@@ -5057,55 +5059,55 @@ const countsOf = ({ answered, unanswered }) => ({
 	questions: answered + unanswered
 });
 // src/report/render/status.ts
-const askAnew = "tick the box to ask for another";
-const ticked = "ticked for the agent";
+const askAnew = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`tick the box to ask for another`;
+const ticked = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`ticked for the agent`;
 function undecidedText({ fix: { needed } }) {
-	if (needed === null) return "not decided yet";
-	return needed === 0 ? "can’t be decided: too few questions have a page or a category, and no model has read them" : `not decided yet: it takes ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(needed, "unanswered conversation")} before the merge`;
+	if (needed === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`not decided yet`;
+	return needed === 0 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`can’t be decided: too few questions have a page or a category, and no model has read them` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`not decided yet: it takes ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(needed, "unanswered conversation")} before the merge`;
 }
 const stateWords = {
-	open: "open",
-	dismissed: "not for the docs",
-	ours: "people are writing it",
-	fixing: "agent at work",
-	"pull-request": "in review",
-	watching: "merged, watched",
-	fixed: "fixed",
-	unchanged: "didn’t help",
-	back: "back"
+	open: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`open`,
+	dismissed: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`not for the docs`,
+	ours: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`people are writing it`,
+	fixing: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`agent at work`,
+	"pull-request": (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`in review`,
+	watching: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`merged, watched`,
+	fixed: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`fixed`,
+	unchanged: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`didn’t help`,
+	back: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`back`
 };
 const outcomes = {
-	refused: ({ reason }) => ({ state: `no job was started: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(reason)}` }),
+	refused: ({ reason }) => ({ state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`no job was started: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(reason)}` }),
 	"not-asked": () => ({
 		state: ticked,
-		underWay: `${ticked}, but not asked in this period or the one before: its job starts once it is asked again`,
+		underWay: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${ticked}, but not asked in this period or the one before: its job starts once it is asked again`,
 		cell: ticked
 	}),
 	"to-be-started": () => ({
 		state: ticked,
-		underWay: `${ticked}: its job starts with this run, or with a later one if there are more than \`max-jobs\``,
+		underWay: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${ticked}: its job starts with this run, or with a later one if there are more than \`max-jobs\``,
 		cell: ticked
 	}),
 	ticked: () => ({
 		state: ticked,
-		underWay: `${ticked}: a workflow with \`fix: ticked\`, such as \`fix-gaps.yml\`, starts its job`,
+		underWay: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${ticked}: a workflow with \`fix: ticked\`, such as \`fix-gaps.yml\`, starts its job`,
 		cell: ticked
 	}),
 	starting: () => ({
-		state: "a job is being started; if none is shown here after the run, one may be running: its comment below says what to do",
-		underWay: "an agent’s job is being started"
+		state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`a job is being started; if none is shown here after the run, one may be running: its comment below says what to do`,
+		underWay: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`an agent’s job is being started`
 	}),
 	"at-work": ({ jobId }) => ({
-		state: `a job is at work: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}`,
-		underWay: `an agent is at work: job ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}`
+		state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`a job is at work: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}`,
+		underWay: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`an agent is at work: job ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}`
 	}),
 	"waits-for-merge": (_, pullRequest) => ({
-		state: "waiting to be merged",
-		underWay: `${pullRequest} is waiting for review`
+		state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`waiting to be merged`,
+		underWay: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${pullRequest} is waiting for review`
 	}),
 	unreadable: ({ why }, pullRequest) => ({
 		state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(why),
-		underWay: `${pullRequest} ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(why)}`,
+		underWay: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${pullRequest} ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(why)}`,
 		cell: pullRequest
 	}),
 	ours: () => ({
@@ -5114,47 +5116,47 @@ const outcomes = {
 	}),
 	watching: (outcome, pullRequest) => ({
 		state: undecidedText(outcome),
-		underWay: `${pullRequest} was merged; questions like these: ${proportionText(outcome.fix)}`,
-		cell: `${pullRequest} was merged and is watched`
+		underWay: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${pullRequest} was merged; questions like these: ${proportionText(outcome.fix)}`,
+		cell: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${pullRequest} was merged and is watched`
 	}),
 	undecided: (outcome) => ({ state: undecidedText(outcome) }),
 	unchanged: () => ({
 		state: stateWords.unchanged,
-		setback: "a fix didn’t help"
+		setback: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`a fix didn’t help`
 	}),
 	fixed: (_, pullRequest) => ({
 		state: stateWords.fixed,
-		cell: `fixed by ${pullRequest}`
+		cell: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`fixed by ${pullRequest}`
 	}),
 	back: () => ({
 		state: stateWords.back,
-		setback: "back after a fix"
+		setback: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`back after a fix`
 	}),
 	closed: () => ({
-		state: "closed without a merge",
-		setback: "its pull request was closed"
+		state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`closed without a merge`,
+		setback: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`its pull request was closed`
 	}),
-	"no-link": () => ({ state: "the job opened a pull request, but its link is not a plain https URL; look in the dashboard" }),
+	"no-link": () => ({ state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the job opened a pull request, but its link is not a plain https URL; look in the dashboard` }),
 	"no-changes": () => ({
-		state: "the job ended without a pull request",
-		setback: "the agent changed nothing"
+		state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the job ended without a pull request`,
+		setback: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the agent changed nothing`
 	}),
 	archived: () => ({
-		state: "the job was archived",
-		setback: "the agent’s job was archived"
+		state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the job was archived`,
+		setback: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the agent’s job was archived`
 	}),
 	failed: () => ({
-		state: `the job failed; ${askAnew}`,
-		setback: "the agent’s job failed"
+		state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the job failed; ${askAnew}`,
+		setback: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the agent’s job failed`
 	}),
-	unknown: () => ({ state: `a job may have been started but was not found; look in the dashboard, or ${askAnew}` }),
-	"not-found": () => ({ state: `the service no longer knows the job; ${askAnew}` }),
+	unknown: () => ({ state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`a job may have been started but was not found; look in the dashboard, or ${askAnew}` }),
+	"not-found": () => ({ state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the service no longer knows the job; ${askAnew}` }),
 	dismissed: () => ({ state: stateWords.dismissed })
 };
 function statusWords(status, repositoryUrl) {
-	if (!status?.outcome) return { state: "" };
+	if (!status?.outcome) return { state: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`` };
 	const { outcome } = status;
-	return (0, outcomes[outcome.is])(outcome, pullRequestText(status, repositoryUrl) || "its pull request");
+	return (0, outcomes[outcome.is])(outcome, pullRequestText(status, repositoryUrl) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`its pull request`);
 }
 function stateCell(status, repositoryUrl) {
 	const { cell, underWay } = statusWords(status, repositoryUrl);
@@ -5162,17 +5164,21 @@ function stateCell(status, repositoryUrl) {
 	return words === void 0 ? null : capitalized(words);
 }
 function firstReportedText({ firstReported }, { from }) {
-	if (firstReported === null || firstReported >= from) return [];
-	return [`since ${formatDay(firstReported, { year: firstReported.slice(0, 4) !== from.slice(0, 4) })}`];
+	if (firstReported === null || firstReported >= from) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
+	const year = firstReported.slice(0, 4) !== from.slice(0, 4);
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`since ${formatDay(firstReported, { year })}`;
 }
 function pullRequestText({ prLink }, repositoryUrl) {
 	const url = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(prLink ?? "");
-	if (url === null) return "";
+	if (url === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
 	const { protocol, host } = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.addressOf)(repositoryUrl) ?? {};
 	const address = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.pullRequestAddress)(url, repositoryUrl);
-	return (address && `${protocol}//${host}/${address.owner}/${address.repository}`)?.toLowerCase() === repositoryUrl.toLowerCase() ? `[pull request ${address?.number}](${repositoryUrl}/pull/${address?.number})` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
+	return (address && `${protocol}//${host}/${address.owner}/${address.repository}`)?.toLowerCase() === repositoryUrl.toLowerCase() ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+		text: `pull request ${address?.number}`,
+		url: `${repositoryUrl}/pull/${address?.number}`
+	}) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url);
 }
-function renderBoxes({ id: gapId, status }, offers) {
+function boxLines({ id: gapId, status }, offers) {
 	const { ticked, boxClaim: claim = 0 } = status ?? {};
 	return [
 		"dismiss",
@@ -5183,37 +5189,38 @@ function renderBoxes({ id: gapId, status }, offers) {
 		box,
 		isTicked: ticked?.[box] ?? false,
 		claim: claim ?? 0
-	})).join("\n");
+	}));
 }
 const maxShown = 5;
-const none = "–";
+const none = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`–`;
 const nameOf = ({ id, label }) => headingMarkdown(label) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id);
 function renderUnderWay({ remembered, meta }, numbers) {
 	const lineOf = (gap, text) => {
 		const number = numbers.get(gap.id);
-		return `- **${number === void 0 ? "" : `${number} · `}${nameOf(gap)}**: ${text}`;
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- **${number !== void 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${number} · `}${nameOf(gap)}**: ${text}`;
 	};
-	const lines = (remembered?.decided ?? []).flatMap((gap) => {
+	const all = (remembered?.decided ?? []).flatMap((gap) => {
 		const { underWay } = statusWords(gap.status, meta.repositoryUrl);
 		return underWay === void 0 ? [] : [lineOf(gap, underWay)];
 	});
-	if (lines.length === 0) return [];
-	const rest = lines.slice(maxShown);
+	if (all.length === 0) return [];
+	const rest = all.slice(maxShown);
+	const markdown = _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`### Under way`,
+		_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines(all.slice(0, maxShown)),
+		rest.length > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(rest.length)} more`, [_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines(rest)])
+	]);
 	return [{
-		title: "what is under way",
-		markdown: [
-			"### Under way",
-			lines.slice(0, maxShown).join("\n"),
-			...rest.length > 0 ? [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(rest.length)} more`, [rest.join("\n")])] : []
-		].join("\n\n")
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`what is under way`,
+		markdown
 	}];
 }
 function renderFixes({ decided, fixes, ledger }, repositoryUrl) {
 	const parts = [...fixesTable(decided.filter((gap) => fixes.includes(gap)), repositoryUrl), ...ledgerText(ledger)];
 	if (parts.length === 0) return [];
 	return [{
-		title: "table of fixes",
-		markdown: ["### Fixes", ...parts].join("\n\n")
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`table of fixes`,
+		markdown: _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`### Fixes`, ...parts])
 	}];
 }
 function fixesTable(fixes, repositoryUrl) {
@@ -5236,38 +5243,38 @@ function fixesTable(fixes, repositoryUrl) {
 	}));
 	const fell = fixes.flatMap((gap) => {
 		const { state, fix } = gap.status;
-		return fix && state === "fixed" ? [`- **${nameOf(gap)}**: ${declineText(fix)}`] : [];
+		return fix && state === "fixed" ? [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- **${nameOf(gap)}**: ${declineText(fix)}`] : [];
 	});
-	const meaning = "Before and since the merge: conversations with unanswered questions like the gap’s, out of all, each once a day.";
+	const meaning = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Before and since the merge: conversations with unanswered questions like the gap’s, out of all, each once a day.`;
 	const isCounted = fixes.some(({ status }) => status.fix?.since);
 	return [
 		table,
-		fell.join("\n"),
-		isCounted ? meaning : ""
-	].filter((part) => part !== "");
+		_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines(fell),
+		...isCounted ? [meaning] : []
+	];
 }
 function ledgerText({ agent, people }) {
-	const all = [...sumsText("the agent", agent), ...sumsText("people", people)];
+	const all = [...sumsText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the agent`, agent), ...sumsText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`people`, people)];
 	if (all.length === 0) return [];
 	const fewer = Math.round(agent.fewer + people.fewer);
-	const less = ` About ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(fewer, "fewer conversation a week goes", "fewer conversations a week go")} unanswered.`;
-	return [`**All fixes watched:** ${all.join("; ")}.${fewer > 0 ? less : ""}`];
+	const less = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` About ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(fewer, "fewer conversation a week goes", "fewer conversations a week go")} unanswered.`;
+	return [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**All fixes watched:** ${_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join(all, "; ")}.${fewer > 0 && less}`];
 }
 function sumsText(by, { watched, helped, unchanged }) {
 	const undecided = watched - helped - unchanged;
 	const classes = [
-		`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(helped)} helped`,
-		...unchanged > 0 ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unchanged)} did not`] : [],
-		...undecided > 0 ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(undecided)} not decided yet`] : []
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(helped)} helped`,
+		unchanged > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unchanged)} did not`,
+		undecided > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(undecided)} not decided yet`
 	];
-	return watched === 0 ? [] : [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(watched)} by ${by} (${classes.join(", ")})`];
+	return watched === 0 ? [] : [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(watched)} by ${by} (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join(classes, ", ")})`];
 }
 // src/report/render/lists.ts
 const listTitles = {
-	dismissed: "Not for the docs",
-	setAside: "Set aside",
-	searches: "Searched for without a click",
-	deadCitations: "Cited, but not in the docs"
+	dismissed: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Not for the docs`,
+	setAside: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Set aside`,
+	searches: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Searched for without a click`,
+	deadCitations: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Cited, but not in the docs`
 };
 const maxPages$3 = 10;
 function renderPagesTable(report) {
@@ -5277,39 +5284,41 @@ function renderPagesTable(report) {
 	const ownersOf = (url) => pageOwners.get(url) ?? [];
 	const hasOwners = shown.some(({ url }) => ownersOf(url).length > 0);
 	const votes = feedback && new Map(feedback.map((page) => [page.url, votesText(page)]));
+	const table = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.renderTable)({
+		Page: "left",
+		Unanswered: "right",
+		...hasOwners && { Owner: "left" },
+		...votes && { Votes: "left" }
+	}, shown.map(({ url, unanswered }) => [
+		pageLink(url, meta.allowedHosts),
+		(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unanswered),
+		...hasOwners ? [_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join(ownersOf(url).map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan), ", ")] : [],
+		...votes ? [votes.get(url) ?? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``] : []
+	]));
+	const markdown = _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`### Pages`,
+		table,
+		morePages(pages.length - shown.length)
+	]);
 	return [{
-		title: "table of pages",
-		markdown: [
-			"### Pages",
-			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.renderTable)({
-				Page: "left",
-				Unanswered: "right",
-				...hasOwners && { Owner: "left" },
-				...votes && { Votes: "left" }
-			}, shown.map(({ url, unanswered }) => [
-				pageLink(url, meta.allowedHosts),
-				(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unanswered),
-				...hasOwners ? [ownersOf(url).map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")] : [],
-				...votes ? [votes.get(url) ?? ""] : []
-			])),
-			...morePages(pages.length - shown.length)
-		].join("\n\n")
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`table of pages`,
+		markdown
 	}];
 }
-const morePages = (count) => count > 0 ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, "more page")}: see \`report.html\`.`] : [];
+const morePages = (count) => count > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, "more page")}: see \`report.html\`.`;
 function renderQuestionsByPage({ topics, meta }) {
 	const { allowedHosts } = meta;
 	const asked = topics.map((gap) => [gap, gap.rows.filter((row) => row.current)]);
 	return (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.questionsByPage)(asked).map(({ url, unanswered, groups }) => {
 		const lists = groups.flatMap(({ topic, questions }) => {
-			const lines = questions.map((question) => `- ${questionText(question)}`);
+			const lines = questions.map((question) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${questionText(question)}`);
 			if (topic === null) return lines;
-			return [`- In “${headingMarkdown(topic.label)}”:`, ...lines.map((line) => `  ${line}`)];
+			return [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- In “${headingMarkdown(topic.label)}”:`, ...lines.map((line) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`  ${line}`)];
 		});
-		const name = url === null ? "No known page" : pageLink(url, allowedHosts);
+		const name = url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`No known page` : pageLink(url, allowedHosts);
 		return {
-			title: `questions asked on ${url === null ? "no known page" : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(url, allowedHosts))}`,
-			markdown: `**${name}** · ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(unanswered, "question")}\n\n${lists.join("\n")}`
+			title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`questions asked on ${url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`no known page` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(url, allowedHosts))}`,
+			markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**${name}** · ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(unanswered, "question")}\n\n${_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines(lists)}`
 		};
 	});
 }
@@ -5321,40 +5330,45 @@ function renderFeedback({ feedback, meta: { allowedHosts } }) {
 	if (pages.length === 0) return [];
 	const parts = pages.slice(0, maxFeedback).map((page) => {
 		const { url, path } = page;
-		return `**${url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(path, allowedHosts)) : pageLink(url, allowedHosts)}** · ${feedbackText(page)}`;
+		const name = url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(path, allowedHosts)) : pageLink(url, allowedHosts);
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**${name}** · ${feedbackText(page)}`;
 	});
-	const summary = `<strong>Feedback</strong> · ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(pages.length, "page")}`;
+	const summary = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`<strong>Feedback</strong> · ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(pages.length, "page")}`;
+	const markdown = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(summary, [...parts, morePages(pages.length - parts.length)]);
 	return [{
-		title: "feedback on pages",
-		markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(summary, [...parts, ...morePages(pages.length - parts.length)])
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`feedback on pages`,
+		markdown
 	}];
 }
-const votesText = ({ helpful, unhelpful }) => helpful + unhelpful > 0 ? `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unhelpful)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(helpful + unhelpful, "vote")} unhelpful` : "";
-const agentPrefix = "AI agent: ";
+const votesText = ({ helpful, unhelpful }) => helpful + unhelpful > 0 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unhelpful)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(helpful + unhelpful, "vote")} unhelpful` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
+const agentPrefix = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`AI agent: `;
 function feedbackText(page) {
 	const { comments, agentComments } = page;
 	const counts = [
 		votesText(page),
-		comments.length > 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(comments.length, "comment") : "",
-		agentComments.length > 0 ? `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(agentComments.length, "comment")} by AI agents` : ""
+		comments.length > 0 ? (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(comments.length, "comment") : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``,
+		agentComments.length > 0 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(agentComments.length, "comment")} by AI agents` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``
 	].filter((part) => part !== "");
-	const lines = [...commentLines(comments, ""), ...commentLines(agentComments, agentPrefix)];
-	return [joinList(counts), ...lines].join("\n");
+	return _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines([
+		joinList(counts),
+		...commentLines(comments),
+		...commentLines(agentComments, agentPrefix)
+	]);
 }
-function commentLines(comments, by) {
-	const texts = comments.map((comment) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(comment), maxCommentLength)) || "(no text)");
-	return atMost(maxComments$1, texts).map((text) => `- ${by}${text}`);
+function commentLines(comments, by = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``) {
+	const texts = comments.map((comment) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(comment), maxCommentLength)) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`(no text)`);
+	return atMost(maxComments$1, texts).map((text) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${by}${text}`);
 }
 const maxLines = 30;
 const maxTextLength = 100;
-function listed$1(title, size, lines, unlisted = 0, file = "report.json") {
-	if (lines.length === 0) return [];
-	const list = lines.slice(0, maxLines).map((line) => `- ${line}`);
-	const more = lines.length - list.length + unlisted;
-	const rest = more > 0 ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(more)} more: see \`${file}\`.`] : [];
-	const markdown = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(`<strong>${title}</strong> · ${size}`, [list.join("\n"), ...rest]);
+function listed$1(title, size, items, unlisted = 0, file = "report.json") {
+	if (items.length === 0) return [];
+	const list = items.slice(0, maxLines).map((line) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${line}`);
+	const more = items.length - list.length + unlisted;
+	const rest = more > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(more)} more: see ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)}.`;
+	const markdown = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`<strong>${title}</strong> · ${size}`, [_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines(list), rest]);
 	return [{
-		title: `“${title}”`,
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`“${title}”`,
 		markdown
 	}];
 }
@@ -5366,9 +5380,9 @@ function renderLists(report, topics) {
 	const searches = (report.searches ?? []).filter(({ topicId }) => topicId === null || !shown.has(topicId));
 	const linkTo = (url) => pageLink(url, meta.allowedHosts);
 	const cited = deadCitations.map(({ url, answers, unanswered, nearest }) => {
-		const failed = unanswered === 0 ? "" : ` (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unanswered)} failed)`;
-		const instead = nearest === null ? "" : `; perhaps now ${linkTo(nearest)}`;
-		return `${linkTo(url)}: in ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(answers, "answer")}${failed}${instead}`;
+		const failed = unanswered > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(unanswered)} failed)`;
+		const instead = nearest && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`; perhaps now ${linkTo(nearest)}`;
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${linkTo(url)}: in ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(answers, "answer")}${failed}${instead}`;
 	});
 	return [
 		...dismissedTopics(report),
@@ -5380,11 +5394,12 @@ function renderLists(report, topics) {
 function dismissedTopics({ remembered }) {
 	const { dismissed = [], offers = null } = remembered ?? {};
 	if (dismissed.length === 0 || !offers) return [];
-	const parts = dismissed.map((topic) => `**${headingMarkdown(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`);
-	const summary = `<strong>${listTitles.dismissed}</strong> · ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(dismissed.length, "topic")}`;
+	const parts = dismissed.flatMap((topic) => [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**${headingMarkdown(topic.label)}** · ${sizeText(topic)}`, _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines(boxLines(topic, offers))]);
+	const summary = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`<strong>${listTitles.dismissed}</strong> · ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(dismissed.length, "topic")}`;
+	const markdown = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(summary, [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Untick a topic to bring it back.`, ...parts]);
 	return [{
-		title: "topics that are not for the docs",
-		markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(summary, ["Untick a topic to bring it back.", ...parts])
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`topics that are not for the docs`,
+		markdown
 	}];
 }
 // src/report/render/place.ts
@@ -5414,19 +5429,20 @@ function sourceAddress({ file, line }, sourceUrl) {
 function sectionLink(section, { sourceUrl, fileNames }) {
 	const { file } = section;
 	const heading = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(section.heading ?? "", maxNameLength);
-	if (file === null) return section.heading === null ? redactedFileText : `“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(heading)}” in ${redactedFileText}`;
+	if (file === null) return section.heading === null ? redactedFileText : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`“${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(heading)}” in ${redactedFileText}`;
 	const name = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(fileNames.get(file) ?? file, maxNameLength);
 	const shown = section.heading === null ? name : `${heading}, ${name}`;
 	const url = sourceAddress(section, sourceUrl);
-	return `${url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(shown) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+	const linked = url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(shown) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
 		text: shown,
 		url
-	})}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(variantNote(section), maxNameLength))}`;
+	});
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${linked}${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(variantNote(section), maxNameLength))}`;
 }
 const coverageWords = {
-	absent: "a new section belongs after it, according to a model that found none about this",
-	partial: "a model that read it found part of the answer there",
-	present: "a model that read it found the answer there"
+	absent: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`a new section belongs after it, according to a model that found none about this`,
+	partial: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`a model that read it found part of the answer there`,
+	present: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`a model that read it found the answer there`
 };
 function placeLines(place, inTable) {
 	const { owners, coverage, others, isSure } = place;
@@ -5434,29 +5450,29 @@ function placeLines(place, inTable) {
 		...inTable,
 		fileNames: new Map()
 	};
-	const quoted = (section, after = "") => {
+	const quoted = (section, after = false) => {
 		const { quote } = section;
-		const says = quote === null ? "" : `: “${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(quote))}”`;
-		return `${sectionLink(section, links)}${after}${says}`;
+		const says = quote && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`: “${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(quote))}”`;
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${sectionLink(section, links)}${after}${says}`;
 	};
-	const by = owners.length === 0 ? "" : ` (${owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ")})`;
-	const read = coverage === null ? "" : `; ${coverageWords[coverage]}`;
-	return [`**${isSure ? "Nearest" : "Near"}:** ${quoted(place, by)}${read}`, ...others.map((other) => `**${isSure ? "Next" : "Near"}:** ${quoted(other)}`)];
+	const by = owners.length > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join(owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan), ", ")})`;
+	const read = coverage && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`; ${coverageWords[coverage]}`;
+	return [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**${isSure ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Nearest` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Near`}:** ${quoted(place, by)}${read}`, ...others.map((other) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**${isSure ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Next` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Near`}:** ${quoted(other)}`)];
 }
 const byCoverage = {
-	absent: ["Add a section after ", ""],
-	partial: ["Add what’s missing to ", ""],
-	present: ["Link ", " from where it was asked, and use the readers’ words there"]
+	absent: [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Add a section after `, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``],
+	partial: [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Add what’s missing to `, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``],
+	present: [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Link `, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` from where it was asked, and use the readers’ words there`]
 };
 function whereToAct({ place, hasNoSection }) {
 	if (hasNoSection) return {
-		before: "Write a page for it: a model found no section about it",
+		before: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Write a page for it: a model found no section about it`,
 		sections: [],
-		after: ""
+		after: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``
 	};
 	if (!place) return null;
 	const { isSure, coverage, others } = place;
-	const [before, after] = coverage === null ? ["", ""] : byCoverage[coverage];
+	const [before, after] = coverage === null ? [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``, (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``] : byCoverage[coverage];
 	if (isSure) return {
 		before,
 		sections: [place],
@@ -5467,30 +5483,33 @@ function whereToAct({ place, hasNoSection }) {
 		heading: null
 	}));
 	return {
-		before: files.length > 1 ? "In " : "Perhaps in ",
+		before: files.length > 1 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`In ` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Perhaps in `,
 		sections: files,
-		after: ""
+		after: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``
 	};
 }
 function placeToAct(gap, links) {
 	const act = whereToAct(gap);
 	const sections = act?.sections.map((section) => sectionLink(section, links)) ?? [];
-	return act && `${act.before}${joinList(sections, "or")}${act.after}`;
+	return act && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${act.before}${joinList(sections, "or")}${act.after}`;
 }
 function whereToStart(gap, links) {
 	const { place, kind, kindPages } = gap;
 	const act = placeToAct(gap, links);
-	if (act !== null) return `${place?.isSure === true && place.coverage === null ? "Start at " : ""}${act}.`;
-	if (kind === "missing-page") return "Most answers cite nothing.";
+	if (act !== null) {
+		const isBare = place?.isSure === true && place.coverage === null;
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${isBare && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Start at `}${act}.`;
+	}
+	if (kind === "missing-page") return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Most answers cite nothing.`;
 	const pages = joinList(pageLinks(kindPages, links.allowedHosts), "or");
-	return pages === "" ? null : `Most answers cite ${pages}.`;
+	return pages === "" ? null : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Most answers cite ${pages}.`;
 }
 const isReadByModel = ({ place, hasNoSection }) => hasNoSection || place !== null && place.coverage !== null;
 function missingText(gap) {
 	if (gap.missing === null) return null;
-	const lacks = gap.place?.coverage === "present" ? "Missing words" : "Missing";
+	const lacks = gap.place?.coverage === "present" ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Missing words` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Missing`;
 	return {
-		title: isReadByModel(gap) ? lacks : "What readers ask for",
+		title: isReadByModel(gap) ? lacks : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`What readers ask for`,
 		text: gap.missing
 	};
 }
@@ -5501,8 +5520,8 @@ const maxSectionLength = 6e3;
 const maxOtherLength = 2e3;
 function askedText(gap, period) {
 	const { conversations, previousConversations: previous } = gap;
-	const before = previous === null ? "" : ` (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(previous)} before)`;
-	return `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(conversations, "conversation")} from ${formatPeriod(period)}${before} asked this and got no answer.`;
+	const before = previous !== null && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(previous)} before)`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(conversations, "conversation")} from ${formatPeriod(period)}${before} asked this and got no answer.`;
 }
 function renderBrief(gap, { period, meta }) {
 	const { id, label, brief } = gap;
@@ -5570,7 +5589,8 @@ function firstStep({ place, hasNoSection, kindPages }, allowedHosts) {
 	const findable = "make it easier to find: link to it from where it was asked, and use the readers’ words";
 	if (hasNoSection) return "Write it on a page of its own, or where it fits best: a model found no section of the docs about it.";
 	if (!place) {
-		const pages = joinList(kindPages.flatMap(({ url }) => url && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts) ? url : []).map((url) => named(pageName(url, allowedHosts))));
+		const cited = kindPages.flatMap(({ url }) => url && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.allowedLink)(url, allowedHosts) ? url : []);
+		const pages = joinList(cited.map((url) => named(pageName(url, allowedHosts))));
 		return `Find out first whether the docs answer this already. If they do, ${findable}. If they don’t, ${pages === "" ? "write the answer where it fits best" : `improve ${pages}`}.`;
 	}
 	const location = locationText(place);
@@ -5582,7 +5602,7 @@ function firstStep({ place, hasNoSection, kindPages }, allowedHosts) {
 		case null: return `Find out first whether the section at ${location} answers this already: it comes nearest. If it does, ${findable}. If it doesn’t, write the answer there, or where it fits better.`;
 	}
 }
-const locationText = ({ file, line, onlyIn }) => `line ${line} of ${file === null ? redactedFileText : named(file)}${onlyIn === void 0 ? "" : `, which only ${named(onlyIn)} has`}`;
+const locationText = ({ file, line, onlyIn }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`line ${line} of ${file === null ? redactedFileText : named(file)}${onlyIn && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`, which only ${named(onlyIn)} has`}`;
 const leftOut = (count) => `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, "more question")} of this topic ${count === 1 ? "is" : "are"} in unanswered.csv.`;
 const lengthOf = (parts) => parts.reduce((sum, part) => sum + part.length + 2, 0);
 const named = (name) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(withoutGapIds((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(name)));
@@ -5597,48 +5617,50 @@ const maxQuoted = 2;
 function changeBlocks(test, repositoryUrl) {
 	const { topics, singles, promises } = test;
 	const fixes = promises.map((promise) => fixLine(promise, repositoryUrl));
-	const lines = [...atMost(maxTopics, topics.toSorted(byEffect).map(topicLine), more("gap")), ...singles.slice(0, 1).map(singlesLine)];
+	const about = [...atMost(maxTopics, topics.toSorted(byEffect).map(topicLine), more("gap")), ...singles.slice(0, 1).map(singlesLine)];
+	const title = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**Unanswered questions that this pull request is about:**`;
 	return [
-		atMost(maxFixes, fixes, more("gap")),
+		_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines(atMost(maxFixes, fixes, more("gap"))),
 		lossLines(test, maxPages$2),
-		lines.length > 0 ? ["**Unanswered questions that this pull request is about:**", ...lines] : []
-	].flatMap((block) => block.length > 0 ? [block.join("\n")] : []);
+		about.length > 0 ? _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines([title, ...about]) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``
+	].filter((block) => block !== "");
 }
-const more = (what) => (count) => `- ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, `more ${what}`)}`;
+const more = (what) => (count) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, `more ${what}`)}`;
 function questionLines(questions, max) {
-	const lines = questions.map((question) => `- ${questionText(question, maxListedLength)}`);
-	return atMost(max, lines, more("question")).join("\n");
+	const all = questions.map((question) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${questionText(question, maxListedLength)}`);
+	return _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines(atMost(max, all, more("question")));
 }
 function sectionText({ file, heading }) {
 	const where = file === null ? redactedFileText : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file);
-	return heading === null ? `the beginning of ${where}` : `*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapIds((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(heading)))}* in ${where}`;
+	return heading === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the beginning of ${where}` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`*${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(withoutGapIds((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(heading)))}* in ${where}`;
 }
-const quotes = (questions) => joinList([...new Set(questions)].slice(0, maxQuoted).map((text) => `“${questionText({ text }, maxQuotedLength)}”`));
+const quotes = (questions) => joinList([...new Set(questions)].slice(0, maxQuoted).map((text) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`“${questionText({ text }, maxQuotedLength)}”`));
 function fixLine(check, repositoryUrl) {
 	const { label, judged, questions, kept } = check;
-	const fix = pullRequestText(check, repositoryUrl) || "its pull request";
-	const lost = judged ? `as a model reads the docs, it ${effects.lost} ${sectionText(check)}` : `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(questions - kept)} of the gap’s ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(questions, "question")} came near a section that it takes away, such as ${sectionText(check)}`;
-	return `- **This pull request may undo the fix for *${labelText(label)}* (${fix}):** ${lost}.`;
+	const fix = pullRequestText(check, repositoryUrl) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`its pull request`;
+	const lost = judged ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`as a model reads the docs, it ${effects.lost} ${sectionText(check)}` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(questions - kept)} of the gap’s ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(questions, "question")} came near a section that it takes away, such as ${sectionText(check)}`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- **This pull request may undo the fix for *${labelText(label)}* (${fix}):** ${lost}.`;
 }
 const changes$1 = {
-	deleted: "is deleted or hidden",
-	renamed: "gets a new address",
-	shortened: "loses a section"
+	deleted: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`is deleted or hidden`,
+	renamed: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`gets a new address`,
+	shortened: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`loses a section`
 };
 function lossLines({ atRisk }, max) {
-	const lines = atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected)).map(({ file, change, answered, redirected, sentences, left }) => {
-		const redirect = change === "shortened" ? "" : `, ${redirected ? "with" : "without"} a redirect`;
+	const all = atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected)).map(({ file, change, answered, redirected, sentences, left }) => {
+		const redirect = change !== "shortened" && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`, ${redirected ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`with` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`without`} a redirect`;
 		const cited = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(answered, "answered question cites it", "answered questions cite it");
-		const text = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(left)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(sentences)}`;
-		return `- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)} ${changes$1[change]}${redirect}: ${cited}. Sentences left in the docs: ${text}.`;
+		const text = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(left)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(sentences)}`;
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(file)} ${changes$1[change]}${redirect}: ${cited}. Sentences left in the docs: ${text}.`;
 	});
-	if (lines.length === 0) return [];
-	return ["**Answers cite pages that this pull request deletes, renames or shortens:**", ...atMost(max, lines, more("page"))];
+	if (all.length === 0) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
+	const title = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**Answers cite pages that this pull request deletes, renames or shortens:**`;
+	return _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines([title, ...atMost(max, all, more("page"))]);
 }
 const effects = {
-	lost: "removes the answer, or part of it, from",
-	closed: "adds the answer to",
-	partly: "adds part of the answer to"
+	lost: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`removes the answer, or part of it, from`,
+	closed: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`adds the answer to`,
+	partly: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`adds part of the answer to`
 };
 function byEffect(a, b) {
 	const order = Object.keys(effects);
@@ -5648,33 +5670,36 @@ function byEffect(a, b) {
 function topicLine(topic) {
 	const { label, judged, near, far } = topic;
 	const effect = judged ? effectOf(judged) : "none";
-	if (!judged || effect === "none") return `- *${labelText(label)}*: ${nearText(topic)}`;
-	const missing = effect === "partly" && judged.missing !== null ? ` What was missing: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(judged.missing)}` : "";
+	if (!judged || effect === "none") return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- *${labelText(label)}*: ${nearText(topic)}`;
+	const missing = effect === "partly" && judged.missing !== null && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` What was missing: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(judged.missing)}`;
 	const asked = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(near.length + far.length, "question asks", "questions ask");
-	return `- *${labelText(label)}*: ${asked} this. As a model reads the docs, the change ${effects[effect]} ${sectionText(topic)}.${missing}`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- *${labelText(label)}*: ${asked} this. As a model reads the docs, the change ${effects[effect]} ${sectionText(topic)}.${missing}`;
 }
 function nearText(topic) {
 	const { near, far } = topic;
-	const count = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(near.length)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(near.length + far.length, "question")}`;
-	const but = far.length > 0 ? `, but not ${quotes(far.slice(0, 1))}` : "";
-	return `${count} ${near.length === 1 ? "comes" : "come"} nearest to ${writtenText(topic)}: ${quotes(near)}${but}.`;
+	const count = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(near.length)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(near.length + far.length, "question")}`;
+	const but = far.length > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`, but not ${quotes(far.slice(0, 1))}`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${count} ${near.length === 1 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`comes` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`come`} nearest to ${writtenText(topic)}: ${quotes(near)}${but}.`;
 }
-const singlesLine = ({ near, ...section }) => `- ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(near.length)} questions that nobody else asked come nearest to ${writtenText(section)}: ${quotes(near)}.`;
-const writtenText = (section) => `${sectionText(section)}, which it ${section.isAdded ? "adds" : "rewrites"}`;
+const singlesLine = ({ near, ...section }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(near.length)} questions that nobody else asked come nearest to ${writtenText(section)}: ${quotes(near)}.`;
+const writtenText = (section) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${sectionText(section)}, which it ${section.isAdded ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`adds` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`rewrites`}`;
 // src/report/render/pull-request.ts
 const maxQuestions$1 = 4;
 const maxAlone = 30;
 const maxLosses = 10;
 function renderPullRequest(report, topics) {
 	const { meta, model, period } = report;
-	const sent = model ? ` The model ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(model.name)} was sent ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(model.sent, "question")} and the sections nearest to the change, redacted.` : "";
+	const sent = model && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` The model ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(model.name)} was sent ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(model.sent, "question")} and the sections nearest to the change, redacted.`;
 	return [
 		renderChange(report, topics),
 		...renderOpen(report, topics),
 		{
-			title: "about this report",
+			title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`about this report`,
 			essential: true,
-			markdown: `<sub>Questions of ${formatPeriod(period)} that were asked on, or whose answers cite, the pages that pull request ${meta.pullRequest} changes.${unreadText$1(meta.testedExtent)}${sent} Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`
+			markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`<sub>Questions of ${formatPeriod(period)} that were asked on, or whose answers cite, the pages that pull request ${meta.pullRequest} changes.${unreadText$1(meta.testedExtent)}${sent} Files: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+				text: "this run",
+				url: meta.runUrl
+			})}, if the workflow uploads them.</sub>`
 		}
 	];
 }
@@ -5682,39 +5707,39 @@ function renderChange(report, topics) {
 	const { readerTest: test, meta } = report;
 	if (!test) {
 		const headline = renderHeadline(report, topics);
-		const untested = `What this pull request does to readers wasn’t tested: ${whyUntested(report)}.`;
+		const untested = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`What this pull request does to readers wasn’t tested: ${whyUntested(report)}.`;
 		return {
 			...headline,
-			markdown: [headline.markdown, untested].join("\n\n")
+			markdown: _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([headline.markdown, untested])
 		};
 	}
 	const says = changeBlocks(test, meta.repositoryUrl);
-	const none = "**No gap’s questions come nearest to what this pull request writes.**";
-	const noLoss = " No answer cites a page that it deletes, renames or shortens.";
+	const none = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**No gap’s questions come nearest to what this pull request writes.**`;
+	const noLoss = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` No answer cites a page that it deletes, renames or shortens.`;
 	return {
-		title: "what it does to readers",
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`what it does to readers`,
 		essential: true,
-		markdown: [
-			...says.length > 0 ? ["## What this pull request does to readers"] : [],
+		markdown: _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([
+			says.length > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`## What this pull request does to readers`,
 			...renderAlerts(meta),
 			...says,
-			...test.topics.length > 0 ? [] : [`${none}${says.length > 0 ? "" : noLoss}`]
-		].join("\n\n")
+			test.topics.length === 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${none}${says.length === 0 && noLoss}`
+		])
 	};
 }
 function whyUntested({ docs, meta: { testedExtent } }) {
-	if (testedExtent === "failed") return "the test failed or ran out of time; see the log";
-	if (testedExtent === "unread") return "the changed files can’t be read from GitHub; the job needs `contents: read`";
-	if (docs === null) return "the checkout has no docs. Check out their repository, or set `docs-root`";
-	if (testedExtent !== "untrusted") return "it changes no file of the docs";
-	return docs.found === null ? "too few answers cite a page to show that these are the site’s docs. Set `docs-root` to their folder" : `only ${formatShare(docs.found)} of answered questions find their page in these docs, which may be another site’s. Set \`docs-root\` to the right folder`;
+	if (testedExtent === "failed") return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the test failed or ran out of time; see the log`;
+	if (testedExtent === "unread") return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the changed files can’t be read from GitHub; the job needs \`contents: read\``;
+	if (docs === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the checkout has no docs. Check out their repository, or set \`docs-root\``;
+	if (testedExtent !== "untrusted") return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`it changes no file of the docs`;
+	return docs.found === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`too few answers cite a page to show that these are the site’s docs. Set \`docs-root\` to their folder` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`only ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(docs.found)} of answered questions find their page in these docs, which may be another site’s. Set \`docs-root\` to the right folder`;
 }
 function unreadText$1(extent) {
-	if (extent === null || typeof extent === "string") return "";
+	if (extent === null || typeof extent === "string") return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
 	const { changed, read, unreadable } = extent;
-	const cut = ` Only the first ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(read)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(changed)} changed files were read.`;
-	const left = ` ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(unreadable, "changed file")} can’t be read as text, and ${unreadable === 1 ? "is" : "are"} left out.`;
-	return `${read < changed ? cut : ""}${unreadable > 0 ? left : ""}`;
+	const cut = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` Only the first ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(read)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(changed)} changed files were read.`;
+	const left = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(unreadable, "changed file")} can’t be read as text, and ${unreadable === 1 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`is` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`are`} left out.`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${read < changed && cut}${unreadable > 0 && left}`;
 }
 function renderOpen(report, topics) {
 	const named = new Set(report.readerTest?.topics.map(({ id }) => id));
@@ -5730,25 +5755,24 @@ function renderOpen(report, topics) {
 	const links = linkContextOf(report);
 	const parts = shown.map((gap) => {
 		const where = (gap.place ?? gap.hasNoSection) && whereToStart(gap, links);
-		return [
-			`**${labelText(gap.label)}** · ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(gap.unanswered, "unanswered question")}`,
-			...where ? [where] : [],
+		return _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([
+			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**${labelText(gap.label)}** · ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(gap.unanswered, "unanswered question")}`,
+			where,
 			questionLines(gap.examples, maxQuestions$1)
-		].join("\n\n");
+		]);
 	});
-	const more = hidden.length > 0 ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(hidden.length, "more gap")} in \`report.json\`.`] : [];
 	const alone = questionLines(single.flatMap(({ examples }) => examples.slice(0, 1)), maxAlone);
-	const singles = single.length === 0 ? [] : [...shown.length > 0 ? ["**Other questions**"] : [], alone];
 	const questions = open.reduce((sum, { unanswered }) => sum + unanswered, 0);
-	const other = named.size > 0 ? "other " : "";
-	const what = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(questions, `${other}unanswered question`)} on its pages`;
+	const what = `${named.size > 0 ? "other " : ""}unanswered question`;
+	const markdown = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`<strong>${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(questions, what)} on its pages</strong>`, [
+		...parts,
+		hidden.length > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(hidden.length, "more gap")} in \`report.json\`.`,
+		shown.length > 0 && single.length > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**Other questions**`,
+		alone
+	]);
 	return [{
-		title: "unanswered questions on its pages",
-		markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(`<strong>${what}</strong>`, [
-			...parts,
-			...more,
-			...singles
-		])
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`unanswered questions on its pages`,
+		markdown
 	}];
 }
 function gapsByPullRequest({ topics }) {
@@ -5756,27 +5780,28 @@ function gapsByPullRequest({ topics }) {
 	return Map.groupBy(open, ({ status }) => status?.prLink ?? "");
 }
 function renderFixComment(topics, comment) {
-	const losses = comment.tested ? lossLines(comment.tested, maxLosses) : [];
+	const losses = comment.tested ? lossLines(comment.tested, maxLosses) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
+	const report = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+		text: "the gap report",
+		url: comment.issueUrl
+	});
 	return [
 		{
-			title: "why",
-			markdown: `### Why this pull request exists\n\nReaders asked what the documentation’s assistant couldn’t answer. Someone ticked this gap in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
-				text: "the gap report",
-				url: comment.issueUrl
-			})}, and an agent opened this pull request.`,
+			title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`why`,
+			markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`### Why this pull request exists\n\nReaders asked what the documentation’s assistant couldn’t answer. Someone ticked this gap in ${report}, and an agent opened this pull request.`,
 			essential: true
 		},
 		...topics.map((topic) => ({
-			title: `the gap “${labelText(topic.label)}”`,
+			title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the gap “${labelText(topic.label)}”`,
 			markdown: fixedGapText(topic, comment)
 		})),
-		...losses.length > 0 ? [{
-			title: "what it takes from readers",
-			markdown: losses.join("\n")
-		}] : [],
+		...losses === "" ? [] : [{
+			title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`what it takes from readers`,
+			markdown: losses
+		}],
 		{
-			title: "what comes next",
-			markdown: "Once this is merged, the report checks whether fewer questions like these go unanswered.",
+			title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`what comes next`,
+			markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Once this is merged, the report checks whether fewer questions like these go unanswered.`,
 			essential: true
 		}
 	];
@@ -5785,19 +5810,19 @@ function fixedGapText(topic, { period, tested }) {
 	const { id, label, brief } = topic;
 	const { questions } = brief;
 	const left = brief.distinctQuestions - questions.length;
-	const more = left > 0 ? [`- and ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(left, "more question")}`] : [];
+	const more = left > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- and ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(left, "more question")}`;
 	const named = tested?.topics.find((one) => one.id === id);
-	return [
-		`**${labelText(label)}** · Gap ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id)} · ${askedText(topic, period)}`,
-		...named ? [nearText(named)] : [],
-		"For the review: do the docs now answer each of these?",
-		[...questions.map((question) => `- ${reviewText(question)}`), ...more].join("\n")
-	].join("\n\n");
+	return _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**${labelText(label)}** · Gap ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(id)} · ${askedText(topic, period)}`,
+		named && nearText(named),
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`For the review: do the docs now answer each of these?`,
+		_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines([...questions.map((question) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${reviewText(question)}`), more])
+	]);
 }
 function reviewText(question) {
 	const { after } = question;
-	const before = after === null ? "" : `, after “${questionText({ text: after })}”`;
-	return `${questionText(question)}${before}`;
+	const before = after !== null && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`, after “${questionText({ text: after })}”`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${questionText(question)}${before}`;
 }
 // src/report/render/topics.ts
 const maxInStart = 3;
@@ -5823,26 +5848,22 @@ function renderStartHere(topics, { meta, remembered }, links) {
 		const { setback } = statusWords(status, meta.repositoryUrl);
 		const size = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(conversations, "conversation");
 		const missing = missingText(topic);
-		const owners = place?.owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ") ?? "";
+		const owners = _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join(place?.owners.map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan) ?? [], ", ");
 		const where = whereToStart(topic, links);
-		const lines = [
-			...missing ? [`${missing.title}: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing.text)}`] : [],
-			...question ? [`“${questionText({ text: question }, maxStartLength)}”`] : [],
-			...where ? [`${where}${owners === "" ? "" : ` Owner: ${owners}.`}`] : []
-		];
-		const boxes = remembered?.offers ? renderBoxes(topic, remembered.offers).split("\n") : [];
-		return [
+		return _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines([
 			startLine(topic, {
 				number,
-				rest: `, ${setback ? `${size}; ${setback}` : size}`
+				rest: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`, ${size}${setback && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`; ${setback}`}`
 			}),
-			...lines.map((line) => `  <br>${line}`),
-			...boxes.map((box) => `  ${box}`)
-		].join("\n");
+			missing && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`  <br>${missing.title}: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing.text)}`,
+			question && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`  <br>“${questionText({ text: question }, maxStartLength)}”`,
+			where && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`  <br>${where}${owners !== "" && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` Owner: ${owners}.`}`,
+			...(remembered?.offers ? boxLines(topic, remembered.offers) : []).map((box) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`  ${box}`)
+		]);
 	});
 	const part = {
-		title: "start here",
-		markdown: ["### Start here", items.join("\n")].join("\n\n")
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`start here`,
+		markdown: _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`### Start here`, _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines(items)])
 	};
 	return {
 		sections: items.length > 0 ? [part] : [],
@@ -5855,8 +5876,8 @@ function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, links
 	const whereToAct = (topic) => {
 		const { setback } = statusWords(topic.status, meta.repositoryUrl);
 		const place = placeToAct(topic, links);
-		const parts = [setback && capitalized(setback), place].filter(Boolean);
-		return stateCell(topic.status, meta.repositoryUrl) ?? parts.join(": ");
+		const parts = _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join([setback && capitalized(setback), place], ": ");
+		return stateCell(topic.status, meta.repositoryUrl) ?? parts;
 	};
 	const table = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.renderTable)({
 		Topic: "left",
@@ -5865,73 +5886,74 @@ function renderTopicsTable({ daily, meta, remembered }, { shown, hidden }, links
 	}, shown.map((topic, index) => {
 		const { label, conversations, trend } = topic;
 		return [
-			`${index + 1} · ${headingMarkdown(label)}`,
-			`**${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(conversations)}**${(trend && trendWords[trend]?.mark) ?? ""}`,
+			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${index + 1} · ${headingMarkdown(label)}`,
+			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(conversations)}**${trend && trendWords[trend]?.mark}`,
 			...hasPlaces ? [whereToAct(topic)] : []
 		];
 	}));
-	const notes = [
-		shown.some(({ trend }) => trend === "rising") && `↑ more than in ${formatPeriodBefore(daily.length)}, by more than chance.`,
-		remembered?.offers && "To decide on another topic, open it below.",
-		hidden.length > 0 && `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(hidden.length, "smaller topic")}: see \`report.json\`.`
-	].filter(Boolean);
+	const notes = _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join([
+		shown.some(({ trend }) => trend === "rising") && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`↑ more than in ${formatPeriodBefore(daily.length)}, by more than chance.`,
+		remembered?.offers && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`To decide on another topic, open it below.`,
+		hidden.length > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(hidden.length, "smaller topic")}: see \`report.json\`.`
+	], " ");
 	return [{
-		title: "table of topics",
-		markdown: [
-			"### Topics",
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`table of topics`,
+		markdown: _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([
+			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`### Topics`,
 			table,
-			...notes.length > 0 ? [notes.join(" ")] : []
-		].join("\n\n")
+			notes
+		])
 	}];
 }
 function renderTopicDetails(topics, context) {
 	const { report, isInTable, inStart } = context;
 	const { period, remembered, meta } = report;
 	return topics.map((topic, index) => {
-		const rest = [...isInTable ? [] : [sizeText(topic)], ...firstReportedText(topic, period)].join(", ");
+		const rest = _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join([!isInTable && sizeText(topic), firstReportedText(topic, period)], ", ");
 		const { state, underWay, cell } = statusWords(topic.status, meta.repositoryUrl);
 		const isStateShown = underWay !== void 0 || cell !== void 0 && isInTable;
 		return {
-			title: `details of “${headingMarkdown(topic.label)}”`,
+			title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`details of “${headingMarkdown(topic.label)}”`,
 			markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.details)(headingLine(topic, {
 				number: isInTable ? index + 1 : null,
 				rest
 			}), [
-				factLines(topic, context).join("\n"),
+				factList(topic, context),
 				questionList(topic),
-				state === "" || isStateShown ? "" : `**State:** ${state}`,
-				remembered?.offers && !inStart.has(topic.id) ? renderBoxes(topic, remembered.offers) : ""
+				state !== "" && !isStateShown && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**State:** ${state}`,
+				remembered?.offers && !inStart.has(topic.id) && _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines(boxLines(topic, remembered.offers))
 			])
 		};
 	});
 }
 function questionList({ examples, brief }) {
 	const others = brief.distinctQuestions - examples.length;
-	return [
-		"**Questions**",
-		...examples.map((question) => `- ${questionText(question)}`),
-		...others > 0 ? [`- and ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(others, "other")}`] : []
-	].join("\n");
+	return _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines([
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**Questions**`,
+		...examples.map((question) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${questionText(question)}`),
+		others > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- and ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(others, "other")}`
+	]);
 }
-function factLines(topic, { report, links }) {
+function factList(topic, { report, links }) {
 	const { place, hasNoSection, previousConversations: before } = topic;
 	const missing = missingText(topic);
 	const { allowedHosts } = links;
 	const asked = topic.pages.slice(0, maxPages$1).map((page) => timesText((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(pageName(page.url, allowedHosts)), page.unanswered));
 	const named = topic.citedPages.filter((page) => (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.isWorthNaming)(page, topic)).slice(0, maxPages$1);
 	const cited = pageLinks(named, allowedHosts).map((name, at) => timesText(name, named[at]?.unanswered ?? 0));
-	const nothing = topic.citedPages.length === 0 ? "nothing" : "no page more than once";
+	const nothing = topic.citedPages.length === 0 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`nothing` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`no page more than once`;
 	const searches = (report.searches ?? []).filter(({ topicId }) => topicId === topic.id);
-	return [
+	const facts = [
 		...place ? placeLines(place, links) : [],
-		hasNoSection && "**Nearest:** no section of the docs is about it, according to a model",
-		missing && `**${missing.title}, according to a model:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing.text)}`,
-		`**Asked on:** ${asked.join(", ") || "no known page"}; **cited:** ${cited.join(", ") || nothing}`,
-		before !== null && `**In the period before:** ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(before, "conversation")}`,
-		searches.length > 0 && `**Searched without a click:** ${joinList(atMost(maxSearches, searches.map(searchText)))}`
-	].filter(Boolean).map((fact) => `- ${fact}`);
+		hasNoSection && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**Nearest:** no section of the docs is about it, according to a model`,
+		missing && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**${missing.title}, according to a model:** ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(missing.text)}`,
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**Asked on:** ${_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join(asked, ", ") || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`no known page`}; **cited:** ${_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join(cited, ", ") || nothing}`,
+		before !== null && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**In the period before:** ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(before, "conversation")}`,
+		searches.length > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`**Searched without a click:** ${joinList(atMost(maxSearches, searches.map(searchText)))}`
+	];
+	return _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines(facts.map((fact) => fact && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${fact}`));
 }
-const timesText = (name, times) => times > 1 ? `${name} (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(times)})` : name;
+const timesText = (name, times) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${name}${times > 1 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(times)})`}`;
 // src/report/render/report.ts
 function renderReport(report, chart) {
 	const topics = (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.chooseTopics)(report, report.meta.maxTopics);
@@ -5957,10 +5979,10 @@ function renderReport(report, chart) {
 			...renderTopicsTable(report, topics, links),
 			...fixes,
 			...topicDetails
-		] : [...under("### Asked more than once", topicDetails), ...fixes],
-		...isRanked ? renderPagesTable(report) : under("### By page", renderQuestionsByPage(report)),
+		] : [...under((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`### Asked more than once`, topicDetails), ...fixes],
+		...isRanked ? renderPagesTable(report) : under((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`### By page`, renderQuestionsByPage(report)),
 		...renderFeedback(report),
-		...under("### The rest", renderLists(report, topics)),
+		...under((0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`### The rest`, renderLists(report, topics)),
 		...chart,
 		renderFooter(report, topics)
 	];
@@ -5968,11 +5990,11 @@ function renderReport(report, chart) {
 function under(heading, [first, ...rest]) {
 	return first ? [{
 		...first,
-		markdown: `${heading}\n\n${first.markdown}`
+		markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${heading}\n\n${first.markdown}`
 	}, ...rest] : [];
 }
 function reportMarkdown(sections) {
-	return `${sections.map(({ markdown }) => markdown).join("\n\n")}\n`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks(sections.map(({ markdown }) => markdown))}\n`;
 }
 const maxLargeLabels = 14;
 const axisEnds$1 = [
@@ -5988,7 +6010,7 @@ function renderChart(report) {
 	const history = (report.remembered?.history ?? []).filter(({ questions }) => questions > 0);
 	const [first, last] = [history[0], history.at(-1)];
 	if (!first || !last || history.length < minReports || (0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.isSmallPeriod)(report)) return [];
-	const share = ({ unanswered, questions }) => formatShare(unanswered / questions);
+	const share = ({ unanswered, questions }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(unanswered / questions);
 	const shares = history.map(({ unanswered, questions }) => unanswered / questions * 100);
 	const end = axisEnds$1.find((end) => shares.every((one) => one <= end)) ?? 100;
 	const labels = history.map(({ to }) => formatDay((0,_worker_js__WEBPACK_IMPORTED_MODULE_3__.addDays)(to, -1), { month: "short" }));
@@ -6009,65 +6031,72 @@ function renderChart(report) {
 		`  y-axis "Unanswered, percent" 0 --> ${end}`,
 		`  line [${shares.map((one) => Math.round(one * 10) / 10).join(", ")}]`
 	].join("\n");
-	const note = `Each report is labelled with its last day: ${share(first)} in the first one, ${share(last)} now.`;
+	const note = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Each report is labelled with its last day: ${share(first)} in the first one, ${share(last)} now.`;
+	const fence = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(drawing, "mermaid");
+	const markdown = _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`### Share unanswered by report`,
+		fence,
+		note
+	]);
 	return [{
-		title: "chart of the unanswered share by report",
-		markdown: [
-			"### Share unanswered by report",
-			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeFence)(drawing, "mermaid"),
-			note
-		].join("\n\n")
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`chart of the unanswered share by report`,
+		markdown
 	}];
 }
 function renderFooter(report, topics) {
 	const { period, previousPeriod, meta } = report;
-	const compared = previousPeriod ? `, compared with ${formatPeriod(previousPeriod)}` : "";
-	const all = [...[
+	const compared = previousPeriod && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`, compared with ${formatPeriod(previousPeriod)}`;
+	const files = [
 		"report.html",
 		"unanswered.csv",
 		...topics.shown.length > 0 ? ["briefs/ID.md"] : [],
 		"report.json"
-	], "conversations.jsonl"].map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan).join(", ");
+	];
+	const all = _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join([...files, "conversations.jsonl"].map(_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan), ", ");
 	const facts = {
-		Period: `${formatPeriod(period)}${compared} (UTC)`,
+		Period: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${formatPeriod(period)}${compared} (UTC)`,
 		Read: readText(report),
 		Redacted: redactedText(meta.redactions),
 		"Also read": alsoReadText(report),
 		Docs: docsText(report),
 		Model: modelText(report),
-		Files: `${all}, in [this run](${meta.runUrl}) if the workflow uploads them`
+		Files: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${all}, in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+			text: "this run",
+			url: meta.runUrl
+		})} if the workflow uploads them`
 	};
+	const list = Object.entries(facts).map(([name, text]) => text !== "" && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- **${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(name)}:** ${text}`);
 	return {
-		title: "about this report",
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`about this report`,
 		essential: true,
-		markdown: ["### About this report", Object.entries(facts).flatMap(([name, text]) => text === "" ? [] : `- **${name}:** ${text}`).join("\n")].join("\n\n")
+		markdown: _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`### About this report`, _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines(list)])
 	};
 }
 function readText({ totals, previousTotals, requests, meta }) {
-	const waited = meta.waits === 0 ? "" : ` with ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(meta.waits, "wait")}`;
-	const source = meta.file === null ? `project ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.projectId)}, in ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(requests, "request")}${waited}` : `the file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.file)}`;
+	const waited = meta.waits > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` with ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(meta.waits, "wait")}`;
+	const source = meta.file === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`project ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.projectId)}, in ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(requests, "request")}${waited}` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`the file ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(meta.file)}`;
 	const inScope = totals.questions + (previousTotals?.questions ?? 0);
-	const scope = meta.pullRequest === null ? "" : `; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(inScope, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
-	return `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(meta.rowsRead, "row")} of ${source}${scope}; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(totals.conversations, "conversation")} in the period`;
+	const scope = meta.pullRequest !== null && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(inScope, "row")} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(meta.rowsRead, "row")} of ${source}${scope}; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(totals.conversations, "conversation")} in the period`;
 }
 function alsoReadText({ searches, feedback }) {
-	return joinList([...searches ? [`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [`feedback on ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(feedback.length, "page")}`] : []]);
+	return joinList([...searches ? [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(searches.length, "search", "searches")} without a click`] : [], ...feedback ? [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`feedback on ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(feedback.length, "page")}`] : []]);
 }
 function docsText({ docs, topics, model }) {
-	if (!docs) return "";
+	if (!docs) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
 	const { root, files, sections, checked, found, skipped } = docs;
-	const where = root === "." ? "" : ` in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(root)}`;
-	const left = skipped === 0 ? "" : `, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(skipped, "file")} not readable as text`;
-	const read = `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files, "page")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(sections, "section")}${where}${left}`;
-	if (found !== null && areOfSite(docs)) return `${read}; ${formatShare(found)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(checked, "answered question")} find their page among the three nearest`;
+	const where = root !== "." && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` in ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(root)}`;
+	const left = skipped > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(skipped, "file")} not readable as text`;
+	const read = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files, "page")}, ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(sections, "section")}${where}${left}`;
+	if (found !== null && areOfSite(docs)) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${read}; ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(found)} of ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(checked, "answered question")} find their page among the three nearest`;
 	if (!topics.some(({ place }) => place !== null)) return read;
-	return found !== null || model !== null && model.sections > 0 ? `${read}; a model found sections for at least half of the topics that it read` : `${read}; the places are unchecked, because ${tooFewText(checked)}`;
+	return found !== null || model !== null && model.sections > 0 ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${read}; a model found sections for at least half of the topics that it read` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${read}; the places are unchecked, because ${tooFewText(checked)}`;
 }
 function modelText({ model }) {
-	if (!model) return "";
+	if (!model) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)``;
 	const { name, requests, failed, sent, placed } = model;
-	const failures = failed === 0 ? "" : ` (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(failed)} failed)`;
-	return `${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(name)} was sent ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(sent, "question")} and the sections nearest to the topics shown, redacted, in ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(requests, "request")}${failures}; it placed ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(placed)}`;
+	const failures = failed > 0 && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)` (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(failed)} failed)`;
+	return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(name)} was sent ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(sent, "question")} and the sections nearest to the topics shown, redacted, in ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(requests, "request")}${failures}; it placed ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(placed)}`;
 }
 const redactionWords = {
 	secret: ["key or token", "keys and tokens"],
@@ -6078,11 +6107,12 @@ const redactionWords = {
 	id: ["personal number"]
 };
 function redactedText(redactions) {
-	if (redactions === null) return "nothing, as `redact` is off";
-	return joinList(Object.entries(redactionWords).flatMap(([kind, [one, many]]) => {
+	if (redactions === null) return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`nothing, as \`redact\` is off`;
+	const parts = Object.entries(redactionWords).flatMap(([kind, [one, many]]) => {
 		const count = redactions.get(kind) ?? 0;
 		return count > 0 ? [(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, one, many)] : [];
-	})) || "nothing";
+	});
+	return joinList(parts) || (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`nothing`;
 }
 // src/text/csv.ts
 const sign = String.raw`[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u207a-\u207c\u208a-\u208c\u2a75\u2a76\ufb29\u2212]`;
@@ -6310,14 +6340,14 @@ function outputTopic(topic) {
 // src/report/render/notice.ts
 const maxNamed = 4;
 const kinds = {
-	new: ["New", ({ gap: { conversations } }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(conversations, "conversation")],
-	rising: ["Rising", ({ gap: { conversations, previousConversations } }) => `${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(conversations, "conversation")}, from ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(previousConversations ?? 0)}`],
-	fixed: ["Fixed", ({ fix }) => `${fix ? declineText(fix) : ""}${linkText(fix)}`],
-	back: ["Back", ({ fix }) => `after it was fixed${linkText(fix)}`]
+	new: [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`New`, ({ gap: { conversations } }) => (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(conversations, "conversation")],
+	rising: [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Rising`, ({ gap: { conversations, previousConversations } }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(conversations, "conversation")}, from ${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(previousConversations ?? 0)}`],
+	fixed: [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Fixed`, ({ fix }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${fix && declineText(fix)}${linkText(fix)}`],
+	back: [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Back`, ({ fix }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`after it was fixed${linkText(fix)}`]
 };
 function linkText(fix) {
 	const url = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.safePullRequestUrl)(fix?.prLink ?? "");
-	return url === null ? "" : `, by ${url}`;
+	return url === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`, by ${url}`;
 }
 function newsOf({ period, topics, remembered }) {
 	const { history, decided } = remembered ?? {
@@ -6359,10 +6389,10 @@ function newsText(item) {
 	};
 }
 function renderNotice(news) {
-	return [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
-		const named = items.map((item) => `“${headingMarkdown(item.gap.label)}” (${newsText(item).detail})`);
-		return `- **${kinds[kind][0]}:** ${atMost(maxNamed, named).join("; ")}`;
-	}).join("\n");
+	return _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines([...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
+		const named = items.map((item) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`“${headingMarkdown(item.gap.label)}” (${newsText(item).detail})`);
+		return (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- **${kinds[kind][0]}:** ${_modes_js__WEBPACK_IMPORTED_MODULE_0__.md.join(atMost(maxNamed, named), "; ")}`;
+	}));
 }
 // src/report/page/assets.ts
 const style = " :root{color-scheme: light dark;--page: light-dark(#ffffff, #0d1117);--band: light-dark(#f6f8fa, #151b23);--line: light-dark(#d1d9e0, #3d444d);--text: light-dark(#1f2328, #f0f6fc);--muted: light-dark(#59636e, #9198a1);--accent: light-dark(#0969da, #4493f8);--green: light-dark(#1a7f37, #3fb950);--red: light-dark(#d1242f, #f85149);--purple: light-dark(#8250df, #ab7df8);}*{box-sizing: border-box;margin: 0;}body{background: var(--page);color: var(--text);font: 14px / 1.5 system-ui, sans-serif;overflow-wrap: anywhere;}[hidden], html:not(.js) button:not(th button), .js .view:not(.shown), html:not(.in-gap) .back, .in-gap :is(header figure, .totals, .first){display: none;}.js .view{scroll-margin-top: 100vh;}.js .view:not(.gap) > h2{position: absolute;clip-path: inset(50%);}a{color: var(--accent);}a:not(:hover, p a){text-decoration: none;}:focus-visible{outline: 2px solid var(--accent);}h2{margin-bottom: 8px;outline: none;font-size: 20px;}h3, .first h2{margin-bottom: 8px;font-size: 14px;}:is(.muted, .when, .in, .times, .facts, .counter, .spark, label, output, figcaption, .ends), :is(thead, blockquote, dd), :is(li, .figures) summary{color: var(--muted);}:is(.muted, .when, .in, .times, .counter, .spark, .label, label, output, figure, thead), :is(.figures, .legend, pre, code), li summary{font-size: 12px;}code, pre{font-family: ui-monospace, monospace;}header, nav, main{max-width: 1280px;margin: 0 auto;padding: 16px 32px;}header, .first, .side-by-side{display: grid;grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);gap: 16px 48px;align-items: start;}.first{grid-column: 1 / -1;grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));}.first :is(ol, ul){padding-left: 20px;}.totals, .brief, .note{margin-top: 12px;}.totals{font-size: 16px;font-weight: 600;}.note{padding: 8px 16px;border-left: 4px solid var(--accent);background: var(--band);}.plot{display: grid;grid-template: 1fr auto / 32px minmax(0, 1fr);height: 72px;margin: 8px 0 4px;line-height: 1;}.plot svg{grid-area: 1 / 2 / 3 / 3;height: 72px;border: solid var(--line);border-width: 1px 0;}.ends{display: flex;justify-content: space-between;margin-left: 32px;}svg{width: 100%;overflow: visible;}path{fill: none;stroke: var(--accent);stroke-width: 2;stroke-linecap: round;stroke-linejoin: round;vector-effect: non-scaling-stroke;}.area{fill: var(--accent);stroke: none;opacity: 0.1;}.dot{stroke-width: 7;}.mark{stroke: var(--purple);stroke-width: 9;}.spark{display: flex;gap: 8px;align-items: center;width: 112px;}.spark > span{white-space: nowrap;}.spark svg{min-width: 0;height: 20px;}.wide .spark{width: 100%;}nav{display: flex;gap: 8px;padding-block: 0;overflow-x: auto;box-shadow: inset 0 -1px var(--line);}nav a{padding: 8px;border-bottom: 2px solid transparent;color: var(--text);white-space: nowrap;}nav a[aria-current]{border-color: var(--accent);font-weight: 600;}.view{margin-bottom: 48px;}.view > :is(h3, section){margin-top: 24px;}search, .legend{display: flex;flex-wrap: wrap;gap: 8px 16px;margin: 8px 0 12px;}.legend :is(dt, dd){display: inline;}.legend dt{font-weight: 600;}.legend dt::after{content: \": \";}label{flex: 0 1 140px;}.text{flex: 1 1 200px;}output{flex: 1 0 100%;}:is(input, select), button:not(th button){height: 32px;padding: 0 12px;border: 1px solid var(--line);border-radius: 6px;background: var(--page);color: var(--text);font: inherit;font-size: 14px;}input, select{display: block;width: 100%;}.box, .blank, .page, .side-by-side section{border: 1px solid var(--line);border-radius: 6px;}.blank{padding: 48px 16px;border-style: dashed;text-align: center;}.box{overflow-x: auto;}table{width: 100%;border-spacing: 0;text-align: left;}th, td{padding: 8px 16px;border-top: 1px solid var(--line);font-weight: 400;vertical-align: top;}thead th{border-top: 0;background: var(--band);font-weight: 600;white-space: nowrap;}.number, .c-conversations{text-align: right;}td code, .label{white-space: nowrap;}th button{all: unset;}button{cursor: pointer;}[aria-sort=\"descending\"] button::after{content: \" ↓\";}[aria-sort=\"ascending\"] button::after{content: \" ↑\";}tr[data-id], td a{position: relative;}.c-gap a{font-weight: 600;}.c-gap a::after{content: \"\";position: absolute;inset: 0;}.c-gap .muted{display: block;}.label{padding: 1px 7px;border: 1px solid currentcolor;border-radius: 24px;color: var(--muted);}:is(.state-fixing, .state-ours, .state-pull-request, .state-watching, .trend-new){color: var(--accent);}.state-fixed{color: var(--green);}:is(.state-back, .state-unchanged, .trend-rising){color: var(--red);}.side-by-side{grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);gap: 16px;margin-top: 16px;}.side-by-side > div{display: grid;gap: 16px;}.side-by-side section{padding: 16px;}.side-by-side :is(p, ol, ul), .first li, blockquote{margin-bottom: 8px;}blockquote{padding: 0 16px;border-left: 4px solid var(--line);}pre, .answer{padding: 8px 12px;border-radius: 6px;background: var(--band);}pre{margin-top: 8px;white-space: pre-wrap;}.questions{padding: 0;list-style: none;}.questions li{padding-block: 8px;border-top: 1px solid var(--line);}#once li{content-visibility: auto;contain-intrinsic-size: auto 64px;}:is(.q, .answer, h2, pre, blockquote, td){unicode-bidi: plaintext;}.q, .answer{white-space: pre-line;}.questions .q, .when{display: block;}.page{padding: 8px 16px;margin-top: -1px;}@media (max-width: 767px){header, nav, main{padding-inline: 16px;}header, .side-by-side{grid-template-columns: minmax(0, 1fr);}label{flex: 1 1 40%;}#gap-table :is(tr, th, td){padding: 0 4px;border: 0;text-align: left;}#gap-table tr{display: grid;grid-template-columns: minmax(0, 1fr) auto;gap: 4px;padding: 8px;border-top: 1px solid var(--line);}#gap-table :is(.c-place, .c-owner){grid-column: 1;}.c-change, #gap-table td:empty{display: none;}}@media print{:root{color-scheme: light;}:is(nav, search, .back), button:not(th button){display: none;}.in-gap :is(header figure, .totals){display: block;}header, main{max-width: none;padding-inline: 0;}tr, li{break-inside: avoid;}}";
@@ -6475,7 +6505,7 @@ function rateChart(points) {
 	const max = axisEnds.find((end) => known.every((value) => value * 100 <= end)) ?? 100;
 	return html`<figure class="rate"><figcaption>Share unanswered by report</figcaption>
 <div class="plot"><span>${max}%</span><span>0%</span>${drawing(points, max / 100, true)}</div>
-<div class="ends">${labelled(points).map(({ name, value }) => html`<span>${name}: <b>${value === null ? "–" : formatShare(value)}</b></span>`)}</div>
+<div class="ends">${labelled(points).map(({ name, value }) => html`<span>${name}: <b>${value === null ? "–" : (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(value)}</b></span>`)}</div>
 ${figuresTable("Unanswered", points)}</figure>`;
 }
 const maxLabels = 4;
@@ -6764,7 +6794,7 @@ function otherLists(context) {
 			return [
 				query,
 				(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNumber */ .ZV)(hits),
-				formatShare(ctr),
+				(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(ctr),
 				gap ? gapLink(gap) : "–"
 			];
 		})),
@@ -6860,7 +6890,7 @@ function chartOf(report) {
 			text: "nobody asked"
 		};
 		const value = unanswered / questions;
-		const share = questions < 20 ? "" : ` (${formatShare(value)})`;
+		const share = questions < 20 ? "" : ` (${(0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(value)})`;
 		return {
 			name,
 			value,
@@ -7014,9 +7044,13 @@ function claimMarkdown({ label, runUrl }, job) {
 		text: "workflow run",
 		url: runUrl
 	});
-	const jobs = job ? `Job ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(job.jobId)}` : "";
-	const state = !job ? `An agent’s job is being started by this ${run}. If it has ended and no job is named here, one may be running: look in the dashboard (${_modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl}), and delete this comment to allow another.` : job.outcome === null ? `${jobs} is at work, started by this ${run}. Leave this comment: it keeps other runs from starting a second job.` : `${jobs}: ${ended(job.outcome)}${job.prLink ? `: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(job.prLink)}` : ""}.`;
-	return `### ${headingMarkdown(label)}\n\n${state}`;
+	const jobs = job && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Job ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(job.jobId)}`;
+	const dashboard = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+		text: "the dashboard",
+		url: _modes_js__WEBPACK_IMPORTED_MODULE_0__.dashboardUrl
+	});
+	const state = !job ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`An agent’s job is being started by this ${run}. If it has ended and no job is named here, one may be running: look in ${dashboard}, and delete this comment to allow another.` : job.outcome === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${jobs} is at work, started by this ${run}. Leave this comment: it keeps other runs from starting a second job.` : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`${jobs}: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(ended(job.outcome))}${job.prLink && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(job.prLink)}`}.`;
+	return _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`### ${headingMarkdown(label)}`, state]);
 }
 function ended(outcome) {
 	if (outcome === "not-found") return "the service no longer knows the job";
@@ -7583,8 +7617,8 @@ function previousIn({ body }) {
 }
 function bodyOf({ marker: parts, context: { runUrl } }, { sections, ending: hidden }, previous) {
 	const link = previous !== void 0 && {
-		title: "Previous report",
-		markdown: `Previous report: #${previous}.`,
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Previous report`,
+		markdown: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Previous report: #${previous}.`,
 		essential: true
 	};
 	const ending = hidden === "" ? "" : `\n${hidden}\n`;
@@ -7610,7 +7644,7 @@ async function postNotice({ github, context, marker, noticeId, log }, { number }
 			notice: noticeId
 		},
 		sections: () => [{
-			title: "What changed",
+			title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`What changed`,
 			markdown: notice,
 			essential: true
 		}]

@@ -53,6 +53,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   finalOutcome: () => (/* binding */ finalOutcome),
 /* harmony export */   fitSections: () => (/* binding */ fitSections),
 /* harmony export */   formatDuration: () => (/* binding */ formatDuration),
+/* harmony export */   hidden: () => (/* binding */ hidden),
 /* harmony export */   int: () => (/* binding */ int),
 /* harmony export */   isGitHubError: () => (/* binding */ isGitHubError),
 /* harmony export */   isIssueGone: () => (/* binding */ isIssueGone),
@@ -70,6 +71,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   lostResponseError: () => (/* binding */ lostResponseError),
 /* harmony export */   maxAddressLength: () => (/* binding */ maxAddressLength),
 /* harmony export */   maxPostBytes: () => (/* binding */ maxPostBytes),
+/* harmony export */   md: () => (/* binding */ md),
 /* harmony export */   mermaidText: () => (/* binding */ mermaidText),
 /* harmony export */   messageMarkdown: () => (/* binding */ messageMarkdown),
 /* harmony export */   nullable: () => (/* binding */ nullable),
@@ -3186,6 +3188,12 @@ const afterColon = async (words) => {
 	return line && `: ${line}`;
 };
 // src/text/markdown.ts
+const join = (pieces, separator = "") => pieces.filter((piece) => piece || piece === 0).join(separator);
+const md = Object.assign((strings, ...pieces) => join(strings.flatMap((string, at) => [string, pieces[at]])), {
+	join,
+	lines: (pieces) => join(pieces, "\n"),
+	blocks: (pieces) => join(pieces, "\n\n")
+});
 const zeroWidthSpace = "​";
 const hexadecimalWord = /(?<!\w)[0-9a-f]{7,}(?!\w)/gi;
 const sixDigits = /.{6}(?=.)/g;
@@ -3236,8 +3244,8 @@ function longestBacktickRun(text) {
 }
 function codeSpan(text) {
 	const line = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(text);
-	if (line === "") return "";
-	if (line.includes("|")) return `<code>${escapeMarkdown(line)}</code>`;
+	if (line === "") return md``;
+	if (line.includes("|")) return md`<code>${escapeMarkdown(line)}</code>`;
 	const fence = "`".repeat(longestBacktickRun(line) + 1);
 	const padding = /^`|`$/.test(line) ? " " : "";
 	return `${fence}${padding}${line}${padding}${fence}`;
@@ -3251,16 +3259,15 @@ function mermaidText(text) {
 	const plain = (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text).replaceAll("\"", "'");
 	return (0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .singleLine */ .pF)(plain.replace(/[#;<>{}[\]()|\\%`]/g, " "));
 }
+const hidden = (words) => `<!-- ${words.replaceAll("-->", "")} -->`;
 function link({ text, url }) {
 	return `[${escapeInsideLine(text)}](${url})`;
 }
-function details(summary, parts) {
-	return [
-		`<details>\n<summary>${summary}</summary>`,
-		...parts,
-		"</details>"
-	].filter((block) => block !== "").join("\n\n");
-}
+const details = (summary, parts) => md.blocks([
+	md`<details>\n<summary>${summary}</summary>`,
+	...parts,
+	md`</details>`
+]);
 function renderTable(columns, rows) {
 	const alignments = Object.values(columns).map((align) => align === "left" ? ":--" : "--:");
 	return [
@@ -3309,8 +3316,12 @@ function fitSections({ sections, limitBytes, marker, runUrl }) {
 }
 function noteOn({ omitted, runUrl }) {
 	const names = omitted.slice(0, maxNames).map((section) => section.title);
-	if (omitted.length > maxNames) names.push(`and ${omitted.length - maxNames} more`);
-	return `> **Left out for length:** ${names.join("; ")}. See [the run](${runUrl}) for all of it.`;
+	const rest = omitted.length > maxNames && md`and ${omitted.length - maxNames} more`;
+	const run = link({
+		text: "the run",
+		url: runUrl
+	});
+	return md`> **Left out for length:** ${md.join([...names, rest], "; ")}. See ${run} for all of it.`;
 }
 // src/github/run-context.ts
 const lenient = (schema) => _catch(optional(schema), void 0);
@@ -3430,16 +3441,24 @@ const noResult = {
 async function appendFailure({ mode, error, step }) {
 	const context = readRunContext(step.env);
 	const title = (error instanceof _main_js__WEBPACK_IMPORTED_MODULE_1__/* .StepStopped */ .ic ? error.title : null) ?? (mode ? noResult[mode] : "The step did nothing");
-	const message = step.mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error));
-	const escaped = (_, bullet = "", line = "") => bullet + messageMarkdown(line);
+	const text = step.mask((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .errorMessage */ .gJ)(error)).split("\n").map((line) => {
+		const [, bullet, words = ""] = /^(- )?(.*)$/.exec(line) ?? [];
+		return md`${bullet !== void 0 && md`- `}${messageMarkdown(words)}`;
+	});
+	const run = link({
+		text: "workflow run",
+		url: context.runUrl
+	});
+	const heading = escapeMarkdown(title);
 	await appendSummary({
 		context,
 		sections: [{
-			title,
-			markdown: `### ❌ ${title}\n\n${message.replace(/^(- )?(.*)/gm, escaped)}\n\nWritten by this ${link({
-				text: "workflow run",
-				url: context.runUrl
-			})}.`,
+			title: heading,
+			markdown: md.blocks([
+				md`### ❌ ${heading}`,
+				md.lines(text),
+				md`Written by this ${run}.`
+			]),
 			essential: true
 		}],
 		step

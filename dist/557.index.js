@@ -77,6 +77,11 @@ async function commentOfWait(reporter, jobId) {
 		withdraw: async () => {},
 		async write(markdown) {
 			if (isReadOnly) return;
+			const sections = [{
+				title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Agent job`,
+				markdown,
+				essential: true
+			}];
 			const posted = await (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.postComment)({
 				context,
 				marker: {
@@ -84,11 +89,7 @@ async function commentOfWait(reporter, jobId) {
 					projectId,
 					scope: "all"
 				},
-				sections: [{
-					title: "Agent job",
-					markdown,
-					essential: true
-				}],
+				sections,
 				step
 			}, destination);
 			isReadOnly = !posted;
@@ -101,7 +102,7 @@ async function commentOfWait(reporter, jobId) {
 }
 async function report({ context, destinations, step }, comment, markdown) {
 	const sections = [{
-		title: "Outcome",
+		title: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Outcome`,
 		markdown,
 		essential: true
 	}];
@@ -181,11 +182,11 @@ function renderOutcome(context, result) {
 	return post(context, `${outcome === "pull-request" && !pullRequest ? "⚠️" : icon} ${outcomeSentence(result)}`, {
 		text: [nextStep(result, context.request), hint].filter(Boolean).join(" "),
 		facts: [
-			pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
-			repository && `Repository: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(repository)}`,
-			branch && `Branch: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(branch)}`,
-			model && `Model: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(model)}`,
-			`Duration: ${duration}`,
+			pullRequest && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Pull request: ${pullRequestText(pullRequest)}`,
+			repository && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Repository: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(repository)}`,
+			branch && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Branch: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(branch)}`,
+			model && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Model: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(model)}`,
+			(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Duration: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(duration)}`,
 			jobFact(context, jobId)
 		]
 	});
@@ -193,7 +194,7 @@ function renderOutcome(context, result) {
 function renderAtWork(context, jobId) {
 	const { request } = context;
 	const job = jobId ?? (request.kind === "start" ? null : request.jobId);
-	return post(context, "⏳ The agent is at work", { facts: [job ? jobFact(context, job) : `Being started by ${thisRun(context)}.`] });
+	return post(context, "⏳ The agent is at work", { facts: [job ? jobFact(context, job) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Being started by ${thisRun(context)}.`] });
 }
 const failureHeadings = {
 	stopped: {
@@ -214,40 +215,36 @@ const failureHeadings = {
 	}
 };
 function renderFailedRequest(context, kind, message) {
-	const heading = failureHeadings[kind][context.request.kind === "message" ? "message" : "start"];
-	const facts = [`Reported by ${thisRun(context)}`];
-	return post(context, heading, {
-		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(message),
-		facts
+	return post(context, failureHeadings[kind][context.request.kind === "message" ? "message" : "start"], {
+		text: message,
+		facts: [(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Reported by ${thisRun(context)}`]
 	});
 }
-function renderUnreadable(context, jobId, message) {
-	return post(context, "❌ The agent job could not be read", {
-		text: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(message),
-		facts: [jobFact(context, jobId)]
-	});
-}
+const renderUnreadable = (context, jobId, message) => post(context, "❌ The agent job could not be read", {
+	text: message,
+	facts: [jobFact(context, jobId)]
+});
 const maxQuotation = 200;
 function post({ quoted }, heading, { text = "", facts }) {
-	const quotation = quoted && `> ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(quoted, maxQuotation))}`;
-	const list = facts.flatMap((fact) => fact ? `- ${fact}` : []).join("\n");
-	return [
-		`### ${heading}`,
-		text,
+	const quotation = quoted && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`> ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .truncate */ .xv)(quoted, maxQuotation))}`;
+	const list = _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.lines(facts.map((fact) => fact && (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`- ${fact}`));
+	return _modes_js__WEBPACK_IMPORTED_MODULE_0__.md.blocks([
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`### ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.escapeMarkdown)(heading)}`,
+		(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.messageMarkdown)(text),
 		quotation,
 		list
-	].filter(Boolean).join("\n\n");
+	]);
 }
-const thisRun = ({ runUrl }) => `this ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
+const thisRun = ({ runUrl }) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`this ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
 	text: "workflow run",
 	url: runUrl
 })}`;
 const verbs = {
-	start: "started by",
-	message: "sent a message by",
-	wait: "waited for by"
+	start: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`started by`,
+	message: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`sent a message by`,
+	wait: (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`waited for by`
 };
-const jobFact = (context, jobId) => `Job: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}, ${verbs[context.request.kind]} ${thisRun(context)}`;
+const jobFact = (context, jobId) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.md)`Job: ${(0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(jobId)}, ${verbs[context.request.kind]} ${thisRun(context)}`;
 const pullRequestText = ({ url, name }) => name === null ? (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.codeSpan)(url) : (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.link)({
 	text: name,
 	url

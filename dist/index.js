@@ -118,6 +118,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   gJ: () => (/* binding */ errorMessage),
   Ll: () => (/* binding */ findInForms),
   ZV: () => (/* binding */ formatNumber),
+  T1: () => (/* binding */ formatShare),
   kh: () => (/* binding */ isoDay),
   Ly: () => (/* binding */ isoTime),
   Oo: () => (/* binding */ once),
@@ -676,6 +677,7 @@ function butGot(name, raw) {
 // src/text/counts.ts
 const formatNumber = (count) => count < 1e3 ? `${count}` : `${formatNumber(Math.floor(count / 1e3))},${`${count % 1e3}`.padStart(3, "0")}`;
 const countOf = (count, one, many = `${one}s`) => `${formatNumber(count)} ${count === 1 ? one : many}`;
+const formatShare = (share) => `${(Math.round(Number((share * 1e3).toPrecision(15))) / 10).toFixed(1)}%`;
 // src/report/thread.ts
 const nothingRead = {
 	questions: "0",
@@ -1309,6 +1311,7 @@ else Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.
 /******/ var __webpack_exports__errorMessage = __webpack_exports__.gJ;
 /******/ var __webpack_exports__findInForms = __webpack_exports__.Ll;
 /******/ var __webpack_exports__formatNumber = __webpack_exports__.ZV;
+/******/ var __webpack_exports__formatShare = __webpack_exports__.T1;
 /******/ var __webpack_exports__isoDay = __webpack_exports__.kh;
 /******/ var __webpack_exports__isoTime = __webpack_exports__.Ly;
 /******/ var __webpack_exports__once = __webpack_exports__.Oo;
@@ -1318,5 +1321,5 @@ else Promise.all(/* import() */[__nccwpck_require__.e(432), __nccwpck_require__.
 /******/ var __webpack_exports__systemClock = __webpack_exports__.ml;
 /******/ var __webpack_exports__trimEndOf = __webpack_exports__.fC;
 /******/ var __webpack_exports__truncate = __webpack_exports__.xv;
-/******/ export { __webpack_exports__Cancellation as Cancellation, __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__StepStopped as StepStopped, __webpack_exports__beginningOf as beginningOf, __webpack_exports__cancelGrace as cancelGrace, __webpack_exports__clean as clean, __webpack_exports__countOf as countOf, __webpack_exports__createMask as createMask, __webpack_exports__createOwnSearch as createOwnSearch, __webpack_exports__errorMessage as errorMessage, __webpack_exports__findInForms as findInForms, __webpack_exports__formatNumber as formatNumber, __webpack_exports__isoDay as isoDay, __webpack_exports__isoTime as isoTime, __webpack_exports__once as once, __webpack_exports__replaceSpans as replaceSpans, __webpack_exports__reportingGrace as reportingGrace, __webpack_exports__singleLine as singleLine, __webpack_exports__systemClock as systemClock, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
+/******/ export { __webpack_exports__Cancellation as Cancellation, __webpack_exports__Cancelled as Cancelled, __webpack_exports__StepFailure as StepFailure, __webpack_exports__StepStopped as StepStopped, __webpack_exports__beginningOf as beginningOf, __webpack_exports__cancelGrace as cancelGrace, __webpack_exports__clean as clean, __webpack_exports__countOf as countOf, __webpack_exports__createMask as createMask, __webpack_exports__createOwnSearch as createOwnSearch, __webpack_exports__errorMessage as errorMessage, __webpack_exports__findInForms as findInForms, __webpack_exports__formatNumber as formatNumber, __webpack_exports__formatShare as formatShare, __webpack_exports__isoDay as isoDay, __webpack_exports__isoTime as isoTime, __webpack_exports__once as once, __webpack_exports__replaceSpans as replaceSpans, __webpack_exports__reportingGrace as reportingGrace, __webpack_exports__singleLine as singleLine, __webpack_exports__systemClock as systemClock, __webpack_exports__trimEndOf as trimEndOf, __webpack_exports__truncate as truncate };
 /******/ 

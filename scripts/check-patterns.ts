@@ -46,15 +46,6 @@ const parsers = new Map([
 
 /** Kinds of text that are made in `src/text` alone, so that a type says what was done to a text. */
 const textKinds = /\b(?:Redacted|DocsText|Markdown)\b/;
-/** Files that read a memory, whose texts were redacted when it was written, or a model's answer. */
-const rereaders = new Set([
-  'src/report/gaps/memory.ts',
-  'src/report/gaps/recall.ts',
-  'src/report/readers/judge-change.ts',
-  'src/report/reading/requests.ts',
-  'src/report/reading/sections.ts',
-]);
-
 interface Found {
   place: string;
   source: string;
@@ -85,7 +76,7 @@ for (const { place, source, flags } of patterns) {
     else findings.push(`${place} /${source}/${flags}: ${finding}`);
   }
 }
-for (const exception of [...exceptions.keys(), ...parsers.keys(), ...rereaders]) {
+for (const exception of [...exceptions.keys(), ...parsers.keys()]) {
   if (!needed.has(exception)) findings.push(`The exception ${exception} is no longer needed`);
 }
 for (const finding of new Set(findings)) console.error(finding);
@@ -112,8 +103,7 @@ function readSource(file: string): void {
     if (type === 'TSAsExpression' && !file.startsWith('src/text/')) {
       const { start: from, end } = (node as { typeAnnotation: SyntaxNode }).typeAnnotation;
       const kind = text.slice(from, end as number);
-      if (textKinds.test(kind) && rereaders.has(file)) needed.add(file);
-      else if (textKinds.test(kind)) {
+      if (textKinds.test(kind)) {
         findings.push(`${place()} casts to ${kind}: use a redactor, or a function of text/text.ts`);
       }
     }

@@ -250,7 +250,9 @@ function noteReport({ report, post, notice, briefs }: Reported, week: number, dr
   const { shown } = chooseTopics(report, report.meta.maxTopics);
   const all = report.topics;
   const byId = new Map(all.map((gap) => [gap.id, gap]));
-  const byHeading = new Map(all.toReversed().map((gap) => [headingMarkdown(gap.label), gap]));
+  const byHeading = new Map<string, Gap>(
+    all.toReversed().map((gap) => [headingMarkdown(gap.label), gap]),
+  );
   const noteAll = (text: string, of?: Gap): void => {
     const { statements, lines } = readPost(text);
     for (const { line, matches } of lines) if (matches.length !== 1) tally.unknown.add(line);
@@ -290,7 +292,7 @@ function noteChange(
 ): void {
   const { tally, product, gapsOf, asked } = draw;
   const truth = truthOf(draw, { week, change });
-  const tested = new Map(
+  const tested = new Map<string, string | null>(
     (report.readerTest?.topics ?? []).map(({ label, near, far }) => [
       labelText(label),
       mainGap(

@@ -7,6 +7,7 @@ import { parseTimestamp } from '../service/timestamp.ts';
 import { errorMessage, type Step } from '../step.ts';
 import { jobIdPattern } from '../text/address.ts';
 import { isoTime } from '../text/date.ts';
+import type { Markdown } from '../text/text.ts';
 
 /*
  * A request that costs credits is claimed by a comment before it is sent. GitHub gives comments their ids
@@ -55,7 +56,7 @@ export interface ClaimPlace {
 const markerOf = ({ marker }: ClaimPlace): string =>
   createMarker({ ...marker, kind: 'claim' }).slice(0, -'-->'.length);
 
-function bodyOf(place: ClaimPlace, fields: ClaimFields, markdown: string): string {
+function bodyOf(place: ClaimPlace, fields: ClaimFields, markdown: Markdown): string {
   const words = Object.keys(fieldsSchema.shape).flatMap((name) => {
     const value = fields[name as keyof ClaimFields];
     return value === undefined ? [] : [`${name}=${value}`];
@@ -135,7 +136,7 @@ interface Pending {
  * @throws GitHubError, Error or the signal's reason if it can't be known who won; nothing is claimed then
  */
 export async function claimRequests(
-  requests: ReadonlyMap<string, string>,
+  requests: ReadonlyMap<string, Markdown>,
   claiming: Claiming,
 ): Promise<Map<string, ClaimResult>> {
   const { place, run, clock, signal, deadline } = claiming;
@@ -239,7 +240,7 @@ export async function withdraw(
  */
 export async function writeClaim(
   { id, createdAt, url, markdown: _, ...known }: Claim,
-  { markdown, ...changed }: { markdown: string } & Partial<Pick<Claim, 'job' | 'taken'>>,
+  { markdown, ...changed }: { markdown: Markdown } & Partial<Pick<Claim, 'job' | 'taken'>>,
   { place, log }: Pick<Claiming, 'place' | 'log'>,
 ): Promise<Claim> {
   const fields = { ...known, ...changed };

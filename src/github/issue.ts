@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { Log } from '../step.ts';
+import { md } from '../text/markdown.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
+import type { Markdown } from '../text/text.ts';
 import type { GitHub } from './client.ts';
 import { upsertComment } from './comment.ts';
 import { GitHubError, isGitHubError, isIssueGone, onGitHubError } from './errors.ts';
@@ -38,7 +40,7 @@ export interface IssueContent {
   hasGaps: boolean;
   hasOpenClaim: boolean;
   /** Text of a comment for those who watch the issue; empty for none. */
-  notice: string;
+  notice: Markdown;
   warnings: readonly string[];
 }
 
@@ -233,8 +235,8 @@ function bodyOf(
   previous?: number,
 ): string {
   const link = previous !== undefined && {
-    title: 'Previous report',
-    markdown: `Previous report: #${previous}.`,
+    title: md`Previous report`,
+    markdown: md`Previous report: #${previous}.`,
     essential: true,
   };
   const ending = hidden === '' ? '' : `\n${hidden}\n`;
@@ -260,7 +262,7 @@ async function postNotice(
     log,
     place: { number },
     marker: { ...marker, notice: noticeId },
-    sections: () => [{ title: 'What changed', markdown: notice, essential: true }],
+    sections: () => [{ title: md`What changed`, markdown: notice, essential: true }],
   });
   const warn = ({ message }: GitHubError) =>
     log.warning(

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
 import { errorMessage, type Step, StepStopped } from '../step.ts';
 import { countOf } from '../text/counts.ts';
-import { link, messageMarkdown } from '../text/markdown.ts';
+import { escapeMarkdown, link, md, messageMarkdown } from '../text/markdown.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
 import { type RunContext, readRunContext } from './run-context.ts';
 
@@ -62,9 +62,12 @@ export async function appendFailure({
   const title = reached ?? (mode ? noResult[mode] : 'The step did nothing');
   // Masked first, as escaping could split a secret.
   const message = step.mask(errorMessage(error));
-  const escaped = (_: string, bullet = '', line = '') => bullet + messageMarkdown(line);
-  const text = message.replace(/^(- )?(.*)/gm, escaped);
+  const text = message.split('\n').map((line) => {
+    const [, bullet, words = ''] = /^(- )?(.*)$/.exec(line) ?? [];
+    return md`${bullet !== undefined && md`- `}${messageMarkdown(words)}`;
+  });
   const run = link({ text: 'workflow run', url: context.runUrl });
-  const markdown = `### ❌ ${title}\n\n${text}\n\nWritten by this ${run}.`;
-  await appendSummary({ context, sections: [{ title, markdown, essential: true }], step });
+  const heading = escapeMarkdown(title);
+  const markdown = md.blocks([md`### ❌ ${heading}`, md.lines(text), md`Written by this ${run}.`]);
+  await appendSummary({ context, sections: [{ title: heading, markdown, essential: true }], step });
 }

@@ -10,6 +10,8 @@ import { GitHubError, PostingError } from '../github/errors.ts';
 import type { RunContext } from '../github/run-context.ts';
 import { appendSummary } from '../github/summary.ts';
 import type { Step } from '../step.ts';
+import { md } from '../text/markdown.ts';
+import type { Markdown } from '../text/text.ts';
 
 export interface ReportingContext {
   context: RunContext;
@@ -25,7 +27,7 @@ export interface JobComment {
   /** Deletes a claim for which nothing was sent. */
   withdraw(): Promise<void>;
   /** @throws PostingError */
-  write(markdown: string, changes?: Partial<Pick<Claim, 'job' | 'taken'>>): Promise<void>;
+  write(markdown: Markdown, changes?: Partial<Pick<Claim, 'job' | 'taken'>>): Promise<void>;
 }
 
 export const claimPlace = (
@@ -95,7 +97,7 @@ export async function commentOfWait(
     withdraw: async () => {},
     async write(markdown) {
       if (isReadOnly) return;
-      const sections = [{ title: 'Agent job', markdown, essential: true }];
+      const sections = [{ title: md`Agent job`, markdown, essential: true }];
       const marker = { mode: 'job', projectId, scope: 'all' } as const;
       const posted = await postComment({ context, marker, sections, step }, destination);
       isReadOnly = !posted;
@@ -116,9 +118,9 @@ export async function commentOfWait(
 export async function report(
   { context, destinations, step }: ReportingContext,
   comment: JobComment | null,
-  markdown: string,
+  markdown: Markdown,
 ): Promise<PostingError | null> {
-  const sections = [{ title: 'Outcome', markdown, essential: true }];
+  const sections = [{ title: md`Outcome`, markdown, essential: true }];
   if (destinations.summary) await appendSummary({ context, sections, step });
   const problem = await writeComment(comment, markdown);
   if (problem && !destinations.summary) await appendSummary({ context, sections, step });
@@ -128,7 +130,7 @@ export async function report(
 /** Returns why the comment could not be written; null if it was, or there is none. */
 export async function writeComment(
   comment: JobComment | null,
-  markdown: string,
+  markdown: Markdown,
   changes?: Parameters<JobComment['write']>[1],
 ): Promise<PostingError | null> {
   try {

@@ -1,8 +1,8 @@
 import { type JobOutcome, outcomeSentences } from '../agent/outcome.ts';
 import { dashboardUrl } from '../service/errors.ts';
 import { truncate } from '../text/clean.ts';
-import { codeSpan, link, messageMarkdown } from '../text/markdown.ts';
-import type { Redacted } from '../text/text.ts';
+import { codeSpan, escapeMarkdown, link, md, messageMarkdown } from '../text/markdown.ts';
+import type { Markdown, Redacted } from '../text/text.ts';
 import type { AgentRequest, FailedRequest } from './request.ts';
 
 /** A job's pull request, as posts show it. */
@@ -103,28 +103,28 @@ export function outcomeMessage(result: JobResult, request: AgentRequest): string
   return parts.filter(Boolean).join(' ');
 }
 
-export function renderOutcome(context: PostContext, result: JobResult): string {
+export function renderOutcome(context: PostContext, result: JobResult): Markdown {
   const { jobId, outcome, pullRequest, repository, branch, model, duration } = result;
   const { icon, hint = '' } = wordings[outcome];
   const isUnusable = outcome === 'pull-request' && !pullRequest;
   return post(context, `${isUnusable ? '⚠️' : icon} ${outcomeSentence(result)}`, {
     text: [nextStep(result, context.request), hint].filter(Boolean).join(' '),
     facts: [
-      pullRequest && `Pull request: ${pullRequestText(pullRequest)}`,
-      repository && `Repository: ${codeSpan(repository)}`,
-      branch && `Branch: ${codeSpan(branch)}`,
-      model && `Model: ${codeSpan(model)}`,
-      `Duration: ${duration}`,
+      pullRequest && md`Pull request: ${pullRequestText(pullRequest)}`,
+      repository && md`Repository: ${codeSpan(repository)}`,
+      branch && md`Branch: ${codeSpan(branch)}`,
+      model && md`Model: ${codeSpan(model)}`,
+      md`Duration: ${escapeMarkdown(duration)}`,
       jobFact(context, jobId),
     ],
   });
 }
 
 /** @param jobId null if the id is not known yet, or is in the request */
-export function renderAtWork(context: PostContext, jobId: string | null): string {
+export function renderAtWork(context: PostContext, jobId: string | null): Markdown {
   const { request } = context;
   const job = jobId ?? (request.kind === 'start' ? null : request.jobId);
-  const fact = job ? jobFact(context, job) : `Being started by ${thisRun(context)}.`;
+  const fact = job ? jobFact(context, job) : md`Being started by ${thisRun(context)}.`;
   return post(context, '⏳ The agent is at work', { facts: [fact] });
 }
 
@@ -148,19 +148,17 @@ export function renderFailedRequest(
   context: PostContext,
   kind: FailedRequest['kind'],
   message: string,
-): string {
+): Markdown {
   const heading = failureHeadings[kind][context.request.kind === 'message' ? 'message' : 'start'];
-  const facts = [`Reported by ${thisRun(context)}`];
-  return post(context, heading, { text: messageMarkdown(message), facts });
+  const facts = [md`Reported by ${thisRun(context)}`];
+  return post(context, heading, { text: message, facts });
 }
 
-export function renderUnreadable(context: PostContext, jobId: string, message: string): string {
-  const text = messageMarkdown(message);
-  return post(context, '❌ The agent job could not be read', {
-    text,
+export const renderUnreadable = (context: PostContext, jobId: string, message: string): Markdown =>
+  post(context, '❌ The agent job could not be read', {
+    text: message,
     facts: [jobFact(context, jobId)],
   });
-}
 
 /** In graphemes: enough to recognize a prompt. */
 const maxQuotation = 200;
@@ -168,20 +166,20 @@ const maxQuotation = 200;
 function post(
   { quoted }: PostContext,
   heading: string,
-  { text = '', facts }: { text?: string; facts: readonly (string | null)[] },
-): string {
-  const quotation = quoted && `> ${messageMarkdown(truncate(quoted, maxQuotation))}`;
-  const list = facts.flatMap((fact) => (fact ? `- ${fact}` : [])).join('\n');
-  return [`### ${heading}`, text, quotation, list].filter(Boolean).join('\n\n');
+  { text = '', facts }: { text?: string; facts: readonly (Markdown | null)[] },
+): Markdown {
+  const quotation = quoted && md`> ${messageMarkdown(truncate(quoted, maxQuotation))}`;
+  const list = md.lines(facts.map((fact) => fact && md`- ${fact}`));
+  return md.blocks([md`### ${escapeMarkdown(heading)}`, messageMarkdown(text), quotation, list]);
 }
 
-const thisRun = ({ runUrl }: PostContext): string =>
-  `this ${link({ text: 'workflow run', url: runUrl })}`;
+const thisRun = ({ runUrl }: PostContext): Markdown =>
+  md`this ${link({ text: 'workflow run', url: runUrl })}`;
 
-const verbs = { start: 'started by', message: 'sent a message by', wait: 'waited for by' };
+const verbs = { start: md`started by`, message: md`sent a message by`, wait: md`waited for by` };
 
-const jobFact = (context: PostContext, jobId: string): string =>
-  `Job: ${codeSpan(jobId)}, ${verbs[context.request.kind]} ${thisRun(context)}`;
+const jobFact = (context: PostContext, jobId: string): Markdown =>
+  md`Job: ${codeSpan(jobId)}, ${verbs[context.request.kind]} ${thisRun(context)}`;
 
-const pullRequestText = ({ url, name }: JobPullRequest): string =>
+const pullRequestText = ({ url, name }: JobPullRequest): Markdown =>
   name === null ? codeSpan(url) : link({ text: name, url });

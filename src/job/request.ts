@@ -15,6 +15,7 @@ import type { AgentClient } from '../service/agent.ts';
 import { dashboardUrl, ServiceError } from '../service/errors.ts';
 import type { Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
+import type { Markdown } from '../text/text.ts';
 import { claimPlace, type ReportingContext } from './comment.ts';
 
 export type AgentRequest =
@@ -78,7 +79,7 @@ interface Claiming extends ReportingContext {
  *
  * @param markdown the text of the claim
  */
-export async function claimRequest(claiming: Claiming, markdown: string): Promise<Claimed> {
+export async function claimRequest(claiming: Claiming, markdown: Markdown): Promise<Claimed> {
   const { request, context, step } = claiming;
   const destination = claiming.destinations.comment;
   const key = requestKey(request, { ...claiming, ...claiming.inputs, runId: context.runId });

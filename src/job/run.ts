@@ -18,6 +18,7 @@ import { parseTimestamp } from '../service/timestamp.ts';
 import { Cancelled, cancelGrace, errorMessage, type Step, StepFailure } from '../step.ts';
 import { isoTime } from '../text/date.ts';
 import { serverText } from '../text/server-words.ts';
+import type { Markdown } from '../text/text.ts';
 import {
   commentOfClaim,
   commentOfWait,
@@ -229,7 +230,7 @@ async function waitAndReport(
 async function reportCancelled(
   run: Run,
   comment: JobComment | null,
-  markdown: string,
+  markdown: Markdown,
 ): Promise<void> {
   try {
     const summary = run.inputs.postTo.length > 0;

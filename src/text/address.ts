@@ -1,4 +1,5 @@
 import { trimEndOf } from './clean.ts';
+import type { Markdown } from './text.ts';
 
 /** A parsed web address. All addresses from outside the action are parsed in this file. */
 export interface Address {
@@ -97,9 +98,9 @@ export function allowedLink(url: string, allowedHosts: readonly string[]): strin
 /** Only characters that no shell interprets, and no `@`, so that there is no user info. */
 const plainHttpsUrl = /^https:\/\/[A-Za-z0-9][A-Za-z0-9\-._~/%:]*$/;
 
-/** The URL unchanged; null if it wouldn't be safe to use in a workflow's script. */
-export function safePullRequestUrl(url: string): string | null {
-  return plainHttpsUrl.test(url) && addressOf(url) ? url : null;
+/** The URL unchanged, safe in Markdown, too; null if it wouldn't be safe to use in a workflow's script. */
+export function safePullRequestUrl(url: string): Markdown | null {
+  return plainHttpsUrl.test(url) && addressOf(url) ? (url as Markdown) : null;
 }
 
 /** Matches job ids that are safe in paths, outputs and logs. The service doesn't document their format. */

@@ -1,9 +1,15 @@
+import type { Markdown } from './text.ts';
+
 /** Formats 1234 as `1,234`, without `Intl`, which would add 15 ms to every run. */
-export const formatNumber = (count: number): string =>
-  count < 1_000
+export const formatNumber = (count: number): Markdown =>
+  (count < 1_000
     ? `${count}`
-    : `${formatNumber(Math.floor(count / 1_000))},${`${count % 1_000}`.padStart(3, '0')}`;
+    : `${formatNumber(Math.floor(count / 1_000))},${`${count % 1_000}`.padStart(3, '0')}`) as Markdown;
 
 /** Formats a count with its noun: `1 question`, `1,234 questions`. */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${formatNumber(count)} ${count === 1 ? one : many}`;
+export const countOf = (count: number, one: string, many = `${one}s`): Markdown =>
+  `${formatNumber(count)} ${count === 1 ? one : many}` as Markdown;
+
+/** A share from 0 to 1 as a percentage with one decimal: `0.2%` for 0.0015, though 0.0015 * 1,000 < 1.5. */
+export const formatShare = (share: number): Markdown =>
+  `${(Math.round(Number((share * 1_000).toPrecision(15))) / 10).toFixed(1)}%` as Markdown;

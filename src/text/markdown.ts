@@ -1,6 +1,27 @@
 import { clean, singleLine } from './clean.ts';
 import type { Markdown } from './text.ts';
 
+type Piece = Markdown | number | '' | false | null | undefined;
+
+/** Joins pieces, without those that are empty. */
+const join = (pieces: readonly Piece[], separator = ''): Markdown =>
+  pieces.filter((piece) => piece || piece === 0).join(separator) as Markdown;
+
+/**
+ * A template of Markdown, and the only way to put texts into Markdown: its values are Markdown already, made
+ * by this tag or by the functions below, which escape. Empty values are left out.
+ */
+export const md = Object.assign(
+  (strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markdown =>
+    join(strings.flatMap((string, at) => [string as Markdown, pieces[at]])),
+  {
+    join,
+    lines: (pieces: readonly Piece[]): Markdown => join(pieces, '\n'),
+    /** Such as paragraphs. */
+    blocks: (pieces: readonly Piece[]): Markdown => join(pieces, '\n\n'),
+  },
+);
+
 /** Stays in the rendered text, in which GitHub looks for mentions; backslashes and entities don't. */
 const zeroWidthSpace = '\u200b';
 
@@ -60,14 +81,14 @@ export function escapeMarkdown(text: string): Markdown {
 }
 
 /** Like `escapeMarkdown`, for text that doesn't begin a line. */
-function escapeInsideLine(text: string): string {
+function escapeInsideLine(text: string): Markdown {
   let escaped = singleLine(text).replace(hexadecimalWord, (word) =>
     word.replace(sixDigits, `$&${zeroWidthSpace}`),
   );
   for (const [pattern, replacement] of interruptions) {
     escaped = escaped.replace(pattern, replacement);
   }
-  return escaped.replace(structural, entities);
+  return escaped.replace(structural, entities) as Markdown;
 }
 
 /** Text in backticks, and an address without the punctuation after it. */
@@ -98,20 +119,20 @@ function longestBacktickRun(text: string): number {
  * Formats a text as code on one line, for anywhere but raw HTML. Text with a pipe becomes `<code>`, because
  * the pipe would end a table cell, and a backslash before it would show outside of tables.
  */
-export function codeSpan(text: string): string {
+export function codeSpan(text: string): Markdown {
   const line = singleLine(text);
-  if (line === '') return '';
-  if (line.includes('|')) return `<code>${escapeMarkdown(line)}</code>`;
+  if (line === '') return md``;
+  if (line.includes('|')) return md`<code>${escapeMarkdown(line)}</code>`;
   const fence = '`'.repeat(longestBacktickRun(line) + 1);
   const padding = /^`|`$/.test(line) ? ' ' : '';
-  return `${fence}${padding}${line}${padding}${fence}`;
+  return `${fence}${padding}${line}${padding}${fence}` as Markdown;
 }
 
 /** Formats a text as a code block, with a fence that the text can't close. */
-export function codeFence(text: string, info = ''): string {
+export function codeFence(text: string, info = ''): Markdown {
   const body = clean(text);
   const fence = '`'.repeat(Math.max(3, longestBacktickRun(body) + 1));
-  return `${fence}${info}\n${body}\n${fence}`;
+  return `${fence}${info}\n${body}\n${fence}` as Markdown;
 }
 
 /** Makes a text safe for a quoted label in a Mermaid chart, without Mermaid and HTML syntax. */
@@ -120,9 +141,13 @@ export function mermaidText(text: string): string {
   return singleLine(plain.replace(/[#;<>{}[\]()|\\%`]/g, ' '));
 }
 
+/** An HTML comment, which readers of a post don't see. */
+export const hidden = (words: string): Markdown =>
+  `<!-- ${words.replaceAll('-->', '')} -->` as Markdown;
+
 /** @param url a safe URL, as returned by `allowedLink` */
-export function link({ text, url }: { text: string; url: string }): string {
-  return `[${escapeInsideLine(text)}](${url})`;
+export function link({ text, url }: { text: string; url: string }): Markdown {
+  return `[${escapeInsideLine(text)}](${url})` as Markdown;
 }
 
 /**
@@ -131,10 +156,8 @@ export function link({ text, url }: { text: string; url: string }): string {
  * @param summary raw HTML on one line, whose text is escaped
  * @param parts blocks of escaped Markdown; empty blocks are omitted
  */
-export function details(summary: string, parts: readonly string[]): string {
-  const blocks = [`<details>\n<summary>${summary}</summary>`, ...parts, '</details>'];
-  return blocks.filter((block) => block !== '').join('\n\n');
-}
+export const details = (summary: Markdown, parts: readonly Piece[]): Markdown =>
+  md.blocks([md`<details>\n<summary>${summary}</summary>`, ...parts, md`</details>`]);
 
 /**
  * A Markdown table.
@@ -144,10 +167,10 @@ export function details(summary: string, parts: readonly string[]): string {
  */
 export function renderTable(
   columns: Readonly<Record<string, 'left' | 'right'>>,
-  rows: readonly (readonly string[])[],
-): string {
+  rows: readonly (readonly Markdown[])[],
+): Markdown {
   const alignments = Object.values(columns).map((align) => (align === 'left' ? ':--' : '--:'));
   return [Object.keys(columns), alignments, ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n');
+    .join('\n') as Markdown;
 }

@@ -1,9 +1,11 @@
+import { link, md } from './markdown.ts';
+import type { Markdown } from './text.ts';
+
 /** A part of a post's body that is either shown or omitted as a whole. */
 export interface BodyPart {
-  /** Name of the part in the note about omitted parts: escaped Markdown on one line. */
-  title: string;
-  /** The part's text: escaped Markdown. */
-  markdown: string;
+  /** Name of the part in the note about omitted parts, on one line. */
+  title: Markdown;
+  markdown: Markdown;
   /** Whether the part takes precedence over all others, like the headline and the footer. */
   essential?: boolean;
 }
@@ -59,8 +61,9 @@ export function fitSections({
   return { body: `${head}${parts.join('\n\n')}\n`, omitted: omitted.map(({ title }) => title) };
 }
 
-function noteOn({ omitted, runUrl }: { omitted: readonly BodyPart[]; runUrl: string }): string {
+function noteOn({ omitted, runUrl }: { omitted: readonly BodyPart[]; runUrl: string }): Markdown {
   const names = omitted.slice(0, maxNames).map((section) => section.title);
-  if (omitted.length > maxNames) names.push(`and ${omitted.length - maxNames} more`);
-  return `> **Left out for length:** ${names.join('; ')}. See [the run](${runUrl}) for all of it.`;
+  const rest = omitted.length > maxNames && md`and ${omitted.length - maxNames} more`;
+  const run = link({ text: 'the run', url: runUrl });
+  return md`> **Left out for length:** ${md.join([...names, rest], '; ')}. See ${run} for all of it.`;
 }

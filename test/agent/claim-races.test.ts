@@ -6,6 +6,7 @@ import {
   withdraw,
   writeClaim,
 } from '../../src/agent/claim.ts';
+import { md } from '../../src/text/markdown.ts';
 import { chance } from '../soak/chance.ts';
 import { SlowComments, VirtualTime } from './slow-comments.ts';
 
@@ -44,7 +45,7 @@ async function played(seed: number): Promise<{ jobs: string[]; claims: number }>
     const known = await listClaims(place);
     await withdraw(known.outdone, claiming);
     if (known.counting.length > 0) return;
-    const results = await claimRequests(new Map([['gap-1-0', 'Starting.']]), claiming);
+    const results = await claimRequests(new Map([['gap-1-0', md`Starting.`]]), claiming);
     const result = results.get('gap-1-0');
     if (result?.is !== 'won') return;
     const fate = random();
@@ -53,7 +54,7 @@ async function played(seed: number): Promise<{ jobs: string[]; claims: number }>
     jobs.push(runId);
     if (fate < 0.2) throw new Error('the run ends before it knows the job');
     const job = `job-${jobs.length}`;
-    await writeClaim(result.claim, { job, markdown: 'At work.' }, claiming);
+    await writeClaim(result.claim, { job, markdown: md`At work.` }, claiming);
   };
 
   const starts = [0, random() * 12_000, random() * 40_000].slice(0, random() < 0.5 ? 2 : 3);

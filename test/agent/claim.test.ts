@@ -11,6 +11,7 @@ import {
 } from '../../src/agent/claim.ts';
 import { type Comment, commentsOn } from '../../src/github/comment.ts';
 import { GitHubError } from '../../src/github/errors.ts';
+import { md } from '../../src/text/markdown.ts';
 import { githubFor, startRun } from '../github/setup.ts';
 import { simulatedClock } from '../world/clock.ts';
 import { accounts } from '../world/github/state.ts';
@@ -57,7 +58,7 @@ function world({ beforeList = () => {} }: { beforeList?: (comments: Comment[]) =
     deadline: clock.now() + 600_000,
   });
   const claim = async (runId: string, runAttempt?: string, key = 'gap-1-0') =>
-    (await claimRequests(new Map([[key, 'At work.']]), claiming(runId, runAttempt))).get(key);
+    (await claimRequests(new Map([[key, md`At work.`]]), claiming(runId, runAttempt))).get(key);
   return { comments, warnings, clock, place, post, claiming, claim };
 }
 
@@ -65,9 +66,9 @@ test('a claim is read back as it was written, and its job is added in place', as
   const { claim, claiming, place, comments } = world();
   const result = await claim('7', '2');
   if (result?.is !== 'won') throw new Error('not won');
-  await writeClaim(result.claim, { job: 'job-1', markdown: 'Done.' }, claiming('7'));
+  await writeClaim(result.claim, { job: 'job-1', markdown: md`Done.` }, claiming('7'));
   const { counting } = await listClaims(place);
-  expect(counting).toEqual([{ ...result.claim, job: 'job-1', markdown: 'Done.' }]);
+  expect(counting).toEqual([{ ...result.claim, job: 'job-1', markdown: md`Done.` }]);
   expect(counting[0]).toMatchObject({ key: 'gap-1-0', run: '7', attempt: '2' });
   expect(comments).toHaveLength(1);
 });
@@ -78,14 +79,17 @@ test('a stranger’s copy of a claim counts for nothing', async ({ onTestFinishe
   const { github, context, ...run } = await startRun({ world: stand });
   const place: ClaimPlace = { comments: commentsOn(github, { number }), marker };
   const claiming = { ...run, place, run: context, signal: run.controller.signal, deadline: 60_000 };
-  const requests = new Map([['gap-1-0', 'At work.']]);
+  const requests = new Map([['gap-1-0', md`At work.`]]);
   const result = (await claimRequests(requests, claiming)).get('gap-1-0');
   if (result?.is !== 'won') throw new Error('not won');
-  await writeClaim(result.claim, { job: 'job-1', markdown: 'Done.' }, claiming);
+  await writeClaim(result.claim, { job: 'job-1', markdown: md`Done.` }, claiming);
   const [{ body = '' } = {}] = stand.state.comments;
   stand.state.addComment({ number, body, user: accounts.stranger });
   const { counting, outdone } = await listClaims(place);
-  expect([counting, outdone]).toEqual([[{ ...result.claim, job: 'job-1', markdown: 'Done.' }], []]);
+  expect([counting, outdone]).toEqual([
+    [{ ...result.claim, job: 'job-1', markdown: md`Done.` }],
+    [],
+  ]);
 });
 
 test('the comment with the higher id loses, and is deleted', async () => {
@@ -110,7 +114,7 @@ test('a claim whose comment someone deletes meanwhile starts nothing', async () 
 test('a comment that no list shows within a minute is deleted, and nothing is claimed', async () => {
   const { claiming, clock, comments, place } = world();
   place.comments.listOwn = async () => [];
-  const claims = claimRequests(new Map([['gap-1-0', '']]), claiming('1'));
+  const claims = claimRequests(new Map([['gap-1-0', md``]]), claiming('1'));
   await expect(claims).rejects.toThrow('did not appear in the list of comments within a minute');
   expect(clock.now()).toBe(60_000);
   expect(comments).toEqual([]);
@@ -124,8 +128,8 @@ test('of several claims, none stays if one can’t be posted', async () => {
     return create(body);
   };
   const keys = new Map([
-    ['gap-1-0', ''],
-    ['gap-2-0', ''],
+    ['gap-1-0', md``],
+    ['gap-2-0', md``],
   ]);
   await expect(claimRequests(keys, claiming('1'))).rejects.toThrow('No');
   expect(comments).toEqual([]);
@@ -152,7 +156,7 @@ test('a claim that was deleted is posted again with its job', async () => {
   const result = await claim('1');
   if (result?.is !== 'won') throw new Error('not won');
   comments.length = 0;
-  await writeClaim(result.claim, { job: 'job-1', markdown: '' }, claiming('1'));
+  await writeClaim(result.claim, { job: 'job-1', markdown: md`` }, claiming('1'));
   expect((await listClaims(place)).counting).toMatchObject([{ job: 'job-1', key: 'gap-1-0' }]);
   expect(warnings).toEqual([expect.stringContaining('It is posted again.')]);
 });
@@ -166,7 +170,7 @@ const old: Claim = {
   id: 1,
   createdAt: '2026-11-16T06:00:00Z',
   url: '',
-  markdown: '',
+  markdown: md``,
 };
 
 test.each([

@@ -1,7 +1,9 @@
 import { findPullRequest } from '../../src/github/access.ts';
 import { postComment } from '../../src/github/destinations.ts';
 import { createMarker, type MarkerParts } from '../../src/github/posts.ts';
+import { md } from '../../src/text/markdown.ts';
 import type { BodyPart } from '../../src/text/sections.ts';
+import type { Markdown } from '../../src/text/text.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import { type Run, startRun } from './setup.ts';
@@ -23,7 +25,7 @@ export async function comment(
   const pullRequest = await findPullRequest(github, context, number);
   const publication = {
     context,
-    sections: sections ?? [{ title: 'Headline', markdown: text, essential: true }],
+    sections: sections ?? [{ title: md`Headline`, markdown: text as Markdown, essential: true }],
     marker: given,
     step: { log },
   };

@@ -1,5 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Issue } from '../../src/github/issue-search.ts';
+import { md } from '../../src/text/markdown.ts';
+import type { Markdown } from '../../src/text/text.ts';
 import { noPermission, type Reply, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { markerOf, post, shown } from './posting-issues.ts';
@@ -135,8 +137,8 @@ test('a body has room for its ending and for the link before anything that is no
   const compose = () => ({
     ending,
     sections: [
-      { title: 'Headline', markdown: 'Report', essential: true },
-      { title: 'Long', markdown: 'x'.repeat(longest) },
+      { title: md`Headline`, markdown: md`Report`, essential: true },
+      { title: md`Long`, markdown: 'x'.repeat(longest) as Markdown },
     ],
   });
   const { world, run } = await start();

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type IssueContent, rewriteIssue } from '../../src/github/issue.ts';
+import { md } from '../../src/text/markdown.ts';
 import { noPermission, type Reply, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import type { StandInGitHub } from '../world/github.ts';
@@ -166,8 +167,8 @@ test('an issue is rewritten from its current body, and its title and state stay'
   Object.assign(world.state.issues[0] ?? {}, { title: 'Theirs' });
   await rewriteIssue({ ...run, marker, number: 1 }, (current) => {
     expect(current.body).toBe(old);
-    const sections = [{ title: 'Headline', markdown: 'New', essential: true }];
-    const empty = { hasGaps: false, hasOpenClaim: false, notice: 'Not posted', warnings: [] };
+    const sections = [{ title: md`Headline`, markdown: md`New`, essential: true }];
+    const empty = { hasGaps: false, hasOpenClaim: false, notice: md`Not posted`, warnings: [] };
     return { ...empty, sections, ending: '<!-- end -->' };
   });
   expect(calls(world)).toEqual(['GET /issues/1', 'PATCH /issues/1']);
@@ -217,7 +218,7 @@ describe('a label', () => {
 });
 
 describe('a notice', () => {
-  const compose = () => ({ notice: 'New gaps' });
+  const compose = () => ({ notice: md`New gaps` });
   const bodies = (comments: { body: string }[]) => comments.map(({ body }) => body);
 
   test('is one comment for each report, which another run for that report edits', async () => {
@@ -225,7 +226,7 @@ describe('a notice', () => {
     await post(await startRun({ world }));
     await post(await startRun({ world }), { compose });
     await post(await startRun({ world }), { compose });
-    const changed = () => ({ notice: 'More gaps' });
+    const changed = () => ({ notice: md`More gaps` });
     await post(await startRun({ world }), { compose: changed });
     const first = `${markerOf('week-1')}\nMore gaps\n`;
     expect(bodies(world.state.commentsOn(1))).toEqual([first]);

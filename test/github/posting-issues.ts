@@ -2,6 +2,8 @@ import type { IssueContent } from '../../src/github/issue.ts';
 import { postIssue } from '../../src/github/issue.ts';
 import { findReportIssues, type Issue, type ReportIssues } from '../../src/github/issue-search.ts';
 import { createMarker, postOrExplain, tokenRestriction } from '../../src/github/posts.ts';
+import { md } from '../../src/text/markdown.ts';
+import type { Markdown } from '../../src/text/text.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import type { Run } from './setup.ts';
 
@@ -53,11 +55,11 @@ export async function post(
         found: found ?? (await findReportIssues(wanted)),
         noticeId,
         compose: (previous) => ({
-          sections: [{ title: 'Headline', markdown: text, essential: true }],
+          sections: [{ title: md`Headline`, markdown: text as Markdown, essential: true }],
           ending: '',
           hasGaps,
           hasOpenClaim: false,
-          notice: '',
+          notice: md``,
           warnings: [],
           ...compose?.(previous),
         }),

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { appendFailure, appendSummary } from '../../src/github/summary.ts';
+import { md } from '../../src/text/markdown.ts';
 import type { BodyPart } from '../../src/text/sections.ts';
+import type { Markdown } from '../../src/text/text.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { recordingLog, withoutSecret } from './setup.ts';
 
 const runUrl = 'https://github.com/acme/docs/actions/runs/1';
-const headline = { title: 'Headline', markdown: '## Report', essential: true };
+const headline = { title: md`Headline`, markdown: md`## Report`, essential: true };
 const append = (summaryPath: string | undefined, sections: BodyPart[], log = recordingLog()) =>
   appendSummary({ context: { summaryPath, runUrl }, sections, step: { log, mask: withoutSecret } });
 
@@ -34,7 +36,7 @@ test.each([
 test('stays within 1 MiB, including what the file already contains, without the step’s secrets', async () => {
   const summaryPath = summaryFile('x'.repeat(1024 * 1024 - 600));
   const log = recordingLog();
-  const sections = [headline, { title: 'Topics s3cret', markdown: 'y'.repeat(700) }];
+  const sections = [headline, { title: md`Topics s3cret`, markdown: 'y'.repeat(700) as Markdown }];
   await append(summaryPath, sections, log);
   expect(statSync(summaryPath).size).toBeLessThanOrEqual(1024 * 1024);
   expect(readFileSync(summaryPath, 'utf8').slice(-200)).toContain(

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BodyPart, fitSections } from '../../src/text/sections.ts';
+import type { Markdown } from '../../src/text/text.ts';
 
 const runUrl = 'https://github.com/acme/docs/actions/runs/1';
 const section = (title: string, bytes: number, essential = false): BodyPart => ({
-  title,
-  markdown: title.padEnd(bytes, '.'),
+  title: title as Markdown,
+  markdown: title.padEnd(bytes, '.') as Markdown,
   essential,
 });
 
@@ -62,8 +63,10 @@ describe('fitSections', () => {
 
   test('never exceeds the limit, cuts a section, or leaves out an essential one that fits', () => {
     const anySection = fc.record({
-      title: fc.string({ minLength: 1, maxLength: 12 }),
-      markdown: fc.string({ unit: 'grapheme', maxLength: 400 }).map((text) => `[[${text}]]`),
+      title: fc.string({ minLength: 1, maxLength: 12 }).map((text) => text as Markdown),
+      markdown: fc
+        .string({ unit: 'grapheme', maxLength: 400 })
+        .map((text) => `[[${text}]]` as Markdown),
       essential: fc.boolean(),
     });
     fc.assert(

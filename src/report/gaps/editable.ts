@@ -1,5 +1,6 @@
 import { singleLine, truncate } from '../../text/clean.ts';
-import { escapeMarkdown } from '../../text/markdown.ts';
+import { escapeMarkdown, hidden, md } from '../../text/markdown.ts';
+import type { Markdown } from '../../text/text.ts';
 import type { Box } from './memory.ts';
 
 /* Renders and parses what people may edit in the issue: a gap's heading and its checkboxes. */
@@ -7,35 +8,29 @@ import type { Box } from './memory.ts';
 /** Maximum characters of a heading that people write. */
 export const maxHeadingLength = 120;
 
-export const headingMarkdown = (heading: string): string =>
+export const headingMarkdown = (heading: string): Markdown =>
   escapeMarkdown(truncate(heading, maxHeadingLength));
 
 /**
  * Returns the first line of a gap's details, as the raw HTML of the summary.
  *
  * @param number the gap's number in the table; null if it has none
- * @param rest escaped Markdown that follows the heading; may be empty
+ * @param rest what follows the heading; may be empty
  */
 export function headingLine(
   { id, label }: { id: string; label: string },
-  { number, rest }: { number: number | null; rest: string },
-): string {
-  const before = number === null ? '' : `${number} · `;
-  const after = rest === '' ? '' : ` · ${rest}`;
-  return `${before}<strong>${headingMarkdown(label)}</strong><!-- gap:${id} heading -->${after}`;
+  { number, rest }: { number: number | null; rest: Markdown },
+): Markdown {
+  const before = number !== null && md`${number} · `;
+  const after = rest !== '' && md` · ${rest}`;
+  return md`${before}<strong>${headingMarkdown(label)}</strong>${hidden(`gap:${id} heading`)}${after}`;
 }
 
-/**
- * Returns a gap's line under **Start here**.
- *
- * @param rest escaped Markdown that follows the heading
- */
-export function startLine(
+/** Returns a gap's line under **Start here**, with what follows the heading. */
+export const startLine = (
   { id, label }: { id: string; label: string },
-  { number, rest }: { number: number; rest: string },
-): string {
-  return `- ${number} · **${headingMarkdown(label)}**<!-- gap:${id} heading -->${rest}`;
-}
+  { number, rest }: { number: number; rest: Markdown },
+): Markdown => md`- ${number} · **${headingMarkdown(label)}**${hidden(`gap:${id} heading`)}${rest}`;
 
 /** Matches the first line of a gap's details or its line under **Start here**, even if moved. */
 const headingPattern =
@@ -60,10 +55,10 @@ export function parseHeading(markdown: string): string {
   return singleLine(text);
 }
 
-const boxLabels: Readonly<Record<Box, string>> = {
-  dismiss: 'Not for the docs',
-  ours: 'We write it ourselves',
-  fix: 'Let the agent fix it',
+const boxLabels: Readonly<Record<Box, Markdown>> = {
+  dismiss: md`Not for the docs`,
+  ours: md`We write it ourselves`,
+  fix: md`Let the agent fix it`,
 };
 
 /**
@@ -89,9 +84,10 @@ export function boxLine({
   box: Box;
   isTicked: boolean;
   claim?: number;
-}): string {
+}): Markdown {
   const job = box === 'fix' && claim > 0 ? ` ${claim}` : '';
-  return `- [${isTicked ? 'x' : ' '}] ${boxLabels[box]} <!-- gap:${gapId} ${box}${job} -->`;
+  const mark = isTicked ? md`[x]` : md`[ ]`;
+  return md`- ${mark} ${boxLabels[box]} ${hidden(`gap:${gapId} ${box}${job}`)}`;
 }
 
 /** The parts of a gap in the issue that people may have edited. */

@@ -55,7 +55,7 @@ const limitedTextSchema = (maxLength: number) =>
 const redactedTextSchema = (redact: Redactor['redact']) => (maxLength: number) =>
   z.pipe(
     limitedTextSchema(maxLength),
-    z.transform((line) => redact(singleLine(line)) as Redacted),
+    z.transform((line) => redact(singleLine(line))),
   );
 
 export const boxes = ['dismiss', 'ours', 'fix'] as const;

@@ -123,7 +123,7 @@ function headingsIn(
   const typedIn = ({ id, heading }: RememberedGap, shown: Shown | undefined): Redacted | null => {
     const written = headingMarkdown(heading);
     const markdown = shown?.get(id)?.headings.find((text) => text !== written);
-    const typed = markdown === undefined ? heading : (redact(parseHeading(markdown)) as Redacted);
+    const typed = markdown === undefined ? heading : redact(parseHeading(markdown));
     return typed === heading ? null : typed;
   };
   const editedIn = (gap: RememberedGap): Redacted | null => {
@@ -160,7 +160,7 @@ function gapsLeft(found: Shown, { claims, redact }: RecallContext): RememberedGa
   const ticked = [...found].filter(([, { ticks }]) => boxes.some((box) => ticks[box]));
   const ids = [...new Set([...ticked.map(([id]) => id), ...claims.keys()])].sort(byCodeUnits);
   return ids.map((id) => {
-    const heading = redact(parseHeading(found.get(id)?.headings[0] ?? '')) as Redacted;
+    const heading = redact(parseHeading(found.get(id)?.headings[0] ?? ''));
     return { ...bareGap(id, heading), headingBy: heading === '' ? 'action' : 'people' };
   });
 }

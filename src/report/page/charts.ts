@@ -1,5 +1,4 @@
-import { formatNumber } from '../../text/counts.ts';
-import { formatShare } from '../render/wording.ts';
+import { formatNumber, formatShare } from '../../text/counts.ts';
 import { type Html, html } from './context.ts';
 
 /* Charts as plain SVG. They are stretched, so they have no text: labels and tables are next to them. */

@@ -1,8 +1,8 @@
-import { formatNumber } from '../../text/counts.ts';
+import { formatNumber, formatShare } from '../../text/counts.ts';
 import { questionsByPage } from '../assemble/counts.ts';
 import type { PageFeedback } from '../assemble/report.ts';
 import { agentPrefix, listTitles, votesText } from '../render/lists.ts';
-import { countOfAsked, formatShare, pageName } from '../render/wording.ts';
+import { countOfAsked, pageName } from '../render/wording.ts';
 import { askedPage } from '../source/question.ts';
 import { sparkline } from './charts.ts';
 import {

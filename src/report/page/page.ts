@@ -1,19 +1,13 @@
 import { hash } from 'node:crypto';
 import { singleLine, truncate } from '../../text/clean.ts';
-import { countOf, formatNumber } from '../../text/counts.ts';
+import { countOf, formatNumber, formatShare } from '../../text/counts.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import { chooseTopics, isSmallPeriod } from '../assemble/shown.ts';
 import { headlineText, minForShare } from '../render/headline.ts';
 import { newsOf, newsText } from '../render/notice.ts';
 import { statusWords } from '../render/status.ts';
 import { waitingForDecision } from '../render/topics.ts';
-import {
-  capitalized,
-  countOfAsked,
-  formatPeriod,
-  formatShare,
-  pageName,
-} from '../render/wording.ts';
+import { capitalized, countOfAsked, formatPeriod, pageName } from '../render/wording.ts';
 import { addDays } from '../source/period.ts';
 import { script, style } from './assets.ts';
 import { type ChartPoint, rateChart } from './charts.ts';

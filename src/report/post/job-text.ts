@@ -2,8 +2,8 @@ import type { Claim } from '../../agent/claim.ts';
 import { type JobOutcome, outcomeSentences } from '../../agent/outcome.ts';
 import { type GitHubError, isIssueGone } from '../../github/errors.ts';
 import { dashboardUrl, operationTexts } from '../../service/errors.ts';
-import { codeSpan, link } from '../../text/markdown.ts';
-import type { Redacted } from '../../text/text.ts';
+import { codeSpan, escapeMarkdown, link, md } from '../../text/markdown.ts';
+import type { Markdown, Redacted } from '../../text/text.ts';
 import { headingMarkdown } from '../gaps/editable.ts';
 
 /* What the log, the failed step and the comments on the issue say about the jobs of ticked gaps. */
@@ -21,15 +21,16 @@ export type GapJobOutcome = JobOutcome | 'not-found';
 export function claimMarkdown(
   { label, runUrl }: { label: Redacted; runUrl: string },
   job: { jobId: string; outcome: GapJobOutcome | null; prLink: string | null } | null,
-): string {
+): Markdown {
   const run = link({ text: 'workflow run', url: runUrl });
-  const jobs = job ? `Job ${codeSpan(job.jobId)}` : '';
+  const jobs = job && md`Job ${codeSpan(job.jobId)}`;
+  const dashboard = link({ text: 'the dashboard', url: dashboardUrl });
   const state = !job
-    ? `An agent’s job is being started by this ${run}. If it has ended and no job is named here, one may be running: look in the dashboard (${dashboardUrl}), and delete this comment to allow another.`
+    ? md`An agent’s job is being started by this ${run}. If it has ended and no job is named here, one may be running: look in ${dashboard}, and delete this comment to allow another.`
     : job.outcome === null
-      ? `${jobs} is at work, started by this ${run}. Leave this comment: it keeps other runs from starting a second job.`
-      : `${jobs}: ${ended(job.outcome)}${job.prLink ? `: ${codeSpan(job.prLink)}` : ''}.`;
-  return `### ${headingMarkdown(label)}\n\n${state}`;
+      ? md`${jobs} is at work, started by this ${run}. Leave this comment: it keeps other runs from starting a second job.`
+      : md`${jobs}: ${escapeMarkdown(ended(job.outcome))}${job.prLink && md`: ${codeSpan(job.prLink)}`}.`;
+  return md.blocks([md`### ${headingMarkdown(label)}`, state]);
 }
 
 function ended(outcome: GapJobOutcome): string {

@@ -44,7 +44,7 @@ export interface FixCheck {
 export function fixChecksOf({ gaps }: Pick<Memory, 'gaps'>): FixCheck[] {
   return gaps.flatMap(({ id, heading, anchor, fix, boxes }): FixCheck[] => {
     if (!fix || anchor.length === 0 || boxes.dismiss) return [];
-    const questions = anchor.map(({ text }) => text as Redacted);
+    const questions = anchor.map(({ text }) => text);
     return [{ gap: id, label: heading, prLink: fix.prLink, questions }];
   });
 }

@@ -1,7 +1,7 @@
 import { readList } from '../../language/lists.ts';
 import type { Model, Task } from '../../model/client.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
-import type { Redacted, Redactor } from '../../text/text.ts';
+import { partOf, type Redacted, type Redactor } from '../../text/text.ts';
 
 /**
  * The system message of a task, in which nothing is from readers or the docs: these are only in the user
@@ -99,7 +99,7 @@ export function shorten(text: string, max: number): string {
 
 /** A model's text, made safe to show. It may be a megabyte long, so it is cut before redaction, too. */
 export const safeText = (text: string, max: number, redact: Redactor['redact']): Redacted =>
-  truncate(redact(singleLine(text.slice(0, 10 * max))), max) as Redacted;
+  partOf(redact(singleLine(text.slice(0, 10 * max))), (redacted) => truncate(redacted, max));
 
 /** Whether a heading shares a content word with one of the texts. */
 export function sharesWord(

@@ -1,7 +1,8 @@
 import { allowedLink } from '../../text/address.ts';
 import { clean, singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeFence, codeSpan } from '../../text/markdown.ts';
+import { codeFence, codeSpan, md } from '../../text/markdown.ts';
+import type { Markdown } from '../../text/text.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import { withoutGapIds } from '../gaps/merged.ts';
 import type { DocsLocation } from '../places/place.ts';
@@ -23,10 +24,10 @@ const maxSectionLength = 6_000;
 const maxOtherLength = 2_000;
 
 /** How many readers asked, and when, as a sentence. */
-export function askedText(gap: Gap, period: Period): string {
+export function askedText(gap: Gap, period: Period): Markdown {
   const { conversations, previousConversations: previous } = gap;
-  const before = previous === null ? '' : ` (${formatNumber(previous)} before)`;
-  return `${countOf(conversations, 'conversation')} from ${formatPeriod(period)}${before} asked this and got no answer.`;
+  const before = previous !== null && md` (${formatNumber(previous)} before)`;
+  return md`${countOf(conversations, 'conversation')} from ${formatPeriod(period)}${before} asked this and got no answer.`;
 }
 
 /** The brief as a file and as an agent's prompt. Questions that don't fit are left out, not cut. */
@@ -143,8 +144,8 @@ function firstStep(
 }
 
 /** A section's file and line. The heading isn't named here but quoted, as it is the docs' own text. */
-const locationText = ({ file, line, onlyIn }: DocsLocation): string =>
-  `line ${line} of ${file === null ? redactedFileText : named(file)}${onlyIn === undefined ? '' : `, which only ${named(onlyIn)} has`}`;
+const locationText = ({ file, line, onlyIn }: DocsLocation): Markdown =>
+  md`line ${line} of ${file === null ? redactedFileText : named(file)}${onlyIn && md`, which only ${named(onlyIn)} has`}`;
 
 const leftOut = (count: number): string =>
   `${countOf(count, 'more question')} of this topic ${count === 1 ? 'is' : 'are'} in unanswered.csv.`;
@@ -154,7 +155,7 @@ const lengthOf = (parts: readonly string[]): number =>
   parts.reduce((sum, part) => sum + part.length + 2, 0);
 
 /** A path or an owner within a sentence. */
-const named = (name: string): string => codeSpan(withoutGapIds(singleLine(name)));
+const named = (name: string): Markdown => codeSpan(withoutGapIds(singleLine(name)));
 
 /** A text as a JSON string on one line. */
 const quote = (text: string): string => JSON.stringify(withoutGapIds(singleLine(text)));

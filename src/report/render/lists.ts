@@ -1,12 +1,13 @@
 import { singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markdown.ts';
+import { codeSpan, details, escapeMarkdown, md, renderTable } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
+import type { Markdown } from '../../text/text.ts';
 import { questionsByPage } from '../assemble/counts.ts';
 import type { PageFeedback, Report } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import { headingMarkdown } from '../gaps/editable.ts';
-import { renderBoxes } from './status.ts';
+import { boxLines } from './status.ts';
 import {
   atMost,
   joinList,
@@ -21,10 +22,10 @@ import {
 
 /** Titles of the lists at the end of a report and of the page. */
 export const listTitles = {
-  dismissed: 'Not for the docs',
-  setAside: 'Set aside',
-  searches: 'Searched for without a click',
-  deadCitations: 'Cited, but not in the docs',
+  dismissed: md`Not for the docs`,
+  setAside: md`Set aside`,
+  searches: md`Searched for without a click`,
+  deadCitations: md`Cited, but not in the docs`,
 };
 
 const maxPages = 10;
@@ -47,16 +48,16 @@ export function renderPagesTable(report: Report): BodyPart[] {
     shown.map(({ url, unanswered }) => [
       pageLink(url, meta.allowedHosts),
       formatNumber(unanswered),
-      ...(hasOwners ? [ownersOf(url).map(codeSpan).join(', ')] : []),
-      ...(votes ? [votes.get(url) ?? ''] : []),
+      ...(hasOwners ? [md.join(ownersOf(url).map(codeSpan), ', ')] : []),
+      ...(votes ? [votes.get(url) ?? md``] : []),
     ]),
   );
-  const parts = ['### Pages', table, ...morePages(pages.length - shown.length)];
-  return [{ title: 'table of pages', markdown: parts.join('\n\n') }];
+  const markdown = md.blocks([md`### Pages`, table, morePages(pages.length - shown.length)]);
+  return [{ title: md`table of pages`, markdown }];
 }
 
-const morePages = (count: number): string[] =>
-  count > 0 ? [`${countOf(count, 'more page')}: see \`report.html\`.`] : [];
+const morePages = (count: number): Markdown | false =>
+  count > 0 && md`${countOf(count, 'more page')}: see \`report.html\`.`;
 
 /** Every unanswered question, once, by page: for a period too small for ranks. */
 export function renderQuestionsByPage({ topics, meta }: Report): BodyPart[] {
@@ -64,14 +65,14 @@ export function renderQuestionsByPage({ topics, meta }: Report): BodyPart[] {
   const asked = topics.map((gap) => [gap, gap.rows.filter((row) => row.current)] as const);
   return questionsByPage(asked).map(({ url, unanswered, groups }) => {
     const lists = groups.flatMap(({ topic, questions }) => {
-      const lines = questions.map((question) => `- ${questionText(question)}`);
+      const lines = questions.map((question) => md`- ${questionText(question)}`);
       if (topic === null) return lines;
-      return [`- In “${headingMarkdown(topic.label)}”:`, ...lines.map((line) => `  ${line}`)];
+      return [md`- In “${headingMarkdown(topic.label)}”:`, ...lines.map((line) => md`  ${line}`)];
     });
-    const name = url === null ? 'No known page' : pageLink(url, allowedHosts);
+    const name = url === null ? md`No known page` : pageLink(url, allowedHosts);
     return {
-      title: `questions asked on ${url === null ? 'no known page' : escapeMarkdown(pageName(url, allowedHosts))}`,
-      markdown: `**${name}** · ${countOf(unanswered, 'question')}\n\n${lists.join('\n')}`,
+      title: md`questions asked on ${url === null ? md`no known page` : escapeMarkdown(pageName(url, allowedHosts))}`,
+      markdown: md`**${name}** · ${countOf(unanswered, 'question')}\n\n${md.lines(lists)}`,
     };
   });
 }
@@ -91,39 +92,42 @@ export function renderFeedback({ feedback, meta: { allowedHosts } }: Report): Bo
     const { url, path } = page;
     const name =
       url === null ? escapeMarkdown(pageName(path, allowedHosts)) : pageLink(url, allowedHosts);
-    return `**${name}** · ${feedbackText(page)}`;
+    return md`**${name}** · ${feedbackText(page)}`;
   });
-  const summary = `<strong>Feedback</strong> · ${countOf(pages.length, 'page')}`;
-  const markdown = details(summary, [...parts, ...morePages(pages.length - parts.length)]);
-  return [{ title: 'feedback on pages', markdown }];
+  const summary = md`<strong>Feedback</strong> · ${countOf(pages.length, 'page')}`;
+  const markdown = details(summary, [...parts, morePages(pages.length - parts.length)]);
+  return [{ title: md`feedback on pages`, markdown }];
 }
 
 /** Readers' votes about a page; empty if there are none. */
-export const votesText = ({ helpful, unhelpful }: PageFeedback): string =>
+export const votesText = ({ helpful, unhelpful }: PageFeedback): Markdown =>
   helpful + unhelpful > 0
-    ? `${formatNumber(unhelpful)} of ${countOf(helpful + unhelpful, 'vote')} unhelpful`
-    : '';
+    ? md`${formatNumber(unhelpful)} of ${countOf(helpful + unhelpful, 'vote')} unhelpful`
+    : md``;
 
 /** Begins a comment by an AI agent. */
-export const agentPrefix = 'AI agent: ';
+export const agentPrefix = md`AI agent: `;
 
 /** A page's votes and comments as one block. */
-function feedbackText(page: PageFeedback): string {
+function feedbackText(page: PageFeedback): Markdown {
   const { comments, agentComments } = page;
   const counts = [
     votesText(page),
-    comments.length > 0 ? countOf(comments.length, 'comment') : '',
-    agentComments.length > 0 ? `${countOf(agentComments.length, 'comment')} by AI agents` : '',
+    comments.length > 0 ? countOf(comments.length, 'comment') : md``,
+    agentComments.length > 0 ? md`${countOf(agentComments.length, 'comment')} by AI agents` : md``,
   ].filter((part) => part !== '');
-  const lines = [...commentLines(comments, ''), ...commentLines(agentComments, agentPrefix)];
-  return [joinList(counts), ...lines].join('\n');
+  return md.lines([
+    joinList(counts),
+    ...commentLines(comments),
+    ...commentLines(agentComments, agentPrefix),
+  ]);
 }
 
-function commentLines(comments: readonly string[], by: string): string[] {
+function commentLines(comments: readonly string[], by = md``): Markdown[] {
   const texts = comments.map(
-    (comment) => escapeMarkdown(truncate(singleLine(comment), maxCommentLength)) || '(no text)',
+    (comment) => escapeMarkdown(truncate(singleLine(comment), maxCommentLength)) || md`(no text)`,
   );
-  return atMost(maxComments, texts).map((text) => `- ${by}${text}`);
+  return atMost(maxComments, texts).map((text) => md`- ${by}${text}`);
 }
 
 const maxLines = 30;
@@ -133,21 +137,21 @@ const maxTextLength = 100;
 /**
  * A collapsed section with a list; no section if the list is empty.
  *
- * @param unlisted number of items that aren't in `lines`, only in `file`
+ * @param unlisted number of items that aren't in `items`, only in `file`
  */
 function listed(
-  title: string,
-  size: string,
-  lines: readonly string[],
+  title: Markdown,
+  size: Markdown,
+  items: readonly Markdown[],
   unlisted = 0,
   file = 'report.json',
 ): BodyPart[] {
-  if (lines.length === 0) return [];
-  const list = lines.slice(0, maxLines).map((line) => `- ${line}`);
-  const more = lines.length - list.length + unlisted;
-  const rest = more > 0 ? [`${formatNumber(more)} more: see \`${file}\`.`] : [];
-  const markdown = details(`<strong>${title}</strong> · ${size}`, [list.join('\n'), ...rest]);
-  return [{ title: `“${title}”`, markdown }];
+  if (items.length === 0) return [];
+  const list = items.slice(0, maxLines).map((line) => md`- ${line}`);
+  const more = items.length - list.length + unlisted;
+  const rest = more > 0 && md`${formatNumber(more)} more: see ${codeSpan(file)}.`;
+  const markdown = details(md`<strong>${title}</strong> · ${size}`, [md.lines(list), rest]);
+  return [{ title: md`“${title}”`, markdown }];
 }
 
 /** Everything that isn't in the table of topics: a section for each list that isn't empty. */
@@ -159,11 +163,11 @@ export function renderLists(report: Report, topics: ShownTopics): BodyPart[] {
   const searches = (report.searches ?? []).filter(
     ({ topicId }) => topicId === null || !shown.has(topicId),
   );
-  const linkTo = (url: string): string => pageLink(url, meta.allowedHosts);
+  const linkTo = (url: string): Markdown => pageLink(url, meta.allowedHosts);
   const cited = deadCitations.map(({ url, answers, unanswered, nearest }) => {
-    const failed = unanswered === 0 ? '' : ` (${formatNumber(unanswered)} failed)`;
-    const instead = nearest === null ? '' : `; perhaps now ${linkTo(nearest)}`;
-    return `${linkTo(url)}: in ${countOf(answers, 'answer')}${failed}${instead}`;
+    const failed = unanswered > 0 && md` (${formatNumber(unanswered)} failed)`;
+    const instead = nearest && md`; perhaps now ${linkTo(nearest)}`;
+    return md`${linkTo(url)}: in ${countOf(answers, 'answer')}${failed}${instead}`;
   });
   return [
     ...dismissedTopics(report),
@@ -187,11 +191,11 @@ export function renderLists(report: Report, topics: ShownTopics): BodyPart[] {
 function dismissedTopics({ remembered }: Report): BodyPart[] {
   const { dismissed = [], offers = null } = remembered ?? {};
   if (dismissed.length === 0 || !offers) return [];
-  const parts = dismissed.map(
-    (topic) =>
-      `**${headingMarkdown(topic.label)}** · ${sizeText(topic)}\n\n${renderBoxes(topic, offers)}`,
-  );
-  const summary = `<strong>${listTitles.dismissed}</strong> · ${countOf(dismissed.length, 'topic')}`;
-  const markdown = details(summary, ['Untick a topic to bring it back.', ...parts]);
-  return [{ title: 'topics that are not for the docs', markdown }];
+  const parts = dismissed.flatMap((topic) => [
+    md`**${headingMarkdown(topic.label)}** · ${sizeText(topic)}`,
+    md.lines(boxLines(topic, offers)),
+  ]);
+  const summary = md`<strong>${listTitles.dismissed}</strong> · ${countOf(dismissed.length, 'topic')}`;
+  const markdown = details(summary, [md`Untick a topic to bring it back.`, ...parts]);
+  return [{ title: md`topics that are not for the docs`, markdown }];
 }

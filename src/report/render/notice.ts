@@ -1,5 +1,7 @@
 import { safePullRequestUrl } from '../../text/address.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
+import { md } from '../../text/markdown.ts';
+import type { Markdown } from '../../text/text.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import { isRepeated } from '../assemble/shown.ts';
 import { headingMarkdown } from '../gaps/editable.ts';
@@ -19,20 +21,20 @@ export interface NewsItem {
 
 /** The kinds in the order of their lines: how a line begins, and what it says about each gap. */
 const kinds = {
-  new: ['New', ({ gap: { conversations } }: NewsItem) => countOf(conversations, 'conversation')],
+  new: [md`New`, ({ gap: { conversations } }: NewsItem) => countOf(conversations, 'conversation')],
   rising: [
-    'Rising',
+    md`Rising`,
     ({ gap: { conversations, previousConversations } }: NewsItem) =>
-      `${countOf(conversations, 'conversation')}, from ${formatNumber(previousConversations ?? 0)}`,
+      md`${countOf(conversations, 'conversation')}, from ${formatNumber(previousConversations ?? 0)}`,
   ],
-  fixed: ['Fixed', ({ fix }: NewsItem) => `${fix ? declineText(fix) : ''}${linkText(fix)}`],
-  back: ['Back', ({ fix }: NewsItem) => `after it was fixed${linkText(fix)}`],
+  fixed: [md`Fixed`, ({ fix }: NewsItem) => md`${fix && declineText(fix)}${linkText(fix)}`],
+  back: [md`Back`, ({ fix }: NewsItem) => md`after it was fixed${linkText(fix)}`],
 } as const;
 
 /** `, by https://github.com/acme/docs/pull/44` */
-function linkText(fix: Fix | null): string {
+function linkText(fix: Fix | null): Markdown {
   const url = safePullRequestUrl(fix?.prLink ?? '');
-  return url === null ? '' : `, by ${url}`;
+  return url === null ? md`` : md`, by ${url}`;
 }
 
 /**
@@ -61,19 +63,19 @@ export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
 }
 
 /** How a line about a gap begins, and what it says about it. */
-export function newsText(item: NewsItem): { name: string; detail: string } {
+export function newsText(item: NewsItem): { name: Markdown; detail: Markdown } {
   const [name, detail] = kinds[item.kind];
   return { name, detail: detail(item) };
 }
 
 /** The news as the text of a comment: a line for each kind, with headings and counts; empty without news. */
-export function renderNotice(news: readonly NewsItem[]): string {
-  return [...Map.groupBy(news, ({ kind }) => kind)]
-    .map(([kind, items]) => {
+export function renderNotice(news: readonly NewsItem[]): Markdown {
+  return md.lines(
+    [...Map.groupBy(news, ({ kind }) => kind)].map(([kind, items]) => {
       const named = items.map(
-        (item) => `“${headingMarkdown(item.gap.label)}” (${newsText(item).detail})`,
+        (item) => md`“${headingMarkdown(item.gap.label)}” (${newsText(item).detail})`,
       );
-      return `- **${kinds[kind][0]}:** ${atMost(maxNamed, named).join('; ')}`;
-    })
-    .join('\n');
+      return md`- **${kinds[kind][0]}:** ${md.join(atMost(maxNamed, named), '; ')}`;
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { singleLine, truncate } from '../../text/clean.ts';
-import { codeSpan, escapeMarkdown, link } from '../../text/markdown.ts';
+import { codeSpan, escapeMarkdown, link, md } from '../../text/markdown.ts';
+import type { Markdown } from '../../text/text.ts';
 import type { Gap, Report } from '../assemble/report.ts';
 import {
   type DocsLocation,
@@ -62,87 +63,87 @@ export function sourceAddress({ file, line }: DocsLocation, sourceUrl: string): 
 }
 
 /** A section as a link to its source: `[Security, webhooks.mdx](…)`. */
-function sectionLink(section: DocsLocation, { sourceUrl, fileNames }: LinkContext): string {
+function sectionLink(section: DocsLocation, { sourceUrl, fileNames }: LinkContext): Markdown {
   const { file } = section;
   const heading = truncate(section.heading ?? '', maxNameLength);
   if (file === null) {
     return section.heading === null
       ? redactedFileText
-      : `“${escapeMarkdown(heading)}” in ${redactedFileText}`;
+      : md`“${escapeMarkdown(heading)}” in ${redactedFileText}`;
   }
   const name = truncate(fileNames.get(file) ?? file, maxNameLength);
   const shown = section.heading === null ? name : `${heading}, ${name}`;
   const url = sourceAddress(section, sourceUrl);
   const linked = url === null ? escapeMarkdown(shown) : link({ text: shown, url });
-  return `${linked}${escapeMarkdown(truncate(variantNote(section), maxNameLength))}`;
+  return md`${linked}${escapeMarkdown(truncate(variantNote(section), maxNameLength))}`;
 }
 
-export const coverageWords: Readonly<Record<Coverage, string>> = {
-  absent: 'a new section belongs after it, according to a model that found none about this',
-  partial: 'a model that read it found part of the answer there',
-  present: 'a model that read it found the answer there',
+export const coverageWords: Readonly<Record<Coverage, Markdown>> = {
+  absent: md`a new section belongs after it, according to a model that found none about this`,
+  partial: md`a model that read it found part of the answer there`,
+  present: md`a model that read it found the answer there`,
 };
 
 /**
  * A line for each section, with the file's whole path: the nearest, then the others. If the place isn't sure,
  * all are called *near*.
  */
-export function placeLines(place: Place, inTable: LinkContext): string[] {
+export function placeLines(place: Place, inTable: LinkContext): Markdown[] {
   const { owners, coverage, others, isSure } = place;
   const links = { ...inTable, fileNames: new Map() };
-  const quoted = (section: QuotedLocation, after = ''): string => {
+  const quoted = (section: QuotedLocation, after: Markdown | false = false): Markdown => {
     const { quote } = section;
-    const says = quote === null ? '' : `: “${escapeMarkdown(singleLine(quote))}”`;
-    return `${sectionLink(section, links)}${after}${says}`;
+    const says = quote && md`: “${escapeMarkdown(singleLine(quote))}”`;
+    return md`${sectionLink(section, links)}${after}${says}`;
   };
   // In code, so that nobody is notified.
-  const by = owners.length === 0 ? '' : ` (${owners.map(codeSpan).join(', ')})`;
-  const read = coverage === null ? '' : `; ${coverageWords[coverage]}`;
+  const by = owners.length > 0 && md` (${md.join(owners.map(codeSpan), ', ')})`;
+  const read = coverage && md`; ${coverageWords[coverage]}`;
   return [
-    `**${isSure ? 'Nearest' : 'Near'}:** ${quoted(place, by)}${read}`,
-    ...others.map((other) => `**${isSure ? 'Next' : 'Near'}:** ${quoted(other)}`),
+    md`**${isSure ? md`Nearest` : md`Near`}:** ${quoted(place, by)}${read}`,
+    ...others.map((other) => md`**${isSure ? md`Next` : md`Near`}:** ${quoted(other)}`),
   ];
 }
 
 /** What to do at a place that a model has read, before and after its name. */
-const byCoverage: Readonly<Record<Coverage, readonly [before: string, after: string]>> = {
-  absent: ['Add a section after ', ''],
-  partial: ['Add what’s missing to ', ''],
-  present: ['Link ', ' from where it was asked, and use the readers’ words there'],
+const byCoverage: Readonly<Record<Coverage, readonly [before: Markdown, after: Markdown]>> = {
+  absent: [md`Add a section after `, md``],
+  partial: [md`Add what’s missing to `, md``],
+  present: [md`Link `, md` from where it was asked, and use the readers’ words there`],
 };
 
 /** Where to act on a gap: sections, or files if the place isn't sure, and what to say before and after them. */
 export function whereToAct({ place, hasNoSection }: Gap) {
   if (hasNoSection) {
-    const before = 'Write a page for it: a model found no section about it';
-    return { before, sections: [], after: '' };
+    const before = md`Write a page for it: a model found no section about it`;
+    return { before, sections: [], after: md`` };
   }
   if (!place) return null;
   const { isSure, coverage, others } = place;
-  const [before, after] = coverage === null ? ['', ''] : byCoverage[coverage];
+  const [before, after] = coverage === null ? [md``, md``] : byCoverage[coverage];
   if (isSure) return { before, sections: [place], after };
   const files = [place, ...others].map((one) => ({ ...one, heading: null }));
-  return { before: files.length > 1 ? 'In ' : 'Perhaps in ', sections: files, after: '' };
+  return { before: files.length > 1 ? md`In ` : md`Perhaps in `, sections: files, after: md`` };
 }
 
 /** Where to act on a gap, as Markdown: a phrase, or only the place if nobody knows what to do there. */
-export function placeToAct(gap: Gap, links: LinkContext): string | null {
+export function placeToAct(gap: Gap, links: LinkContext): Markdown | null {
   const act = whereToAct(gap);
   const sections = act?.sections.map((section) => sectionLink(section, links)) ?? [];
-  return act && `${act.before}${joinList(sections, 'or')}${act.after}`;
+  return act && md`${act.before}${joinList(sections, 'or')}${act.after}`;
 }
 
 /** Where to start on a gap, as a sentence: at its place or, without one, with what most answers cite. */
-export function whereToStart(gap: Gap, links: LinkContext): string | null {
+export function whereToStart(gap: Gap, links: LinkContext): Markdown | null {
   const { place, kind, kindPages } = gap;
   const act = placeToAct(gap, links);
   if (act !== null) {
     const isBare = place?.isSure === true && place.coverage === null;
-    return `${isBare ? 'Start at ' : ''}${act}.`;
+    return md`${isBare && md`Start at `}${act}.`;
   }
-  if (kind === 'missing-page') return 'Most answers cite nothing.';
+  if (kind === 'missing-page') return md`Most answers cite nothing.`;
   const pages = joinList(pageLinks(kindPages, links.allowedHosts), 'or');
-  return pages === '' ? null : `Most answers cite ${pages}.`;
+  return pages === '' ? null : md`Most answers cite ${pages}.`;
 }
 
 /** Whether a model has read what the docs say about the gap. */
@@ -152,6 +153,6 @@ export const isReadByModel = ({ place, hasNoSection }: Gap): boolean =>
 /** What a model says of the gap's answer, and whether it is known to be missing; null without a model. */
 export function missingText(gap: Gap) {
   if (gap.missing === null) return null;
-  const lacks = gap.place?.coverage === 'present' ? 'Missing words' : 'Missing';
-  return { title: isReadByModel(gap) ? lacks : 'What readers ask for', text: gap.missing };
+  const lacks = gap.place?.coverage === 'present' ? md`Missing words` : md`Missing`;
+  return { title: isReadByModel(gap) ? lacks : md`What readers ask for`, text: gap.missing };
 }

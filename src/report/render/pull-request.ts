@@ -1,6 +1,7 @@
-import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeSpan, details, link } from '../../text/markdown.ts';
+import { countOf, formatNumber, formatShare } from '../../text/counts.ts';
+import { codeSpan, details, link, md } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
+import type { Markdown } from '../../text/text.ts';
 import type { AskedQuestion, Gap, Report, ReportMeta } from '../assemble/report.ts';
 import type { ShownTopics } from '../assemble/shown.ts';
 import type { ReaderTest } from '../readers/reader-test.ts';
@@ -8,7 +9,7 @@ import { askedText } from './brief.ts';
 import { renderAlerts, renderHeadline } from './headline.ts';
 import { linkContextOf, whereToStart } from './place.ts';
 import { changeBlocks, lossLines, nearText, questionLines } from './reader-test.ts';
-import { formatPeriod, formatShare, labelText, questionText } from './wording.ts';
+import { formatPeriod, labelText, questionText } from './wording.ts';
 
 /*
  * Comments on pull requests. If one changes docs: what it does to readers, in at most twelve lines, then
@@ -24,16 +25,16 @@ const maxLosses = 10;
 
 export function renderPullRequest(report: Report, topics: ShownTopics): BodyPart[] {
   const { meta, model, period } = report;
-  const sent = model
-    ? ` The model ${codeSpan(model.name)} was sent ${countOf(model.sent, 'question')} and the sections nearest to the change, redacted.`
-    : '';
+  const sent =
+    model &&
+    md` The model ${codeSpan(model.name)} was sent ${countOf(model.sent, 'question')} and the sections nearest to the change, redacted.`;
   return [
     renderChange(report, topics),
     ...renderOpen(report, topics),
     {
-      title: 'about this report',
+      title: md`about this report`,
       essential: true,
-      markdown: `<sub>Questions of ${formatPeriod(period)} that were asked on, or whose answers cite, the pages that pull request ${meta.pullRequest} changes.${unreadText(meta.testedExtent)}${sent} Files: [this run](${meta.runUrl}), if the workflow uploads them.</sub>`,
+      markdown: md`<sub>Questions of ${formatPeriod(period)} that were asked on, or whose answers cite, the pages that pull request ${meta.pullRequest} changes.${unreadText(meta.testedExtent)}${sent} Files: ${link({ text: 'this run', url: meta.runUrl })}, if the workflow uploads them.</sub>`,
     },
   ];
 }
@@ -43,46 +44,46 @@ function renderChange(report: Report, topics: ShownTopics): BodyPart {
   const { readerTest: test, meta } = report;
   if (!test) {
     const headline = renderHeadline(report, topics);
-    const untested = `What this pull request does to readers wasn’t tested: ${whyUntested(report)}.`;
-    return { ...headline, markdown: [headline.markdown, untested].join('\n\n') };
+    const untested = md`What this pull request does to readers wasn’t tested: ${whyUntested(report)}.`;
+    return { ...headline, markdown: md.blocks([headline.markdown, untested]) };
   }
   const says = changeBlocks(test, meta.repositoryUrl);
-  const none = '**No gap’s questions come nearest to what this pull request writes.**';
-  const noLoss = ' No answer cites a page that it deletes, renames or shortens.';
+  const none = md`**No gap’s questions come nearest to what this pull request writes.**`;
+  const noLoss = md` No answer cites a page that it deletes, renames or shortens.`;
   return {
-    title: 'what it does to readers',
+    title: md`what it does to readers`,
     essential: true,
-    markdown: [
-      ...(says.length > 0 ? ['## What this pull request does to readers'] : []),
+    markdown: md.blocks([
+      says.length > 0 && md`## What this pull request does to readers`,
       ...renderAlerts(meta),
       ...says,
-      ...(test.topics.length > 0 ? [] : [`${none}${says.length > 0 ? '' : noLoss}`]),
-    ].join('\n\n'),
+      test.topics.length === 0 && md`${none}${says.length === 0 && noLoss}`,
+    ]),
   };
 }
 
 /** Why the change wasn't tested. */
-function whyUntested({ docs, meta: { testedExtent } }: Report): string {
-  if (testedExtent === 'failed') return 'the test failed or ran out of time; see the log';
+function whyUntested({ docs, meta: { testedExtent } }: Report): Markdown {
+  if (testedExtent === 'failed') return md`the test failed or ran out of time; see the log`;
   if (testedExtent === 'unread') {
-    return 'the changed files can’t be read from GitHub; the job needs `contents: read`';
+    return md`the changed files can’t be read from GitHub; the job needs \`contents: read\``;
   }
   if (docs === null) {
-    return 'the checkout has no docs. Check out their repository, or set `docs-root`';
+    return md`the checkout has no docs. Check out their repository, or set \`docs-root\``;
   }
-  if (testedExtent !== 'untrusted') return 'it changes no file of the docs';
+  if (testedExtent !== 'untrusted') return md`it changes no file of the docs`;
   return docs.found === null
-    ? 'too few answers cite a page to show that these are the site’s docs. Set `docs-root` to their folder'
-    : `only ${formatShare(docs.found)} of answered questions find their page in these docs, which may be another site’s. Set \`docs-root\` to the right folder`;
+    ? md`too few answers cite a page to show that these are the site’s docs. Set \`docs-root\` to their folder`
+    : md`only ${formatShare(docs.found)} of answered questions find their page in these docs, which may be another site’s. Set \`docs-root\` to the right folder`;
 }
 
 /** Says which changed files the test didn't read; empty if it read all. */
-function unreadText(extent: ReportMeta['testedExtent']): string {
-  if (extent === null || typeof extent === 'string') return '';
+function unreadText(extent: ReportMeta['testedExtent']): Markdown {
+  if (extent === null || typeof extent === 'string') return md``;
   const { changed, read, unreadable } = extent;
-  const cut = ` Only the first ${formatNumber(read)} of ${formatNumber(changed)} changed files were read.`;
-  const left = ` ${countOf(unreadable, 'changed file')} can’t be read as text, and ${unreadable === 1 ? 'is' : 'are'} left out.`;
-  return `${read < changed ? cut : ''}${unreadable > 0 ? left : ''}`;
+  const cut = md` Only the first ${formatNumber(read)} of ${formatNumber(changed)} changed files were read.`;
+  const left = md` ${countOf(unreadable, 'changed file')} can’t be read as text, and ${unreadable === 1 ? md`is` : md`are`} left out.`;
+  return md`${read < changed && cut}${unreadable > 0 && left}`;
 }
 
 /** Details about the unanswered questions on the pull request's pages, but for the gaps that the test names. */
@@ -96,25 +97,25 @@ function renderOpen(report: Report, topics: ShownTopics): BodyPart[] {
   const links = linkContextOf(report);
   const parts = shown.map((gap) => {
     const where = (gap.place ?? gap.hasNoSection) && whereToStart(gap, links);
-    return [
-      `**${labelText(gap.label)}** · ${countOf(gap.unanswered, 'unanswered question')}`,
-      ...(where ? [where] : []),
+    return md.blocks([
+      md`**${labelText(gap.label)}** · ${countOf(gap.unanswered, 'unanswered question')}`,
+      where,
       questionLines(gap.examples, maxQuestions),
-    ].join('\n\n');
+    ]);
   });
-  const more =
-    hidden.length > 0 ? [`${countOf(hidden.length, 'more gap')} in \`report.json\`.`] : [];
   const alone = questionLines(
     single.flatMap(({ examples }) => examples.slice(0, 1)),
     maxAlone,
   );
-  const singles =
-    single.length === 0 ? [] : [...(shown.length > 0 ? ['**Other questions**'] : []), alone];
   const questions = open.reduce((sum, { unanswered }) => sum + unanswered, 0);
-  const other = named.size > 0 ? 'other ' : '';
-  const what = `${countOf(questions, `${other}unanswered question`)} on its pages`;
-  const markdown = details(`<strong>${what}</strong>`, [...parts, ...more, ...singles]);
-  return [{ title: 'unanswered questions on its pages', markdown }];
+  const what = `${named.size > 0 ? 'other ' : ''}unanswered question`;
+  const markdown = details(md`<strong>${countOf(questions, what)} on its pages</strong>`, [
+    ...parts,
+    hidden.length > 0 && md`${countOf(hidden.length, 'more gap')} in \`report.json\`.`,
+    shown.length > 0 && single.length > 0 && md`**Other questions**`,
+    alone,
+  ]);
+  return [{ title: md`unanswered questions on its pages`, markdown }];
 }
 
 /** The gaps that jobs opened pull requests for, by link of each pull request that is still open. */
@@ -135,47 +136,44 @@ interface FixComment {
 
 /** Explains to reviewers what a pull request is for, given the gaps that it should close. */
 export function renderFixComment(topics: readonly Gap[], comment: FixComment): BodyPart[] {
-  const losses = comment.tested ? lossLines(comment.tested, maxLosses) : [];
+  const losses = comment.tested ? lossLines(comment.tested, maxLosses) : md``;
   const report = link({ text: 'the gap report', url: comment.issueUrl });
   return [
     {
-      title: 'why',
-      markdown: `### Why this pull request exists\n\nReaders asked what the documentation’s assistant couldn’t answer. Someone ticked this gap in ${report}, and an agent opened this pull request.`,
+      title: md`why`,
+      markdown: md`### Why this pull request exists\n\nReaders asked what the documentation’s assistant couldn’t answer. Someone ticked this gap in ${report}, and an agent opened this pull request.`,
       essential: true,
     },
     ...topics.map((topic) => ({
-      title: `the gap “${labelText(topic.label)}”`,
+      title: md`the gap “${labelText(topic.label)}”`,
       markdown: fixedGapText(topic, comment),
     })),
-    ...(losses.length > 0
-      ? [{ title: 'what it takes from readers', markdown: losses.join('\n') }]
-      : []),
+    ...(losses === '' ? [] : [{ title: md`what it takes from readers`, markdown: losses }]),
     {
-      title: 'what comes next',
-      markdown:
-        'Once this is merged, the report checks whether fewer questions like these go unanswered.',
+      title: md`what comes next`,
+      markdown: md`Once this is merged, the report checks whether fewer questions like these go unanswered.`,
       essential: true,
     },
   ];
 }
 
-function fixedGapText(topic: Gap, { period, tested }: FixComment): string {
+function fixedGapText(topic: Gap, { period, tested }: FixComment): Markdown {
   const { id, label, brief } = topic;
   const { questions } = brief;
   const left = brief.distinctQuestions - questions.length;
-  const more = left > 0 ? [`- and ${countOf(left, 'more question')}`] : [];
+  const more = left > 0 && md`- and ${countOf(left, 'more question')}`;
   const named = tested?.topics.find((one) => one.id === id);
-  return [
-    `**${labelText(label)}** · Gap ${codeSpan(id)} · ${askedText(topic, period)}`,
-    ...(named ? [nearText(named)] : []),
-    'For the review: do the docs now answer each of these?',
-    [...questions.map((question) => `- ${reviewText(question)}`), ...more].join('\n'),
-  ].join('\n\n');
+  return md.blocks([
+    md`**${labelText(label)}** · Gap ${codeSpan(id)} · ${askedText(topic, period)}`,
+    named && nearText(named),
+    md`For the review: do the docs now answer each of these?`,
+    md.lines([...questions.map((question) => md`- ${reviewText(question)}`), more]),
+  ]);
 }
 
 /** A question, after the one before it in the conversation if it means nothing on its own. */
-function reviewText(question: AskedQuestion): string {
+function reviewText(question: AskedQuestion): Markdown {
   const { after } = question;
-  const before = after === null ? '' : `, after “${questionText({ text: after })}”`;
-  return `${questionText(question)}${before}`;
+  const before = after !== null && md`, after “${questionText({ text: after })}”`;
+  return md`${questionText(question)}${before}`;
 }

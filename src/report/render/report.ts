@@ -1,7 +1,7 @@
-import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeFence, codeSpan, mermaidText } from '../../text/markdown.ts';
+import { countOf, formatNumber, formatShare } from '../../text/counts.ts';
+import { codeFence, codeSpan, escapeMarkdown, link, md, mermaidText } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
-import type { RedactionKind } from '../../text/text.ts';
+import type { Markdown, RedactionKind } from '../../text/text.ts';
 import type { Report } from '../assemble/report.ts';
 import { chooseTopics, isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
 import type { Count } from '../gaps/chance.ts';
@@ -13,7 +13,7 @@ import { linkContextOf } from './place.ts';
 import { renderPullRequest } from './pull-request.ts';
 import { renderFixes, renderUnderWay } from './status.ts';
 import { renderStartHere, renderTopicDetails, renderTopicsTable } from './topics.ts';
-import { formatDay, formatPeriod, formatShare, joinList } from './wording.ts';
+import { formatDay, formatPeriod, joinList } from './wording.ts';
 
 /**
  * The report as Markdown for GitHub, the most useful sections first. Sections are left out whole, never cut.
@@ -46,23 +46,25 @@ export function renderReport(report: Report, chart: readonly BodyPart[]): BodyPa
     ...renderUnderWay(report, numbers),
     ...(isRanked
       ? [...renderTopicsTable(report, topics, links), ...fixes, ...topicDetails]
-      : [...under('### Asked more than once', topicDetails), ...fixes]),
-    ...(isRanked ? renderPagesTable(report) : under('### By page', renderQuestionsByPage(report))),
+      : [...under(md`### Asked more than once`, topicDetails), ...fixes]),
+    ...(isRanked
+      ? renderPagesTable(report)
+      : under(md`### By page`, renderQuestionsByPage(report))),
     ...renderFeedback(report),
-    ...under('### The rest', renderLists(report, topics)),
+    ...under(md`### The rest`, renderLists(report, topics)),
     ...chart,
     renderFooter(report, topics),
   ];
 }
 
 /** Puts a heading into the first section, so that the heading is never shown alone. */
-function under(heading: string, [first, ...rest]: readonly BodyPart[]): BodyPart[] {
-  return first ? [{ ...first, markdown: `${heading}\n\n${first.markdown}` }, ...rest] : [];
+function under(heading: Markdown, [first, ...rest]: readonly BodyPart[]): BodyPart[] {
+  return first ? [{ ...first, markdown: md`${heading}\n\n${first.markdown}` }, ...rest] : [];
 }
 
 /** The whole report as one document: `report.md`. */
-export function reportMarkdown(sections: readonly BodyPart[]): string {
-  return `${sections.map(({ markdown }) => markdown).join('\n\n')}\n`;
+export function reportMarkdown(sections: readonly BodyPart[]): Markdown {
+  return md`${md.blocks(sections.map(({ markdown }) => markdown))}\n`;
 }
 
 /** More labels need a smaller font, as the chart is 900 pixels wide, which fits GitHub's column. */
@@ -105,15 +107,16 @@ export function renderChart(report: Report): BodyPart[] {
     `  y-axis "Unanswered, percent" 0 --> ${end}`,
     `  line [${shares.map((one) => Math.round(one * 10) / 10).join(', ')}]`,
   ].join('\n');
-  const note = `Each report is labelled with its last day: ${share(first)} in the first one, ${share(last)} now.`;
-  const parts = ['### Share unanswered by report', codeFence(drawing, 'mermaid'), note];
-  return [{ title: 'chart of the unanswered share by report', markdown: parts.join('\n\n') }];
+  const note = md`Each report is labelled with its last day: ${share(first)} in the first one, ${share(last)} now.`;
+  const fence = codeFence(drawing, 'mermaid');
+  const markdown = md.blocks([md`### Share unanswered by report`, fence, note]);
+  return [{ title: md`chart of the unanswered share by report`, markdown }];
 }
 
 /** What the report was made from: period, rows, requests, waits, redactions, files, the run. */
 export function renderFooter(report: Report, topics: ShownTopics): BodyPart {
   const { period, previousPeriod, meta } = report;
-  const compared = previousPeriod ? `, compared with ${formatPeriod(previousPeriod)}` : '';
+  const compared = previousPeriod && md`, compared with ${formatPeriod(previousPeriod)}`;
   const hasBriefs = topics.shown.length > 0;
   const files = [
     'report.html',
@@ -121,72 +124,71 @@ export function renderFooter(report: Report, topics: ShownTopics): BodyPart {
     ...(hasBriefs ? ['briefs/ID.md'] : []),
     'report.json',
   ];
-  const all = [...files, 'conversations.jsonl'].map(codeSpan).join(', ');
-  const facts: Record<string, string> = {
-    Period: `${formatPeriod(period)}${compared} (UTC)`,
+  const all = md.join([...files, 'conversations.jsonl'].map(codeSpan), ', ');
+  const facts: Record<string, Markdown> = {
+    Period: md`${formatPeriod(period)}${compared} (UTC)`,
     Read: readText(report),
     Redacted: redactedText(meta.redactions),
     'Also read': alsoReadText(report),
     Docs: docsText(report),
     Model: modelText(report),
-    Files: `${all}, in [this run](${meta.runUrl}) if the workflow uploads them`,
+    Files: md`${all}, in ${link({ text: 'this run', url: meta.runUrl })} if the workflow uploads them`,
   };
-  const lines = Object.entries(facts).flatMap(([name, text]) =>
-    text === '' ? [] : `- **${name}:** ${text}`,
+  const list = Object.entries(facts).map(
+    ([name, text]) => text !== '' && md`- **${escapeMarkdown(name)}:** ${text}`,
   );
   return {
-    title: 'about this report',
+    title: md`about this report`,
     essential: true,
-    markdown: ['### About this report', lines.join('\n')].join('\n\n'),
+    markdown: md.blocks([md`### About this report`, md.lines(list)]),
   };
 }
 
-function readText({ totals, previousTotals, requests, meta }: Report): string {
-  const waited = meta.waits === 0 ? '' : ` with ${countOf(meta.waits, 'wait')}`;
+function readText({ totals, previousTotals, requests, meta }: Report): Markdown {
+  const waited = meta.waits > 0 && md` with ${countOf(meta.waits, 'wait')}`;
   const source =
     meta.file === null
-      ? `project ${codeSpan(meta.projectId)}, in ${countOf(requests, 'request')}${waited}`
-      : `the file ${codeSpan(meta.file)}`;
+      ? md`project ${codeSpan(meta.projectId)}, in ${countOf(requests, 'request')}${waited}`
+      : md`the file ${codeSpan(meta.file)}`;
   const inScope = totals.questions + (previousTotals?.questions ?? 0);
   const scope =
-    meta.pullRequest === null
-      ? ''
-      : `; ${countOf(inScope, 'row')} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
-  return `${countOf(meta.rowsRead, 'row')} of ${source}${scope}; ${countOf(totals.conversations, 'conversation')} in the period`;
+    meta.pullRequest !== null &&
+    md`; ${countOf(inScope, 'row')} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
+  return md`${countOf(meta.rowsRead, 'row')} of ${source}${scope}; ${countOf(totals.conversations, 'conversation')} in the period`;
 }
 
 /** What was read besides the conversations; empty if nothing else was requested. */
-function alsoReadText({ searches, feedback }: Report): string {
+function alsoReadText({ searches, feedback }: Report): Markdown {
   return joinList([
-    ...(searches ? [`${countOf(searches.length, 'search', 'searches')} without a click`] : []),
-    ...(feedback ? [`feedback on ${countOf(feedback.length, 'page')}`] : []),
+    ...(searches ? [md`${countOf(searches.length, 'search', 'searches')} without a click`] : []),
+    ...(feedback ? [md`feedback on ${countOf(feedback.length, 'page')}`] : []),
   ]);
 }
 
-function docsText({ docs, topics, model }: Report): string {
-  if (!docs) return '';
+function docsText({ docs, topics, model }: Report): Markdown {
+  if (!docs) return md``;
   const { root, files, sections, checked, found, skipped } = docs;
-  const where = root === '.' ? '' : ` in ${codeSpan(root)}`;
-  const left = skipped === 0 ? '' : `, ${countOf(skipped, 'file')} not readable as text`;
-  const read = `${countOf(files, 'page')}, ${countOf(sections, 'section')}${where}${left}`;
+  const where = root !== '.' && md` in ${codeSpan(root)}`;
+  const left = skipped > 0 && md`, ${countOf(skipped, 'file')} not readable as text`;
+  const read = md`${countOf(files, 'page')}, ${countOf(sections, 'section')}${where}${left}`;
   if (found !== null && areOfSite(docs)) {
-    return `${read}; ${formatShare(found)} of ${countOf(checked, 'answered question')} find their page among the three nearest`;
+    return md`${read}; ${formatShare(found)} of ${countOf(checked, 'answered question')} find their page among the three nearest`;
   }
   // If no topic has a place, the headline says why.
   const hasPlaces = topics.some(({ place }) => place !== null);
   if (!hasPlaces) return read;
   const isFoundByModel = found !== null || (model !== null && model.sections > 0);
   return isFoundByModel
-    ? `${read}; a model found sections for at least half of the topics that it read`
-    : `${read}; the places are unchecked, because ${tooFewText(checked)}`;
+    ? md`${read}; a model found sections for at least half of the topics that it read`
+    : md`${read}; the places are unchecked, because ${tooFewText(checked)}`;
 }
 
 /** How much text was sent to the model. */
-function modelText({ model }: Report): string {
-  if (!model) return '';
+function modelText({ model }: Report): Markdown {
+  if (!model) return md``;
   const { name, requests, failed, sent, placed } = model;
-  const failures = failed === 0 ? '' : ` (${formatNumber(failed)} failed)`;
-  return `${codeSpan(name)} was sent ${countOf(sent, 'question')} and the sections nearest to the topics shown, redacted, in ${countOf(requests, 'request')}${failures}; it placed ${formatNumber(placed)}`;
+  const failures = failed > 0 && md` (${formatNumber(failed)} failed)`;
+  return md`${codeSpan(name)} was sent ${countOf(sent, 'question')} and the sections nearest to the topics shown, redacted, in ${countOf(requests, 'request')}${failures}; it placed ${formatNumber(placed)}`;
 }
 
 const redactionWords: Readonly<Record<RedactionKind, readonly [one: string, many?: string]>> = {
@@ -198,11 +200,11 @@ const redactionWords: Readonly<Record<RedactionKind, readonly [one: string, many
   id: ['personal number'],
 };
 
-function redactedText(redactions: ReadonlyMap<RedactionKind, number> | null): string {
-  if (redactions === null) return 'nothing, as `redact` is off';
+function redactedText(redactions: ReadonlyMap<RedactionKind, number> | null): Markdown {
+  if (redactions === null) return md`nothing, as \`redact\` is off`;
   const parts = Object.entries(redactionWords).flatMap(([kind, [one, many]]) => {
     const count = redactions.get(kind as RedactionKind) ?? 0;
     return count > 0 ? [countOf(count, one, many)] : [];
   });
-  return joinList(parts) || 'nothing';
+  return joinList(parts) || md`nothing`;
 }

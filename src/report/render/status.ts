@@ -1,8 +1,9 @@
 import { pullRequestAddress } from '../../github/pull-request-history.ts';
 import { addressOf, safePullRequestUrl } from '../../text/address.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeSpan, details, messageMarkdown, renderTable } from '../../text/markdown.ts';
+import { codeSpan, details, link, md, messageMarkdown, renderTable } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
+import type { Markdown } from '../../text/text.ts';
 import type { Gap, GapHistory, Report, WorkedOnGap } from '../assemble/report.ts';
 import type { GapOutcome, GapStatus, Offers } from '../assemble/status.ts';
 import { boxLine, headingMarkdown } from '../gaps/editable.ts';
@@ -17,161 +18,162 @@ type OutcomeNamed<Name, Outcome = GapOutcome> = Outcome extends { is: infer Name
     : never
   : never;
 
-/** The wording of one outcome, as escaped Markdown without a full stop. */
+/** The wording of one outcome, without a full stop. */
 interface Words {
   /** The gap's state, shown in its details and as its verdict. */
-  state: string;
+  state: Markdown;
   /** A line that says how the gap's fix is under way; absent if the gap waits for a decision. */
-  underWay?: string;
+  underWay?: Markdown;
   /** The text of the gap's table cell, if it differs from `underWay`. */
-  cell?: string;
+  cell?: Markdown;
   /** What went wrong, in a few words, if the gap needs a new decision. */
-  setback?: string;
+  setback?: Markdown;
 }
 
-const askAnew = 'tick the box to ask for another';
-const ticked = 'ticked for the agent';
+const askAnew = md`tick the box to ask for another`;
+const ticked = md`ticked for the agent`;
 
 /** Says what a verdict still needs, or why there can't be one. */
-function undecidedText({ fix: { needed } }: OutcomeNamed<'watching'>): string {
-  if (needed === null) return 'not decided yet';
+function undecidedText({ fix: { needed } }: OutcomeNamed<'watching'>): Markdown {
+  if (needed === null) return md`not decided yet`;
   return needed === 0
-    ? 'can’t be decided: too few questions have a page or a category, and no model has read them'
-    : `not decided yet: it takes ${countOf(needed, 'unanswered conversation')} before the merge`;
+    ? md`can’t be decided: too few questions have a page or a category, and no model has read them`
+    : md`not decided yet: it takes ${countOf(needed, 'unanswered conversation')} before the merge`;
 }
 
 /** The wording of every state in two or three words. */
-export const stateWords: Readonly<Record<GapStatus['state'], string>> = {
-  open: 'open',
-  dismissed: 'not for the docs',
-  ours: 'people are writing it',
-  fixing: 'agent at work',
-  'pull-request': 'in review',
-  watching: 'merged, watched',
-  fixed: 'fixed',
-  unchanged: 'didn’t help',
-  back: 'back',
+export const stateWords: Readonly<Record<GapStatus['state'], Markdown>> = {
+  open: md`open`,
+  dismissed: md`not for the docs`,
+  ours: md`people are writing it`,
+  fixing: md`agent at work`,
+  'pull-request': md`in review`,
+  watching: md`merged, watched`,
+  fixed: md`fixed`,
+  unchanged: md`didn’t help`,
+  back: md`back`,
 };
 
 /** The wording of every outcome. Some get the name of the gap's pull request. */
 const outcomes: {
-  readonly [Is in GapOutcome['is']]: (outcome: OutcomeNamed<Is>, pullRequest: string) => Words;
+  readonly [Is in GapOutcome['is']]: (outcome: OutcomeNamed<Is>, pullRequest: Markdown) => Words;
 } = {
-  refused: ({ reason }) => ({ state: `no job was started: ${messageMarkdown(reason)}` }),
+  refused: ({ reason }) => ({ state: md`no job was started: ${messageMarkdown(reason)}` }),
   'not-asked': () => ({
     state: ticked,
-    underWay: `${ticked}, but not asked in this period or the one before: its job starts once it is asked again`,
+    underWay: md`${ticked}, but not asked in this period or the one before: its job starts once it is asked again`,
     cell: ticked,
   }),
   'to-be-started': () => ({
     state: ticked,
-    underWay: `${ticked}: its job starts with this run, or with a later one if there are more than \`max-jobs\``,
+    underWay: md`${ticked}: its job starts with this run, or with a later one if there are more than \`max-jobs\``,
     cell: ticked,
   }),
   ticked: () => ({
     state: ticked,
-    underWay: `${ticked}: a workflow with \`fix: ticked\`, such as \`fix-gaps.yml\`, starts its job`,
+    underWay: md`${ticked}: a workflow with \`fix: ticked\`, such as \`fix-gaps.yml\`, starts its job`,
     cell: ticked,
   }),
   starting: () => ({
-    state:
-      'a job is being started; if none is shown here after the run, one may be running: its comment below says what to do',
-    underWay: 'an agent’s job is being started',
+    state: md`a job is being started; if none is shown here after the run, one may be running: its comment below says what to do`,
+    underWay: md`an agent’s job is being started`,
   }),
   'at-work': ({ jobId }) => ({
-    state: `a job is at work: ${codeSpan(jobId)}`,
-    underWay: `an agent is at work: job ${codeSpan(jobId)}`,
+    state: md`a job is at work: ${codeSpan(jobId)}`,
+    underWay: md`an agent is at work: job ${codeSpan(jobId)}`,
   }),
   'waits-for-merge': (_, pullRequest) => ({
-    state: 'waiting to be merged',
-    underWay: `${pullRequest} is waiting for review`,
+    state: md`waiting to be merged`,
+    underWay: md`${pullRequest} is waiting for review`,
   }),
   unreadable: ({ why }, pullRequest) => ({
     state: messageMarkdown(why),
-    underWay: `${pullRequest} ${messageMarkdown(why)}`,
+    underWay: md`${pullRequest} ${messageMarkdown(why)}`,
     cell: pullRequest,
   }),
   ours: () => ({ state: stateWords.ours, underWay: stateWords.ours }),
   watching: (outcome, pullRequest) => ({
     state: undecidedText(outcome),
-    underWay: `${pullRequest} was merged; questions like these: ${proportionText(outcome.fix)}`,
-    cell: `${pullRequest} was merged and is watched`,
+    underWay: md`${pullRequest} was merged; questions like these: ${proportionText(outcome.fix)}`,
+    cell: md`${pullRequest} was merged and is watched`,
   }),
   undecided: (outcome) => ({ state: undecidedText(outcome) }),
-  unchanged: () => ({ state: stateWords.unchanged, setback: 'a fix didn’t help' }),
-  fixed: (_, pullRequest) => ({ state: stateWords.fixed, cell: `fixed by ${pullRequest}` }),
-  back: () => ({ state: stateWords.back, setback: 'back after a fix' }),
-  closed: () => ({ state: 'closed without a merge', setback: 'its pull request was closed' }),
+  unchanged: () => ({ state: stateWords.unchanged, setback: md`a fix didn’t help` }),
+  fixed: (_, pullRequest) => ({ state: stateWords.fixed, cell: md`fixed by ${pullRequest}` }),
+  back: () => ({ state: stateWords.back, setback: md`back after a fix` }),
+  closed: () => ({ state: md`closed without a merge`, setback: md`its pull request was closed` }),
   'no-link': () => ({
-    state:
-      'the job opened a pull request, but its link is not a plain https URL; look in the dashboard',
+    state: md`the job opened a pull request, but its link is not a plain https URL; look in the dashboard`,
   }),
   'no-changes': () => ({
-    state: 'the job ended without a pull request',
-    setback: 'the agent changed nothing',
+    state: md`the job ended without a pull request`,
+    setback: md`the agent changed nothing`,
   }),
-  archived: () => ({ state: 'the job was archived', setback: 'the agent’s job was archived' }),
-  failed: () => ({ state: `the job failed; ${askAnew}`, setback: 'the agent’s job failed' }),
+  archived: () => ({ state: md`the job was archived`, setback: md`the agent’s job was archived` }),
+  failed: () => ({ state: md`the job failed; ${askAnew}`, setback: md`the agent’s job failed` }),
   unknown: () => ({
-    state: `a job may have been started but was not found; look in the dashboard, or ${askAnew}`,
+    state: md`a job may have been started but was not found; look in the dashboard, or ${askAnew}`,
   }),
-  'not-found': () => ({ state: `the service no longer knows the job; ${askAnew}` }),
+  'not-found': () => ({ state: md`the service no longer knows the job; ${askAnew}` }),
   dismissed: () => ({ state: stateWords.dismissed }),
 };
 
 /** The wording of a gap's status; empty if nobody has decided anything. */
 export function statusWords(status: GapStatus | null, repositoryUrl: string): Words {
-  if (!status?.outcome) return { state: '' };
+  if (!status?.outcome) return { state: md`` };
   const { outcome } = status;
-  const wordsOf: (outcome: never, pullRequest: string) => Words = outcomes[outcome.is];
-  return wordsOf(outcome as never, pullRequestText(status, repositoryUrl) || 'its pull request');
+  const wordsOf: (outcome: never, pullRequest: Markdown) => Words = outcomes[outcome.is];
+  return wordsOf(outcome as never, pullRequestText(status, repositoryUrl) || md`its pull request`);
 }
 
 /** The text of a gap's table cell; null if the gap waits for a decision. */
-export function stateCell(status: GapStatus | null, repositoryUrl: string): string | null {
+export function stateCell(status: GapStatus | null, repositoryUrl: string): Markdown | null {
   const { cell, underWay } = statusWords(status, repositoryUrl);
   const words = cell ?? underWay;
   return words === undefined ? null : capitalized(words);
 }
 
 /** When a gap was first reported; empty if that isn't before this period. */
-export function firstReportedText({ firstReported }: Gap, { from }: { from: string }): string[] {
-  if (firstReported === null || firstReported >= from) return [];
+export function firstReportedText({ firstReported }: Gap, { from }: { from: string }): Markdown {
+  if (firstReported === null || firstReported >= from) return md``;
   const year = firstReported.slice(0, 4) !== from.slice(0, 4);
-  return [`since ${formatDay(firstReported, { year })}`];
+  return md`since ${formatDay(firstReported, { year })}`;
 }
 
 /** A gap's pull request: a link if it is in the run's repository, otherwise code; empty without one. */
 export function pullRequestText(
   { prLink }: Pick<GapStatus, 'prLink'>,
   repositoryUrl: string,
-): string {
+): Markdown {
   const url = safePullRequestUrl(prLink ?? '');
-  if (url === null) return '';
+  if (url === null) return md``;
   const { protocol, host } = addressOf(repositoryUrl) ?? {};
   const address = pullRequestAddress(url, repositoryUrl);
   const path = address && `${protocol}//${host}/${address.owner}/${address.repository}`;
   return path?.toLowerCase() === repositoryUrl.toLowerCase()
-    ? `[pull request ${address?.number}](${repositoryUrl}/pull/${address?.number})`
+    ? link({
+        text: `pull request ${address?.number}`,
+        url: `${repositoryUrl}/pull/${address?.number}`,
+      })
     : codeSpan(url);
 }
 
-export function renderBoxes({ id: gapId, status }: Gap, offers: Offers): string {
+export function boxLines({ id: gapId, status }: Gap, offers: Offers): Markdown[] {
   const { ticked, boxClaim: claim = 0 } = status ?? {};
   const hasFix = claim !== null && (offers.fix || ticked?.fix);
   const shown: Box[] = ['dismiss', 'ours', ...(hasFix ? (['fix'] as const) : [])];
-  return shown
-    .map((box) => boxLine({ gapId, box, isTicked: ticked?.[box] ?? false, claim: claim ?? 0 }))
-    .join('\n');
+  return shown.map((box) =>
+    boxLine({ gapId, box, isTicked: ticked?.[box] ?? false, claim: claim ?? 0 }),
+  );
 }
 
 /** Lines shown outside details. */
 const maxShown = 5;
 /** An empty cell. */
-const none = '–';
+const none = md`–`;
 
 /** A gap's heading or, if the gap is no longer in the report, its id. */
-const nameOf = ({ id, label }: Pick<WorkedOnGap, 'id' | 'label'>): string =>
+const nameOf = ({ id, label }: Pick<WorkedOnGap, 'id' | 'label'>): Markdown =>
   headingMarkdown(label) || codeSpan(id);
 
 /**
@@ -183,22 +185,22 @@ export function renderUnderWay(
   { remembered, meta }: Report,
   numbers: ReadonlyMap<string, number>,
 ): BodyPart[] {
-  const lineOf = (gap: Pick<WorkedOnGap, 'id' | 'label'>, text: string): string => {
+  const lineOf = (gap: Pick<WorkedOnGap, 'id' | 'label'>, text: Markdown): Markdown => {
     const number = numbers.get(gap.id);
-    return `- **${number === undefined ? '' : `${number} · `}${nameOf(gap)}**: ${text}`;
+    return md`- **${number !== undefined && md`${number} · `}${nameOf(gap)}**: ${text}`;
   };
-  const lines = (remembered?.decided ?? []).flatMap((gap) => {
+  const all = (remembered?.decided ?? []).flatMap((gap) => {
     const { underWay } = statusWords(gap.status, meta.repositoryUrl);
     return underWay === undefined ? [] : [lineOf(gap, underWay)];
   });
-  if (lines.length === 0) return [];
-  const rest = lines.slice(maxShown);
-  const parts = [
-    '### Under way',
-    lines.slice(0, maxShown).join('\n'),
-    ...(rest.length > 0 ? [details(`${formatNumber(rest.length)} more`, [rest.join('\n')])] : []),
-  ];
-  return [{ title: 'what is under way', markdown: parts.join('\n\n') }];
+  if (all.length === 0) return [];
+  const rest = all.slice(maxShown);
+  const markdown = md.blocks([
+    md`### Under way`,
+    md.lines(all.slice(0, maxShown)),
+    rest.length > 0 && details(md`${formatNumber(rest.length)} more`, [md.lines(rest)]),
+  ]);
+  return [{ title: md`what is under way`, markdown }];
 }
 
 /** A table of the gaps that somebody worked on, and the results of all fixes; no section without any. */
@@ -209,10 +211,10 @@ export function renderFixes(
   const shown = decided.filter((gap) => fixes.includes(gap));
   const parts = [...fixesTable(shown, repositoryUrl), ...ledgerText(ledger)];
   if (parts.length === 0) return [];
-  return [{ title: 'table of fixes', markdown: ['### Fixes', ...parts].join('\n\n') }];
+  return [{ title: md`table of fixes`, markdown: md.blocks([md`### Fixes`, ...parts]) }];
 }
 
-function fixesTable(fixes: readonly WorkedOnGap[], repositoryUrl: string): string[] {
+function fixesTable(fixes: readonly WorkedOnGap[], repositoryUrl: string): Markdown[] {
   if (fixes.length === 0) return [];
   const table = renderTable(
     { Gap: 'left', 'Pull request': 'left', Before: 'right', Since: 'right', Verdict: 'left' },
@@ -229,29 +231,28 @@ function fixesTable(fixes: readonly WorkedOnGap[], repositoryUrl: string): strin
   );
   const fell = fixes.flatMap((gap) => {
     const { state, fix } = gap.status;
-    return fix && state === 'fixed' ? [`- **${nameOf(gap)}**: ${declineText(fix)}`] : [];
+    return fix && state === 'fixed' ? [md`- **${nameOf(gap)}**: ${declineText(fix)}`] : [];
   });
-  const meaning =
-    'Before and since the merge: conversations with unanswered questions like the gap’s, out of all, each once a day.';
+  const meaning = md`Before and since the merge: conversations with unanswered questions like the gap’s, out of all, each once a day.`;
   const isCounted = fixes.some(({ status }) => status.fix?.since);
-  return [table, fell.join('\n'), isCounted ? meaning : ''].filter((part) => part !== '');
+  return [table, md.lines(fell), ...(isCounted ? [meaning] : [])];
 }
 
 /** The results of all fixes that were ever watched, by who made them; empty if there are none. */
-function ledgerText({ agent, people }: Ledger): string[] {
-  const all = [...sumsText('the agent', agent), ...sumsText('people', people)];
+function ledgerText({ agent, people }: Ledger): Markdown[] {
+  const all = [...sumsText(md`the agent`, agent), ...sumsText(md`people`, people)];
   if (all.length === 0) return [];
   const fewer = Math.round(agent.fewer + people.fewer);
-  const less = ` About ${countOf(fewer, 'fewer conversation a week goes', 'fewer conversations a week go')} unanswered.`;
-  return [`**All fixes watched:** ${all.join('; ')}.${fewer > 0 ? less : ''}`];
+  const less = md` About ${countOf(fewer, 'fewer conversation a week goes', 'fewer conversations a week go')} unanswered.`;
+  return [md`**All fixes watched:** ${md.join(all, '; ')}.${fewer > 0 && less}`];
 }
 
-function sumsText(by: string, { watched, helped, unchanged }: FixResults): string[] {
+function sumsText(by: Markdown, { watched, helped, unchanged }: FixResults): Markdown[] {
   const undecided = watched - helped - unchanged;
   const classes = [
-    `${formatNumber(helped)} helped`,
-    ...(unchanged > 0 ? [`${formatNumber(unchanged)} did not`] : []),
-    ...(undecided > 0 ? [`${formatNumber(undecided)} not decided yet`] : []),
+    md`${formatNumber(helped)} helped`,
+    unchanged > 0 && md`${formatNumber(unchanged)} did not`,
+    undecided > 0 && md`${formatNumber(undecided)} not decided yet`,
   ];
-  return watched === 0 ? [] : [`${formatNumber(watched)} by ${by} (${classes.join(', ')})`];
+  return watched === 0 ? [] : [md`${formatNumber(watched)} by ${by} (${md.join(classes, ', ')})`];
 }

@@ -1,13 +1,14 @@
 import { languageOf, majorityLanguage } from '../../language/languages.ts';
 import { wordingOf } from '../../language/nearness.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
-import { codeSpan, details, escapeMarkdown, renderTable } from '../../text/markdown.ts';
+import { codeSpan, details, escapeMarkdown, md, renderTable } from '../../text/markdown.ts';
 import type { BodyPart } from '../../text/sections.ts';
+import type { Markdown } from '../../text/text.ts';
 import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import { isWorthNaming, type ShownTopics } from '../assemble/shown.ts';
 import { headingLine, headingMarkdown, startLine } from '../gaps/editable.ts';
 import { type LinkContext, missingText, placeLines, placeToAct, whereToStart } from './place.ts';
-import { firstReportedText, renderBoxes, stateCell, statusWords } from './status.ts';
+import { boxLines, firstReportedText, stateCell, statusWords } from './status.ts';
 import {
   atMost,
   capitalized,
@@ -63,21 +64,20 @@ export function renderStartHere(
     const size = countOf(conversations, 'conversation');
     const missing = missingText(topic);
     // In code, so that nobody is notified.
-    const owners = place?.owners.map(codeSpan).join(', ') ?? '';
+    const owners = md.join(place?.owners.map(codeSpan) ?? [], ', ');
     const where = whereToStart(topic, links);
-    const lines = [
-      ...(missing ? [`${missing.title}: ${escapeMarkdown(missing.text)}`] : []),
-      ...(question ? [`“${questionText({ text: question }, maxStartLength)}”`] : []),
-      ...(where ? [`${where}${owners === '' ? '' : ` Owner: ${owners}.`}`] : []),
-    ];
-    const boxes = remembered?.offers ? renderBoxes(topic, remembered.offers).split('\n') : [];
-    return [
-      startLine(topic, { number, rest: `, ${setback ? `${size}; ${setback}` : size}` }),
-      ...lines.map((line) => `  <br>${line}`),
-      ...boxes.map((box) => `  ${box}`),
-    ].join('\n');
+    return md.lines([
+      startLine(topic, { number, rest: md`, ${size}${setback && md`; ${setback}`}` }),
+      missing && md`  <br>${missing.title}: ${escapeMarkdown(missing.text)}`,
+      question && md`  <br>“${questionText({ text: question }, maxStartLength)}”`,
+      where && md`  <br>${where}${owners !== '' && md` Owner: ${owners}.`}`,
+      ...(remembered?.offers ? boxLines(topic, remembered.offers) : []).map((box) => md`  ${box}`),
+    ]);
   });
-  const part = { title: 'start here', markdown: ['### Start here', items.join('\n')].join('\n\n') };
+  const part = {
+    title: md`start here`,
+    markdown: md.blocks([md`### Start here`, md.lines(items)]),
+  };
   return {
     sections: items.length > 0 ? [part] : [],
     ids: new Set(first.map(({ gap }) => gap.id)),
@@ -92,11 +92,11 @@ export function renderTopicsTable(
 ): BodyPart[] {
   if (shown.length === 0) return [];
   const hasPlaces = shown.some((topic) => placeToAct(topic, links) !== null);
-  const whereToAct = (topic: Gap): string => {
+  const whereToAct = (topic: Gap): Markdown => {
     const { setback } = statusWords(topic.status, meta.repositoryUrl);
     const place = placeToAct(topic, links);
-    const parts = [setback && capitalized(setback), place].filter(Boolean);
-    return stateCell(topic.status, meta.repositoryUrl) ?? parts.join(': ');
+    const parts = md.join([setback && capitalized(setback), place], ': ');
+    return stateCell(topic.status, meta.repositoryUrl) ?? parts;
   };
   const table = renderTable(
     {
@@ -107,20 +107,22 @@ export function renderTopicsTable(
     shown.map((topic, index) => {
       const { label, conversations, trend } = topic;
       return [
-        `${index + 1} · ${headingMarkdown(label)}`,
-        `**${formatNumber(conversations)}**${(trend && trendWords[trend]?.mark) ?? ''}`,
+        md`${index + 1} · ${headingMarkdown(label)}`,
+        md`**${formatNumber(conversations)}**${trend && trendWords[trend]?.mark}`,
         ...(hasPlaces ? [whereToAct(topic)] : []),
       ];
     }),
   );
-  const notes = [
-    shown.some(({ trend }) => trend === 'rising') &&
-      `↑ more than in ${formatPeriodBefore(daily.length)}, by more than chance.`,
-    remembered?.offers && 'To decide on another topic, open it below.',
-    hidden.length > 0 && `${countOf(hidden.length, 'smaller topic')}: see \`report.json\`.`,
-  ].filter(Boolean);
-  const parts = ['### Topics', table, ...(notes.length > 0 ? [notes.join(' ')] : [])];
-  return [{ title: 'table of topics', markdown: parts.join('\n\n') }];
+  const notes = md.join(
+    [
+      shown.some(({ trend }) => trend === 'rising') &&
+        md`↑ more than in ${formatPeriodBefore(daily.length)}, by more than chance.`,
+      remembered?.offers && md`To decide on another topic, open it below.`,
+      hidden.length > 0 && md`${countOf(hidden.length, 'smaller topic')}: see \`report.json\`.`,
+    ],
+    ' ',
+  );
+  return [{ title: md`table of topics`, markdown: md.blocks([md`### Topics`, table, notes]) }];
 }
 
 interface DetailsContext {
@@ -137,34 +139,35 @@ export function renderTopicDetails(topics: readonly Gap[], context: DetailsConte
   const { report, isInTable, inStart } = context;
   const { period, remembered, meta } = report;
   return topics.map((topic, index) => {
-    const size = isInTable ? [] : [sizeText(topic)];
-    const rest = [...size, ...firstReportedText(topic, period)].join(', ');
+    const rest = md.join([!isInTable && sizeText(topic), firstReportedText(topic, period)], ', ');
     const { state, underWay, cell } = statusWords(topic.status, meta.repositoryUrl);
     const isStateShown = underWay !== undefined || (cell !== undefined && isInTable);
     return {
-      title: `details of “${headingMarkdown(topic.label)}”`,
+      title: md`details of “${headingMarkdown(topic.label)}”`,
       markdown: details(headingLine(topic, { number: isInTable ? index + 1 : null, rest }), [
-        factLines(topic, context).join('\n'),
+        factList(topic, context),
         questionList(topic),
-        state === '' || isStateShown ? '' : `**State:** ${state}`,
+        state !== '' && !isStateShown && md`**State:** ${state}`,
         // Not right after the questions, as Markdown joins two lists in a row.
-        remembered?.offers && !inStart.has(topic.id) ? renderBoxes(topic, remembered.offers) : '',
+        remembered?.offers &&
+          !inStart.has(topic.id) &&
+          md.lines(boxLines(topic, remembered.offers)),
       ]),
     };
   });
 }
 
 /** The questions nearest to the topic's centre, and the number of the others. */
-function questionList({ examples, brief }: Gap): string {
+function questionList({ examples, brief }: Gap): Markdown {
   const others = brief.distinctQuestions - examples.length;
-  return [
-    '**Questions**',
-    ...examples.map((question) => `- ${questionText(question)}`),
-    ...(others > 0 ? [`- and ${countOf(others, 'other')}`] : []),
-  ].join('\n');
+  return md.lines([
+    md`**Questions**`,
+    ...examples.map((question) => md`- ${questionText(question)}`),
+    others > 0 && md`- and ${countOf(others, 'other')}`,
+  ]);
 }
 
-function factLines(topic: Gap, { report, links }: DetailsContext): string[] {
+function factList(topic: Gap, { report, links }: DetailsContext): Markdown {
   const { place, hasNoSection, previousConversations: before } = topic;
   const missing = missingText(topic);
   const { allowedHosts } = links;
@@ -175,19 +178,19 @@ function factLines(topic: Gap, { report, links }: DetailsContext): string[] {
   const cited = pageLinks(named, allowedHosts).map((name, at) =>
     timesText(name, named[at]?.unanswered ?? 0),
   );
-  const nothing = topic.citedPages.length === 0 ? 'nothing' : 'no page more than once';
+  const nothing = topic.citedPages.length === 0 ? md`nothing` : md`no page more than once`;
   const searches = (report.searches ?? []).filter(({ topicId }) => topicId === topic.id);
   const facts = [
     ...(place ? placeLines(place, links) : []),
-    hasNoSection && '**Nearest:** no section of the docs is about it, according to a model',
-    missing && `**${missing.title}, according to a model:** ${escapeMarkdown(missing.text)}`,
-    `**Asked on:** ${asked.join(', ') || 'no known page'}; **cited:** ${cited.join(', ') || nothing}`,
-    before !== null && `**In the period before:** ${countOf(before, 'conversation')}`,
+    hasNoSection && md`**Nearest:** no section of the docs is about it, according to a model`,
+    missing && md`**${missing.title}, according to a model:** ${escapeMarkdown(missing.text)}`,
+    md`**Asked on:** ${md.join(asked, ', ') || md`no known page`}; **cited:** ${md.join(cited, ', ') || nothing}`,
+    before !== null && md`**In the period before:** ${countOf(before, 'conversation')}`,
     searches.length > 0 &&
-      `**Searched without a click:** ${joinList(atMost(maxSearches, searches.map(searchText)))}`,
+      md`**Searched without a click:** ${joinList(atMost(maxSearches, searches.map(searchText)))}`,
   ];
-  return facts.filter(Boolean).map((fact) => `- ${fact}`);
+  return md.lines(facts.map((fact) => fact && md`- ${fact}`));
 }
 
-const timesText = (name: string, times: number): string =>
-  times > 1 ? `${name} (${formatNumber(times)})` : name;
+const timesText = (name: Markdown, times: number): Markdown =>
+  md`${name}${times > 1 && md` (${formatNumber(times)})`}`;

@@ -11,7 +11,7 @@ import {
   startLine,
 } from '../../../src/report/gaps/editable.ts';
 import { singleLine } from '../../../src/text/clean.ts';
-import { codeSpan, escapeMarkdown } from '../../../src/text/markdown.ts';
+import { codeSpan, escapeMarkdown, md } from '../../../src/text/markdown.ts';
 import { strings } from '../../hostile/strings.ts';
 import { anyCharacter } from '../../text/hostile-text.ts';
 import { idOf, redact } from './memories.ts';
@@ -28,7 +28,7 @@ const readTicks = (body: string) => read(body, ({ ticks }) => ticks);
 
 const id = idOf(10);
 const line = (label: string) =>
-  `<summary>${headingLine({ id, label }, { number: 3, rest: '**3** conversations' })}</summary>`;
+  `<summary>${headingLine({ id, label }, { number: 3, rest: md`**3** conversations` })}</summary>`;
 const asShown = (label: string) => `<details>\n${line(label)}\n\nText\n</details>`;
 
 const labels = fc
@@ -50,7 +50,7 @@ describe('a heading', () => {
   test('is read as it was written, with any text, and after an edit in the browser', () => {
     fc.assert(
       fc.property(labels, (label) => {
-        const start = startLine({ id, label }, { number: 3, rest: ', 3 conversations' });
+        const start = startLine({ id, label }, { number: 3, rest: md`, 3 conversations` });
         for (const body of [asShown(label), asShown(label).replaceAll('\n', '\r\n'), start]) {
           const headings = readHeadings(body);
           expect([...headings]).toEqual([[id, headingMarkdown(label)]]);
@@ -82,7 +82,7 @@ describe('a heading', () => {
 
   test('may be on several lines, and is read for at most 2,000 gaps', () => {
     const lineOf = (label: string, at: number) =>
-      `<summary>${headingLine({ id: idOf(at), label }, { number: null, rest: '' })}</summary>`;
+      `<summary>${headingLine({ id: idOf(at), label }, { number: null, rest: md`` })}</summary>`;
     const lines = Array.from({ length: 2_100 }, (_, at) => lineOf(`${at}`, at));
     const gaps = readEditableGaps([...lines, lineOf('Again', 7)].join('\n'));
     expect(gaps.size).toBe(2_000);

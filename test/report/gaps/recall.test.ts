@@ -4,6 +4,7 @@ import { boxLine, headingLine, headingMarkdown } from '../../../src/report/gaps/
 import { type Box, boxes, type Memory } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import { type RecallContext, recallMemory } from '../../../src/report/gaps/recall.ts';
+import { md } from '../../../src/text/markdown.ts';
 import { boxesOf, claimOf, gapOf, idOf, memoryOf, redact, subject, words } from './memories.ts';
 
 const [one, two] = [idOf(1), idOf(2)];
@@ -13,7 +14,7 @@ function bodyOf(memory: Memory, run = '1/1'): string {
   const details = memory.gaps.flatMap(({ id, heading: label, boxes: ticked, claim }) => {
     const shown = boxes.filter((box) => box !== 'fix' || claim === null || claim.outcome !== null);
     return [
-      `<summary>${headingLine({ id, label }, { number: 1, rest: '**3** conversations' })}</summary>`,
+      `<summary>${headingLine({ id, label }, { number: 1, rest: md`**3** conversations` })}</summary>`,
       ...shown.map((box) =>
         boxLine({ gapId: id, box, isTicked: ticked[box], claim: claim?.comment ?? 0 }),
       ),

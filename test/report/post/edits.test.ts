@@ -5,6 +5,7 @@ import { boxLine } from '../../../src/report/gaps/editable.ts';
 import type { Memory, RememberedClaim } from '../../../src/report/gaps/memory.ts';
 import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import { type RecallContext, recallMemory } from '../../../src/report/gaps/recall.ts';
+import { md } from '../../../src/text/markdown.ts';
 import { SlowComments, VirtualTime } from '../../agent/slow-comments.ts';
 import { chance } from '../../soak/chance.ts';
 import { gapOf, idOf, memoryOf, redact, subject } from '../gaps/memories.ts';
@@ -68,7 +69,7 @@ async function played(seed: number): Promise<{ started: string[]; ticked: Set<st
       gapsToFix((await write()).gaps).map((gap) => [`gap-${gap.id}-${boxClaim(gap)}`, gap.id]),
     );
     if (keys.size === 0) return;
-    const texts = [...keys.keys()].map((key): [string, string] => [key, '']);
+    const texts = [...keys.keys()].map((key) => [key, md``] as const);
     const results = await claimRequests(new Map(texts), claiming);
     for (const [key, result] of results) {
       if (result.is !== 'won') continue;
@@ -76,7 +77,7 @@ async function played(seed: number): Promise<{ started: string[]; ticked: Set<st
       started.push(id);
       const job = `job-${started.length}`;
       remember(id, result.claim.id, job, null);
-      await writeClaim(result.claim, { job, markdown: '' }, claiming).catch(() => {});
+      await writeClaim(result.claim, { job, markdown: md`` }, claiming).catch(() => {});
     }
     await write();
   };

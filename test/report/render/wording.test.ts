@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDay,
   formatPeriod,
-  formatShare,
   pageLink,
   pageLinks,
   pageName,
 } from '../../../src/report/render/wording.ts';
 import { addDays } from '../../../src/report/source/period.ts';
-import { countOf, formatNumber } from '../../../src/text/counts.ts';
+import { countOf, formatNumber, formatShare } from '../../../src/text/counts.ts';
 import { docs } from '../sample.ts';
 
 describe('formatPeriod', () => {
