@@ -7082,7 +7082,7 @@ function notClaimedText(error) {
 }
 const notSavedText = (name, jobId, { message }) => `${name}, job ${jobId}: its comment on the issue could not be updated. ${message}`;
 const issueNotUpdatedText = (error) => (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.isIssueGone)(error) ? `The issue was deleted or transferred in the meantime, so later reports don't know about its jobs. ${error.message}` : `The issue could not be updated with its jobs; their comments have them. ${error.message}`;
-// src/report/post/gap-claims.ts
+// src/report/post/gap-jobs.ts
 const claimKey = (gap) => `gap-${gap.id}-${boxClaim(gap)}`;
 const keyPattern = /^gap-([0-9a-f]{12})-\d+$/;
 var GapClaims = class {
@@ -7163,7 +7163,6 @@ var GapClaims = class {
 		return renewed;
 	}
 };
-// src/report/post/gap-jobs.ts
 const hasEnded = ({ outcome }) => outcome !== null && outcome !== "timed-out" && outcome !== "cancelled";
 const interval = 3e4;
 async function followJob(gapJob, following) {

@@ -2801,49 +2801,6 @@ function custom(fn, _params) {
 function refine(fn, _params = {}) {
 	return _refine(ZodMiniCustom, fn, _params);
 }
-// src/http/retry.ts
-const retriedStatuses = new Set([
-	408,
-	425,
-	429,
-	500,
-	502,
-	503,
-	504
-]);
-const isRetriedStatus = (status) => retriedStatuses.has(status);
-const maxFailures = 10;
-const minTrying = 12e4;
-const minBackoff = 1e3;
-const maxBackoff = 3e4;
-function backoff(failures, random) {
-	return Math.min(maxBackoff, minBackoff * 2 ** (failures - 1)) / 2 * (1 + random);
-}
-function planRetry(failure) {
-	const { failures, elapsed, retryAfter, timeLeft, random, hasAnswered } = failure;
-	if (!hasAnswered && failures >= maxFailures && elapsed >= minTrying) return {
-		kind: "give-up",
-		why: "failures"
-	};
-	const ownWait = backoff(failures, random);
-	const milliseconds = Math.max(ownWait, retryAfter ?? 0);
-	if (milliseconds < timeLeft) return {
-		kind: "wait",
-		milliseconds
-	};
-	return {
-		kind: "give-up",
-		why: milliseconds > ownWait ? "retry-after" : "deadline"
-	};
-}
-const maxRetryAfter = 31536e6;
-function parseRetryAfter(headers, wallTime) {
-	const value = headers["retry-after"]?.trim();
-	if (!value) return null;
-	if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value) * 1e3, maxRetryAfter);
-	const date = /[a-z]{3}/i.test(value) ? Date.parse(value) : NaN;
-	return Number.isNaN(date) ? null : Math.min(Math.max(0, date - wallTime), maxRetryAfter);
-}
 // src/http/transport.ts
 var ConnectionError = class extends Error {
 	name = "ConnectionError";
@@ -2950,6 +2907,48 @@ function parseBody(body) {
 	}
 }
 // src/http/sender.ts
+const retriedStatuses = new Set([
+	408,
+	425,
+	429,
+	500,
+	502,
+	503,
+	504
+]);
+const isRetriedStatus = (status) => retriedStatuses.has(status);
+const maxFailures = 10;
+const minTrying = 12e4;
+const minBackoff = 1e3;
+const maxBackoff = 3e4;
+function backoff(failures, random) {
+	return Math.min(maxBackoff, minBackoff * 2 ** (failures - 1)) / 2 * (1 + random);
+}
+function planRetry(failure) {
+	const { failures, elapsed, retryAfter, timeLeft, random, hasAnswered } = failure;
+	if (!hasAnswered && failures >= maxFailures && elapsed >= minTrying) return {
+		kind: "give-up",
+		why: "failures"
+	};
+	const ownWait = backoff(failures, random);
+	const milliseconds = Math.max(ownWait, retryAfter ?? 0);
+	if (milliseconds < timeLeft) return {
+		kind: "wait",
+		milliseconds
+	};
+	return {
+		kind: "give-up",
+		why: milliseconds > ownWait ? "retry-after" : "deadline"
+	};
+}
+const maxRetryAfter = 31536e6;
+function parseRetryAfter(headers, wallTime) {
+	const value = headers["retry-after"]?.trim();
+	if (!value) return null;
+	if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value) * 1e3, maxRetryAfter);
+	const date = /[a-z]{3}/i.test(value) ? Date.parse(value) : NaN;
+	return Number.isNaN(date) ? null : Math.min(Math.max(0, date - wallTime), maxRetryAfter);
+}
 const assessByStatus = ({ status, headers }, wallTime) => {
 	if (!isRetriedStatus(status)) return { kind: "final" };
 	const wait = parseRetryAfter(headers, wallTime);

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { isRetriedStatus, maxRetryAfter, parseRetryAfter } from '../http/retry.ts';
-import { type AssessResponse, type GivingUp, triesText } from '../http/sender.ts';
+import {
+  type AssessResponse,
+  type GivingUp,
+  isRetriedStatus,
+  maxRetryAfter,
+  parseRetryAfter,
+  triesText,
+} from '../http/sender.ts';
 import { ConnectionError, parseBody, type Request, type Response } from '../http/transport.ts';
 import { shortServerMessage } from '../text/server-words.ts';
 

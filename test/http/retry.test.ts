@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backoff, isRetriedStatus, parseRetryAfter, planRetry } from '../../src/http/retry.ts';
+import { backoff, isRetriedStatus, parseRetryAfter, planRetry } from '../../src/http/sender.ts';
 
 test('only failures that may pass are retried', () => {
   const statuses = Array.from({ length: 500 }, (_, index) => index + 100);

@@ -15,8 +15,14 @@ import { countOf } from '../../text/counts.ts';
 import { isoTime } from '../../text/date.ts';
 import { gapsToFix, isOpen } from '../gaps/decisions.ts';
 import type { RememberedGap } from '../gaps/memory.ts';
-import { claimKey, type GapJob } from './gap-claims.ts';
-import { endText, type FollowedJob, followJob, hasEnded } from './gap-jobs.ts';
+import {
+  claimKey,
+  endText,
+  type FollowedJob,
+  followJob,
+  type GapJob,
+  hasEnded,
+} from './gap-jobs.ts';
 import type { IssueMaterial, IssueVersion } from './issue-content.ts';
 import {
   claimMarkdown,

@@ -16,7 +16,7 @@ import { emptyMemory } from '../gaps/memory.ts';
 import { holdsMemory, type MemoryContext } from '../gaps/memory-comment.ts';
 import { type RecallContext, type RecalledMemory, recallMemory } from '../gaps/recall.ts';
 import type { Period } from '../source/period.ts';
-import { GapClaims } from './gap-claims.ts';
+import { GapClaims } from './gap-jobs.ts';
 import { type IssueMaterial, type IssueVersion, makeIssueVersion } from './issue-content.ts';
 
 interface IssueRun {

@@ -1,4 +1,4 @@
-import { backoff } from '../../http/retry.ts';
+import { backoff } from '../../http/sender.ts';
 import type { AnalyticsClient, ConversationPage } from '../../service/analytics.ts';
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
