@@ -9,12 +9,10 @@ import {
   waitForWinner,
   writeClaim,
 } from '../../src/agent/claim.ts';
-import { type Comment, commentsOn } from '../../src/github/comment.ts';
+import type { Comment } from '../../src/github/comment.ts';
 import { GitHubError } from '../../src/github/errors.ts';
 import { md } from '../../src/text/markdown.ts';
-import { githubFor, startRun } from '../github/setup.ts';
 import { simulatedClock } from '../world/clock.ts';
-import { accounts } from '../world/github/state.ts';
 
 const marker = { mode: 'report', projectId: 'acme', scope: 'all' } as const;
 
@@ -71,25 +69,6 @@ test('a claim is read back as it was written, and its job is added in place', as
   expect(counting).toEqual([{ ...result.claim, job: 'job-1', markdown: md`Done.` }]);
   expect(counting[0]).toMatchObject({ key: 'gap-1-0', run: '7', attempt: '2' });
   expect(comments).toHaveLength(1);
-});
-
-test('a stranger’s copy of a claim counts for nothing', async ({ onTestFinished }) => {
-  const stand = await githubFor(onTestFinished);
-  const { number } = stand.state.addPull();
-  const { github, context, ...run } = await startRun({ world: stand });
-  const place: ClaimPlace = { comments: commentsOn(github, { number }), marker };
-  const claiming = { ...run, place, run: context, signal: run.controller.signal, deadline: 60_000 };
-  const requests = new Map([['gap-1-0', md`At work.`]]);
-  const result = (await claimRequests(requests, claiming)).get('gap-1-0');
-  if (result?.is !== 'won') throw new Error('not won');
-  await writeClaim(result.claim, { job: 'job-1', markdown: md`Done.` }, claiming);
-  const [{ body = '' } = {}] = stand.state.comments;
-  stand.state.addComment({ number, body, user: accounts.stranger });
-  const { counting, outdone } = await listClaims(place);
-  expect([counting, outdone]).toEqual([
-    [{ ...result.claim, job: 'job-1', markdown: md`Done.` }],
-    [],
-  ]);
 });
 
 test('the comment with the higher id loses, and is deleted', async () => {

@@ -3,9 +3,7 @@ import type { GitHub } from '../../../src/github/client.ts';
 import { createMarker } from '../../../src/github/posts.ts';
 import { readRunContext } from '../../../src/github/run-context.ts';
 import { parseInputs } from '../../../src/inputs.ts';
-import { emptyMemory, type Memory } from '../../../src/report/gaps/memory.ts';
-import { decodeMemory, encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
-import { rememberReport } from '../../../src/report/gaps/remember.ts';
+import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import { RollingIssue } from '../../../src/report/post/rolling-issue.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 import { githubFor, recordingLog, startRun } from '../../github/setup.ts';
@@ -13,9 +11,7 @@ import { simulatedClock } from '../../world/clock.ts';
 import { noPermission } from '../../world/github/reply.ts';
 import { accounts } from '../../world/github/state.ts';
 import { githubToken } from '../../world/runner.ts';
-import { foundOf } from '../collected.ts';
-import { memoryOf, redact, reportTo, subject } from '../gaps/memories.ts';
-import { row } from '../reporting.ts';
+import { memoryOf, reportTo, subject } from '../gaps/memories.ts';
 
 const opened = (github: GitHub, given = {}) => {
   const { inputs } = parseInputs({
@@ -74,51 +70,5 @@ describe('a run’s issue', () => {
     await expect(issue.lastPeriod()).rejects.toThrow('GitHub answered 403');
     world.faults.length = 0;
     expect((await issue.read())?.memory).toEqual(memory);
-  });
-});
-
-const asked = { rows: ['a1', 'a2', 'a3'].map((id) => row(id)) };
-
-const state = { number: 1, title: 'Gaps', state: 'open', comments: 0 };
-
-/** The issue that a run writes, given the body that it had. */
-async function issueAfter(body: string | null, rows: Parameters<typeof foundOf>[0] = asked) {
-  const stored = body === null ? null : decodeMemory(body, { subject, redact });
-  const memory: Memory = stored === null || stored === 'broken' ? emptyMemory : stored;
-  const { findings, toRemember } = await foundOf(rows, { memory });
-  const counted = toRemember ? rememberReport(memory, toRemember) : memory;
-  const html_url = 'https://github.com/acme/docs/issues/1';
-  const previous = body === null ? null : { ...state, body, html_url };
-  const material = { findings, counted, pulls: new Map(), chart: [] };
-  const issue = opened(undefined as never, { 'post-to': 'issue', fix: 'offer' });
-  const { content } = issue.next(material, previous);
-  const text = content.sections.map(({ markdown }) => markdown).join('\n\n');
-  return { ...content, text, written: `${text}\n\n${content.ending}` };
-}
-
-describe('an issue', () => {
-  test('stores its memory at its end', async () => {
-    const first = await issueAfter(null);
-    expect(first).toMatchObject({ hasGaps: true, notice: '', warnings: [] });
-    const next = await issueAfter(first.written, { ...asked, to: '2026-11-23' });
-    expect(decodeMemory(next.written, { subject, redact })).toMatchObject({
-      run: '0/1/1',
-      reports: [{ to: '2026-11-16' }, { to: '2026-11-23' }],
-    });
-  });
-
-  test('has no gaps if nothing was asked, or if all of it was dismissed', async () => {
-    expect(await issueAfter(null, { rows: [] })).toMatchObject({ hasGaps: false });
-    const { written } = await issueAfter(null);
-    const body = written.replace('- [ ] Not for the docs', '- [x] Not for the docs');
-    expect(await issueAfter(body)).toMatchObject({ hasGaps: false });
-  });
-
-  test('warns that its memory is missing', async () => {
-    const { written } = await issueAfter(null);
-    const body = written.slice(0, written.lastIndexOf('<!--'));
-    expect((await issueAfter(body)).warnings).toEqual([
-      expect.stringMatching(/^The issue's memory is missing, perhaps because somebody edited/),
-    ]);
   });
 });

@@ -94,21 +94,6 @@ describe('a ticked gap', () => {
     expect(world.started).toHaveLength(1);
   });
 
-  test('by a box that names no job, though there was one, starts nothing', async () => {
-    const world = await worldWithIssue({ ticked: ['webhook'] });
-    const ticked = world.issue().body;
-    await world.run();
-    const { id } = world.gap('webhook');
-    world.github.state.editIssue(1, (body) =>
-      body.replace(/^- \[ \] (Let the agent fix it <!-- gap:\w+ fix) 5001/m, '- [x] $1'),
-    );
-    expect(world.issue().body).toContain(`gap:${id} fix -->`);
-    expect((await world.run({ run: '4243' })).jobs).toEqual([]);
-    world.issue().body = ticked;
-    await world.run({ run: '4244' });
-    expect(world.started).toHaveLength(1);
-  });
-
   test('gets one job if the weekly run has seen the tick before the run that the edit starts', async () => {
     const world = await worldWithIssue();
     const from = world.issue().body;
