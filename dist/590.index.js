@@ -3298,7 +3298,7 @@ function* endsOf(file) {
 		if (end !== "") yield [end, folders.slice(0, depth).join("/")];
 	}
 }
-function findMatchingFolder(files, site, among = null) {
+function findMatchingFolder(files, site, among) {
 	const folders = new Map();
 	for (const file of files) for (const [end, folder] of endsOf(file)) {
 		if (among && !among.has(folder)) continue;

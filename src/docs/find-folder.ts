@@ -71,10 +71,10 @@ function* endsOf(file: string): Generator<[end: string, folder: string]> {
  * @param among the only folders to choose from; null for any folder
  * @returns null if none of the site's paths is a file
  */
-export function findMatchingFolder(
+function findMatchingFolder(
   files: readonly string[],
   site: ReadonlySet<string>,
-  among: ReadonlySet<string> | null = null,
+  among: ReadonlySet<string> | null,
 ): string | null {
   const folders = new Map<string, Set<string>>();
   for (const file of files) {

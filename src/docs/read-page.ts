@@ -66,7 +66,7 @@ const maxFrontmatterLength = 64_000;
 const plainField = /^([A-Za-z][\w-]{0,50})[ \t]*:(.*)$/gm;
 
 /** Splits a page into its frontmatter's fields and its body, which begins at line `firstLine`. */
-export function splitFrontmatter(source: string) {
+function splitFrontmatter(source: string) {
   const start = source.slice(0, maxFrontmatterLength);
   const end = /^---[ \t]*\n/.test(source) ? /\n---[ \t]*(?:\n|$)/.exec(start) : null;
   if (!end) return { fields: {}, body: source, firstLine: 1 };
@@ -92,14 +92,14 @@ function fieldsOf(text: string): Fields {
 }
 
 /** The text of a field, on one line; null if the field is missing or empty. */
-export function textField(fields: Fields, name: string): string | null {
+function textField(fields: Fields, name: string): string | null {
   const value = fields[name];
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return text.replace(/\s+/g, ' ').trim() || null;
 }
 
 /** The texts of a field, which may be a list or one text separated by commas. */
-export function listField(fields: Fields, name: string): string[] {
+function listField(fields: Fields, name: string): string[] {
   const value = fields[name];
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
   return list.slice(0, 100).flatMap((item) => (typeof item === 'string' ? item.trim() || [] : []));

@@ -1,54 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import {
-  listField,
-  parseOperationField,
-  readOperations,
-  splitFrontmatter,
-  textField,
-} from '../../src/docs/read-page.ts';
+import { parseOperationField, readOperations } from '../../src/docs/read-page.ts';
+import { pageOf } from './folder.ts';
 
-describe('a source with frontmatter', () => {
-  test('is split in two, and its lines keep their numbers', () => {
-    expect(splitFrontmatter('---\ntitle: A page\nkeywords: [a, b]\n---\n\nText\n')).toEqual({
-      fields: { title: 'A page', keywords: ['a', 'b'] },
-      body: '\nText\n',
-      firstLine: 5,
-    });
-    expect(splitFrontmatter('---  \ntitle: A\n--- ')).toMatchObject({
-      fields: { title: 'A' },
-      body: '',
-    });
-  });
-
+describe('a page’s frontmatter', () => {
   test.each(['Text', 'a\n---\ntitle: A\n---\n', '---\ntitle: A\n', '----\ntitle: A\n---\n'])(
-    'is whole if it has none: %j',
+    'is text if it is none: %j',
     (source) => {
-      expect(splitFrontmatter(source)).toEqual({ fields: {}, body: source, firstLine: 1 });
+      const { title, keywords, sections } = pageOf(`${source}\nkeywords: a\n`);
+      expect([title, keywords]).toEqual([null, []]);
+      expect(sections.map((section) => section.text).join('\n')).toContain('keywords: a');
     },
   );
 
   test('that is invalid has the fields on their own lines, quoted or not', () => {
     const source =
-      "---\ntitle: \"A: 'b'\"\nnote : it's\n  inner: x\nsidebar-title: 'B'\nurl: a: b\n- [\n---\nText";
-    expect(splitFrontmatter(source).fields).toEqual({
-      title: "A: 'b'",
-      note: "it's",
-      'sidebar-title': 'B',
-      url: 'a: b',
-    });
-    expect(splitFrontmatter('---\n- a\n- b\n---\nText').fields).toEqual({});
+      "---\ntitle: \"A: 'b'\"\nkeywords : it's, x\n  inner: x\ndescription: a: b\n- [\n---\nText";
+    expect(pageOf(source)).toMatchObject({ title: "A: 'b'", description: 'a: b' });
+    expect(pageOf(source)).toMatchObject({ keywords: ["it's", 'x'], sections: [{ line: 8 }] });
+    expect(pageOf('---\n- a\n- b\n---\nText')).toMatchObject({ title: null, keywords: [] });
   });
 
-  test('gives a field as a text, or as a list', () => {
-    const lists = { list: ['a ', '', 7, 'b'], text: 'a, b,,c' };
-    const fields = { title: ' A\n  page ', version: 2, none: '  ', ...lists };
-    expect(
-      ['title', 'version', 'none', 'list', 'missing'].map((name) => textField(fields, name)),
-    ).toEqual(['A page', '2', null, null, null]);
-    expect(listField(fields, 'list')).toEqual(['a', 'b']);
-    expect(listField(fields, 'text')).toEqual(['a', 'b', 'c']);
-    expect(listField(fields, 'version')).toEqual([]);
-    expect(listField({ many: Array(120).fill('x') }, 'many')).toHaveLength(100);
+  test('gives a field as a text on one line, or as a list', () => {
+    const lists = 'keywords: ["a ", "", 7, b]\nsidebarTitle: c, d,,e';
+    expect(pageOf(`---\ntitle: " A\\n  page "\ndescription: "  "\n${lists}\n---\n`)).toMatchObject({
+      title: 'A page',
+      description: null,
+      keywords: ['a', 'b', 'c', 'd', 'e'],
+    });
+    expect(pageOf('---\ntitle: 2\nkeywords: 2\n---\n')).toMatchObject({ title: '2', keywords: [] });
   });
 });
 

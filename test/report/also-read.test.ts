@@ -75,41 +75,28 @@ async function reportWith({
   }
 }
 
+/** Feedback on a page of the site. */
+const pageOf = (path: string, page: string | null, more: object = {}) => ({
+  path,
+  url: page && site + page,
+  ...{ helpful: 0, unhelpful: 0, comments: [], agentComments: [] },
+  ...more,
+});
+
 test('searches without a click join the topic that asks the same, or none', async () => {
   const { report, files, warnings, outputs } = await reportWith();
   expect(warnings).toEqual([]);
   expect(outputs.outcome).toBe('complete');
   const idOf = (label: RegExp) =>
     report.topics.find((topic: { label: string }) => label.test(topic.label))?.id;
+  const found = (query: string, hits: number, more: object = {}) => {
+    return { query, hits, ctr: 0, topClickedPage: null, topicId: null, ...more };
+  };
   expect(report.searches).toEqual([
-    ...[
-      {
-        query: 'verify webhook signature',
-        hits: 34,
-        ctr: 0,
-        topClickedPage: null,
-        topicId: idOf(/webhook/i),
-      },
-    ],
-    ...[
-      {
-        query: 'kubernetes operator',
-        hits: 12,
-        ctr: 0.05,
-        topClickedPage: `${site}/deploy`,
-        topicId: null,
-      },
-    ],
-    ...[
-      {
-        query: 'rotate service token',
-        hits: 9,
-        ctr: 0.099,
-        topClickedPage: null,
-        topicId: idOf(/token/i),
-      },
-    ],
-    ...[{ query: 'mail [email]', hits: 2, ctr: 0, topClickedPage: null, topicId: null }],
+    found('verify webhook signature', 34, { topicId: idOf(/webhook/i) }),
+    found('kubernetes operator', 12, { ctr: 0.05, topClickedPage: `${site}/deploy` }),
+    found('rotate service token', 9, { ctr: 0.099, topicId: idOf(/token/i) }),
+    found('mail [email]', 2),
   ]);
   const text = files['report.md'] ?? '';
   const [webhooks = ''] = /<strong>[^<]*webhook[\s\S]*?<\/details>/i.exec(text) ?? [];
@@ -136,38 +123,14 @@ test('feedback joins its page, whatever the service calls it, without its author
   const { report, files } = await reportWith({ given: { 'also-read': 'feedback' } });
   expect(report.searches).toBeNull();
   expect(report.feedback).toEqual([
-    {
-      path: `${site}/guides/webhooks?x=1`,
-      url: `${site}/guides/webhooks`,
-      helpful: 1,
-      unhelpful: 2,
-      comments: ['The header’s name is missing'],
-      agentComments: [],
-    },
-    {
-      path: '/nowhere',
-      url: null,
-      helpful: 0,
-      unhelpful: 1,
-      comments: [],
-      agentComments: [],
-    },
-    {
-      path: '/security/tokens',
-      url: `${site}/security/tokens`,
-      helpful: 1,
-      unhelpful: 0,
-      comments: [],
-      agentComments: [],
-    },
-    {
-      path: 'billing/invoices.mdx',
-      url: `${site}/billing/invoices`,
-      helpful: 0,
-      unhelpful: 0,
-      comments: [],
+    pageOf(`${site}/guides/webhooks?x=1`, '/guides/webhooks', {
+      ...{ helpful: 1, unhelpful: 2, comments: ['The header’s name is missing'] },
+    }),
+    pageOf('/nowhere', null, { unhelpful: 1 }),
+    pageOf('/security/tokens', '/security/tokens', { helpful: 1 }),
+    pageOf('billing/invoices.mdx', '/billing/invoices', {
       agentComments: ['Write to **me** @acme: [email]'],
-    },
+    }),
   ]);
   const text = files['report.md'] ?? '';
   expect(text).toContain('<strong>Feedback</strong> · 3 pages');
@@ -215,14 +178,10 @@ test('votes are counted by page without those of AI agents, and closed feedback 
     { ...open, source: 'agent' },
   ]);
   expect(report.feedback).toEqual([
-    {
-      path: '/guides/webhooks',
-      url: `${site}/guides/webhooks`,
-      helpful: 30,
-      unhelpful: 40,
-      comments: ['The header’s name is missing'],
-      agentComments: ['No schema is given'],
-    },
+    pageOf('/guides/webhooks', '/guides/webhooks', {
+      ...{ helpful: 30, unhelpful: 40 },
+      ...{ comments: ['The header’s name is missing'], agentComments: ['No schema is given'] },
+    }),
   ]);
   const text = files['report.md'] ?? '';
   expect(text).toContain('40 of 70 votes unhelpful');
@@ -315,16 +274,7 @@ test('rows need only the search, or the page', async () => {
   });
   expect(warnings).toEqual([]);
   expect(report.searches).toMatchObject([{ query: 'bare', hits: 0, ctr: 0 }]);
-  expect(report.feedback).toEqual([
-    {
-      path: '/p',
-      url: null,
-      helpful: 0,
-      unhelpful: 0,
-      comments: [],
-      agentComments: [],
-    },
-  ]);
+  expect(report.feedback).toEqual([pageOf('/p', null)]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import jq from 'jq-wasm';
 import { expect, test } from 'vitest';
@@ -69,92 +69,9 @@ test.each([
   expect(rows.map(({ query, resolutionStatus }) => [query, resolutionStatus])).toEqual(expected);
 });
 
-const turns = [
-  { role: 'user', content: 'A?' },
-  { role: 'assistant', content: "I couldn't find that." },
-  { role: 'user', content: 'B?' },
-  { role: 'assistant', content: 'Like so.' },
-];
-const time = '2026-11-10T08:00:00Z';
-const event = (properties: object) => ({
-  event_id: 'e',
-  session_id: 's',
-  created_at: time,
-  properties: JSON.stringify(properties),
-});
-
 /** A made-up export for each line of the page, and what it asks. */
 const exports: Record<string, { values: object[]; asked: [query: string, isAnswered: boolean][] }> =
-  {
-    'kapa.ai': {
-      values: [
-        {
-          results: [
-            {
-              id: 'c',
-              question_answers: [
-                { id: 'a', created_at: time, question: 'A?', answer: 'Maybe.', is_uncertain: true },
-                {
-                  id: 'b',
-                  created_at: time,
-                  question: 'B?',
-                  answer: 'Like so.',
-                  is_uncertain: false,
-                  relevant_sources: [{ title: 'B', source_url: 'https://docs.example.com/b' }],
-                },
-              ],
-            },
-          ],
-        },
-      ],
-      asked: [
-        ['A?', false],
-        ['B?', true],
-      ],
-    },
-    Inkeep: {
-      values: [{ conversations: [{ id: 'c', createdAt: time, messages: turns }] }],
-      asked: [
-        ['A?', false],
-        ['B?', true],
-      ],
-    },
-    'OpenAI-style log': {
-      values: [{ id: 'c', created_at: 1794211200, messages: turns }],
-      asked: [
-        ['A?', false],
-        ['B?', true],
-      ],
-    },
-    'Support tickets': {
-      values: [
-        {
-          tickets: [
-            { id: 7, created_at: time, subject: 'A', description: 'How?', type: 'question' },
-            { id: 8, created_at: time, subject: 'B', description: null, type: null },
-          ],
-        },
-      ],
-      asked: [
-        ['A. How?', false],
-        ['B', false],
-      ],
-    },
-    "Mintlify's stream to S3": {
-      values: [
-        { eventType: 'docs.content.view', payload: event({ query: 'no' }) },
-        { eventType: 'docs.assistant.completed', payload: event({ query: 'A?' }) },
-        {
-          eventType: 'docs.assistant.completed',
-          payload: JSON.stringify(event({ query: 'B?', response: 'Like so.' })),
-        },
-      ],
-      asked: [
-        ['A?', false],
-        ['B?', true],
-      ],
-    },
-  };
+  JSON.parse(readFileSync(new URL('exports.json', import.meta.url), 'utf8'));
 
 const recipes = [...page.matchAll(/^- \*\*\[?([^\]*]+)[^\n]*: `jq -c '([^\n]+)'`$/gm)].map(
   ([, name = '', filter = '']) => ({ name, filter }),

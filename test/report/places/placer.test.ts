@@ -203,16 +203,18 @@ describe('the place of a topic', () => {
         'A delivery is sent once.\n\n- Each request has a signature, made\n  with the secret `its-own-key`. Ask ops@acme.example for it.\n- Lost ones are repeated.',
       ]),
     };
-    const place = placeOf(
-      [
-        'Which SECRETS sign the signatures of requests?',
-        'which secret for the signature of my request, 4711',
-        'wo ist das Geheimnis der signature? ask ada@example.com',
-        'teapot',
-      ],
-      { more },
+    const rows = [
+      'Which SECRETS sign the signatures of requests?',
+      'which secret for the signature of my request, 4711',
+      'wo ist das Geheimnis der signature? ask ada@example.com',
+      'teapot',
+    ].map((question) => rowOf({ question }));
+    const placed = placer({ more }).placer?.placed(rows);
+    expect(placed?.texts.says).toContain('made\n  with the secret `***`. Ask ops@acme.example');
+    expect(placed?.texts.othersSay[1]).toBe(
+      '## Download\n\nDownload an invoice, on request as a file.',
     );
-    expect(place).toEqual({
+    expect(placed?.place).toEqual({
       file: 'webhooks.mdx',
       line: 5,
       heading: 'Signatures',
@@ -237,10 +239,6 @@ describe('the place of a topic', () => {
     const headed = { 'members.mdx': page('Zeppelins', ['Mooring', 'Bread is baked at dawn.']) };
     const place = placeOf(['zeppelin mooring'], { more: headed });
     expect(place).toMatchObject({ heading: 'Mooring', quote: null });
-  });
-
-  test('is null if no section has the words', () => {
-    expect(placeOf(['qwxz'])).toBeNull();
   });
 
   test('is on the page that answers cite rather than on the page asked on', () => {
@@ -281,27 +279,6 @@ test('places are reported by topic, with the ends of their sections', () => {
     ['a1', { file: 'webhooks.mdx', line: 5, end: 9, level: 2, heading: 'Deliveries' }],
     ['b2', { file: 'members.mdx', line: 5, end: null, level: 2, heading: 'Roles' }],
   ]);
-});
-
-test('the action’s own keys are masked in the texts of a place', () => {
-  const more = {
-    'webhooks.mdx': page(
-      'Webhooks',
-      ['The key its-own-key', 'Deliveries are repeated.'],
-      [
-        'Signatures',
-        'A **request** has a signature of its-own-key.\n\n1. Mail <ops@acme.example>.',
-      ],
-    ),
-  };
-  const rows = [rowOf({ question: 'signature of a request' })];
-  expect(placer({ more }).placer?.placed(rows)?.texts).toEqual({
-    says: '## Signatures\n\nA **request** has a signature of ***.\n\n1. Mail <ops@acme.example>.',
-    othersSay: [
-      '## Restore\n\nRestore a snapshot into a branch of a request.',
-      '## Roles\n\nA role decides what a member may request.',
-    ],
-  });
 });
 
 describe('a changelog, license or blog post', () => {

@@ -11,76 +11,30 @@ import { fixOf, sampleReport, statusAt } from '../sample.ts';
 const repositoryUrl = 'https://github.com/acme/docs';
 const prLink = 'https://github.com/acme/docs/pull/7';
 const linked = '[pull request 7](https://github.com/acme/docs/pull/7)';
-const linkedLarge = '[Pull request 7](https://github.com/acme/docs/pull/7)';
 
-const again = 'tick the box to ask for another';
-const needs = fixOf({ needed: 6 });
-const blind = fixOf({ needed: 0 });
+const outcomes: readonly GapOutcome[] = [
+  ...(['not-asked', 'to-be-started', 'ticked', 'starting'] as const).map((is) => ({ is })),
+  { is: 'refused', reason: 'No *plan*.' },
+  { is: 'at-work', jobId: 'job-1' },
+  { is: 'waits-for-merge' },
+  { is: 'unreadable', why: 'can’t be read: *No*' },
+  ...[fixOf(), fixOf({ needed: 6 })].map((fix) => ({ is: 'watching', fix }) as const),
+  { is: 'undecided', fix: fixOf({ needed: 0 }) },
+  ...(['fixed', 'unchanged', 'back'] as const).map((is) => ({ is, fix: fixOf() })),
+  ...(['closed', 'no-link', 'no-changes', 'archived', 'failed', 'unknown'] as const).map((is) => ({
+    is,
+  })),
+  ...(['not-found', 'ours', 'dismissed'] as const).map((is) => ({ is })),
+];
 
-/** By outcome: the state, the line in Under way, the cell of the table, and the setback. */
-test.each<[GapOutcome, string, string | null, string | null, string | null]>([
-  [
-    { is: 'to-be-started' },
-    'ticked for the agent',
-    'ticked for the agent: its job starts with this run, or with a later one if there are more than `max-jobs`',
-    'Ticked for the agent',
-    null,
-  ],
-  [
-    { is: 'refused', reason: 'No *plan*.' },
-    'no job was started: No &#42;plan&#42;.',
-    null,
-    null,
-    null,
-  ],
-  [
-    { is: 'at-work', jobId: 'job-1' },
-    'a job is at work: `job-1`',
-    'an agent is at work: job `job-1`',
-    'An agent is at work: job `job-1`',
-    null,
-  ],
-  [
-    { is: 'waits-for-merge' },
-    'waiting to be merged',
-    `${linked} is waiting for review`,
-    `${linkedLarge} is waiting for review`,
-    null,
-  ],
-  [{ is: 'ours' }, 'people are writing it', 'people are writing it', 'People are writing it', null],
-  [
-    { is: 'watching', fix: fixOf() },
-    'not decided yet',
-    `${linked} was merged; questions like these: 13 of 1,020 before, 1 of 980 since`,
-    `${linkedLarge} was merged and is watched`,
-    null,
-  ],
-  [
-    { is: 'watching', fix: needs },
-    'not decided yet: it takes 6 unanswered conversations before the merge',
-    `${linked} was merged; questions like these: 13 of 1,020 before, 1 of 980 since`,
-    `${linkedLarge} was merged and is watched`,
-    null,
-  ],
-  [
-    { is: 'undecided', fix: blind },
-    'can’t be decided: too few questions have a page or a category, and no model has read them',
-    null,
-    null,
-    null,
-  ],
-  [{ is: 'fixed', fix: fixOf() }, 'fixed', null, `Fixed by ${linked}`, null],
-  [{ is: 'unchanged', fix: fixOf() }, 'didn’t help', null, null, 'a fix didn’t help'],
-  [{ is: 'back', fix: fixOf() }, 'back', null, null, 'back after a fix'],
-  [{ is: 'closed' }, 'closed without a merge', null, null, 'its pull request was closed'],
-  [{ is: 'failed' }, `the job failed; ${again}`, null, null, 'the agent’s job failed'],
-])('of %o', (outcome, state, line, cell, setback) => {
-  const status = statusAt(outcome, { prLink });
-  const words = statusWords(status, repositoryUrl);
-  expect(words.state).toBe(state);
-  expect(words.underWay ?? null).toBe(line);
-  expect(stateCell(status, repositoryUrl)).toBe(cell);
-  expect(words.setback ?? null).toEqual(setback);
+test('each outcome has its state, its line in Under way, its cell of the table, and its setback', async () => {
+  const rows = outcomes.map((outcome) => {
+    const status = statusAt(outcome, { prLink });
+    const { state, underWay = '', setback = '' } = statusWords(status, repositoryUrl);
+    const cell = stateCell(status, repositoryUrl) ?? '';
+    return `## ${outcome.is}\n\n- ${[state, underWay, cell, setback].join('\n- ')}\n`;
+  });
+  await expect(rows.join('\n')).toMatchFileSnapshot('outcomes.md');
 });
 
 test('without a decision there is no wording', () => {
