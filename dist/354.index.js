@@ -3333,14 +3333,19 @@ function groupsOf(questions, all) {
 	const near = findNeighbours(similarityOf(evidence), candidates);
 	const similarity = similarityOf(smoothEvidence(evidence, near));
 	const graph = makeSymmetric(rescoreLinks(findNeighbours(similarity, maxLinks, near)));
-	const minProbability = minMeanProbability[current < fewAsked ? "ifFew" : "usually"];
-	return splitChanceGroups(mergeCommunities(findCommunities(graph, minProbability), {
+	const isFew = current < fewAsked;
+	const minProbability = minMeanProbability[isFew ? "ifFew" : "usually"];
+	const communities = findCommunities(graph, minProbability);
+	const merging = {
 		questions,
 		evidenceOf: communityEvidence(all),
 		similarity,
-		maxLinks,
+		maxLinks
+	};
+	return splitChanceGroups((isFew ? communities : mergeCommunities(communities, {
+		...merging,
 		minProbability
-	}).map((group) => group.flatMap((at) => questions[at] ?? [])), {
+	})).map((group) => group.flatMap((at) => questions[at] ?? [])), {
 		all: all.length,
 		current
 	});

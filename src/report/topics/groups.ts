@@ -56,15 +56,14 @@ export function groupsOf(
   const similarity = similarityOf(smoothEvidence(evidence, near));
   const links = findNeighbours(similarity, maxLinks, near);
   const graph = makeSymmetric(rescoreLinks(links));
-  const minProbability = minMeanProbability[current < fewAsked ? 'ifFew' : 'usually'];
+  const isFew = current < fewAsked;
+  const minProbability = minMeanProbability[isFew ? 'ifFew' : 'usually'];
   const communities = findCommunities(graph, minProbability);
-  const groups = mergeCommunities(communities, {
-    questions,
-    evidenceOf: communityEvidence(all),
-    similarity,
-    maxLinks,
-    minProbability,
-  });
+  const merging = { questions, evidenceOf: communityEvidence(all), similarity, maxLinks };
+  // A few communities that share a page look alike, and few questions hardly ask one thing in 40 ways.
+  const groups = isFew
+    ? communities
+    : mergeCommunities(communities, { ...merging, minProbability });
   return splitChanceGroups(
     groups.map((group) => group.flatMap((at) => questions[at] ?? [])),
     { all: all.length, current },
