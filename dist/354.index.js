@@ -1129,9 +1129,9 @@ const costs = {
 	isPart: 200,
 	needsOthers: 100,
 	otherLanguage: 8,
-	otherLength: 4,
-	tooVague: 6,
-	rareWord: 3
+	otherLength: 2,
+	tooVague: 12,
+	misspelled: 12
 };
 const readableWords = {
 	min: 4,
@@ -1139,6 +1139,7 @@ const readableWords = {
 };
 const minTellingWords = 2;
 const maxFillerWeight = .2;
+const lettersOnly = /^\p{L}{4,}$/u;
 const noWords = (0,_modes_js__WEBPACK_IMPORTED_MODULE_0__.partOf)("", () => "Questions without words");
 function headingsFrom(texts, known) {
 	const cleaned = texts.slice(0, maxCentral).map(cleanQuestion);
@@ -1162,7 +1163,7 @@ function costOf({ heading, isPaste, isPart, isCut }, known) {
 		otherLanguage: isInOtherLanguage(heading, known.language),
 		otherLength: all.length < readableWords.min || all.length > readableWords.max,
 		tooVague: telling.size < minTellingWords,
-		rareWord: all.some((word) => !(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isKnownStem */ .p)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word)) && (known.texts.get(word) ?? 0) < 2)
+		misspelled: all.some((word) => lettersOnly.test(word) && !(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isKnownStem */ .p)((0,_redaction_js__WEBPACK_IMPORTED_MODULE_4__.stem)(word)) && (known.texts.get(word) ?? 0) < 2)
 	};
 	return Object.entries(costs).reduce((sum, [flaw, cost]) => sum + (flaws[flaw] ? cost : 0), 0);
 }

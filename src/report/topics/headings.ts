@@ -32,14 +32,17 @@ const costs = {
   isPart: 200,
   needsOthers: 100,
   otherLanguage: 8,
-  otherLength: 4,
-  tooVague: 6,
-  rareWord: 3,
+  otherLength: 2,
+  tooVague: 12,
+  misspelled: 12,
 };
 /** Numbers of words that are easily read, and of words that say what a question is about. */
 const readableWords = { min: 4, max: 12 };
 const minTellingWords = 2;
 const maxFillerWeight = 0.2;
+
+/** Matches words that may be misspelled if nothing else has them, unlike `500m` or `s3`. */
+const lettersOnly = /^\p{L}{4,}$/u;
 
 const noWords = partOf(noText, () => 'Questions without words');
 
@@ -81,7 +84,10 @@ function costOf({ heading, isPaste, isPart, isCut }: CleanedQuestion, known: Kno
     otherLanguage: isInOtherLanguage(heading, known.language),
     otherLength: all.length < readableWords.min || all.length > readableWords.max,
     tooVague: telling.size < minTellingWords,
-    rareWord: all.some((word) => !isKnownStem(stem(word)) && (known.texts.get(word) ?? 0) < 2),
+    misspelled: all.some(
+      (word) =>
+        lettersOnly.test(word) && !isKnownStem(stem(word)) && (known.texts.get(word) ?? 0) < 2,
+    ),
   };
   return Object.entries(costs).reduce(
     (sum, [flaw, cost]) => sum + (flaws[flaw as keyof typeof costs] ? cost : 0),
