@@ -89,7 +89,9 @@ export function figuresOf({
   );
   const top = bySize.slice(0, shown).map(({ rows: topic }) => topic);
   const mainShare = (topic: readonly { id: string }[]): number =>
-    Math.max(...topic.map((row) => count(topic, labelOf(row))));
+    Math.max(
+      ...[...Map.groupBy(topic, (row) => gapOf(labelOf(row))).values()].map(({ length }) => length),
+    );
   const purities = top
     .slice(0, maxRank)
     .filter(({ length }) => length > 1)
