@@ -686,7 +686,7 @@ const nothingRead = {
 	unansweredRate: "0.0000",
 	topics: "[]"
 };
-const resourceLimits = { maxYoungGenerationSizeMb: 32 };
+const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 const deadlineGrace = 12e3;
 const maxPost = 5e3;
 async function runReportInWorker({ inputs, step, cancellation }) {
