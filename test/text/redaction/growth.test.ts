@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRedactor } from '../../../src/text/redact.ts';
 import { keyForms } from '../../../src/text/redaction/keys.ts';
@@ -46,53 +47,13 @@ function repeated(piece: string, length: number): string {
   return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 }
 
-const numbers = [
-  '1',
-  '1 ',
-  '1-',
-  '41',
-  '01 ',
-  '+1 ',
-  '415 555 ',
-  '0123 45',
-  '4111 ',
-  '1.1.',
-  'order 1',
-];
-const signs = ['@', '=', ':', '"', '\\', '`', '(', '%41', '%2525', ' ', '\n', '\u200d\u200b'];
-const words = ['a.', 'a@', 'a@b.', 'a at b dot ', 'é@é.', 'a1B2', 'key ', 'disk-space ', '密码'];
-const names = [
-  'token=',
-  'token: ',
-  'sig=',
-  'password is ',
-  'password for a b c ',
-  '&a=',
-  '"password":"',
-];
-const commands = [
-  '--password ',
-  '-u a:b ',
-  'mysql -p a1234 ',
-  'cookie: a=',
-  'a=b; ',
-  'bearer ',
-  'ssh -a ',
-];
-const urls = ['://', '://a:', '://a:@', '://:x@a', '://hooks.a/', '/a', 'https://a.b/v1/'];
-const recovery = ['backup codes ', 'backup codes: a1b2-', 'a1b2-c3d4 ', 'seed ', 'seed words '];
-const logins = ['a / b#1', 'login a / ', 'login: a#1 ', 'wifi key ', 'clé du wifi ', 'a@b.c and '];
-const armour = ['eyJ', '.eyJa', '-----BEGIN PRIVATE KEY-----', '-----BEGIN PRIVATE KEY-----x'];
-const ids = ['DE89', 'DE89 ', 'ssn: 1', 'steuer-id '];
+const source = readFileSync(new URL('growth.json', import.meta.url), 'utf8');
+const starts: { pieces: string[] } = JSON.parse(source.replaceAll('¦', ''));
 /** One for each pattern of a token's body, because the vendor's name doesn't affect the work. */
 const prefixes = [...Map.groupBy(keyForms, ({ body }) => body.source).values()].flatMap(
   (forms) => forms[0]?.prefix ?? [],
 );
-const pieces = [
-  ...[...numbers, ...signs, ...words, ...names, ...commands, ...urls, ...armour, ...ids],
-  ...[...recovery, ...logins],
-  ...prefixes.flatMap((prefix) => [prefix, `${prefix}a1B2c3D4`]),
-];
+const pieces = [...starts.pieces, ...prefixes.flatMap((prefix) => [prefix, `${prefix}a1B2c3D4`])];
 
 describe('the work of redaction', () => {
   it.each(pieces)('on %j is linear in the length', (piece) => {
