@@ -661,14 +661,7 @@ function looksChosen(text) {
 	if (/\d/.test(text) && /\p{L}/u.test(text)) return true;
 	return text.length >= 6 && /[\p{L}\d][!@#$%^&*+=?]/u.test(text);
 }
-const literals = new Set(`true false null undefined none nil void string str text number int integer float boolean bool
-  object array list any unknown never required optional include omit same-origin await async new
-  function return input prompt getenv env environ self this is the a an not and or for to in on
-  invalid incorrect wrong weak strong expired missing empty blank correct valid ok error failed
-  hidden masked redacted encrypted plain plaintext hashed secure insecure default varchar char
-  password passwort kennwort passwd pass pwd passphrase token secret key apikey accesstoken user
-  username name value type id login email bearer basic digest header cookie session test foo bar
-  baz how what why when where who which can does should must was here there enabled disabled`.split(/\s+/));
+const literals = new Set(wordsOf("credentials.literals"));
 const placeholder$2 = /^(?:[<$%{[(*~|\\@&=>]|\.{2}|…|your|my[-_]|the[-_]|some[-_]|example\b|change[-_]?(?:me|it)|replace|insert|placeholder|dummy|redacted|todo\b|x{3,}|\?{2,})|(?:\.{3}|…)$/i;
 const property = /^[A-Za-z_$][\w$]*(?:(?:\??\.|->|::)[A-Za-z_$][\w$]*)+$/;
 const code$1 = /^[A-Za-z_$][\w$]{0,63}(?:(?:\??\.|->|::)[A-Za-z_$][\w$]{0,63}){0,8}!?[([]|^(?:new|await|function)\b/;

@@ -840,84 +840,63 @@ function placeBefore(edits, at) {
 		end: start + 1
 	};
 }
-const reach = 320;
-function gapIn(text, from, to) {
-	if (to - from < 4 * reach) return null;
-	const start = text.indexOf(" ", from + reach);
-	const end = text.lastIndexOf(" ", to - reach);
-	return start >= 0 && start + 1 < end ? {
-		start: start + 1,
-		end
-	} : null;
-}
-function rewrite(text, pattern, replace, isLocal = false) {
+function rewrite(form, pattern, replace) {
+	const { text } = form;
 	if (text.search(pattern) < 0) return null;
 	let rewritten = "";
 	let position = 0;
 	const edits = [];
-	const edit = (before, replacement) => {
-		rewritten += text.slice(position, before.start);
-		position = before.end;
+	for (const match of text.matchAll(pattern)) {
+		rewritten += text.slice(position, match.index);
+		position = match.index + match[0].length;
 		const start = rewritten.length;
-		rewritten += replacement;
+		rewritten += replace(match);
 		edits.push({
 			start,
 			end: rewritten.length,
-			before
+			before: {
+				start: match.index,
+				end: position
+			}
 		});
-	};
-	const leaveOutUntil = (to) => {
-		const gap = isLocal ? gapIn(text, position, to) : null;
-		if (gap !== null) edit(gap, "\n");
-	};
-	for (const match of text.matchAll(pattern)) {
-		leaveOutUntil(match.index);
-		const end = match.index + match[0].length;
-		edit({
-			start: match.index,
-			end
-		}, replace(match));
 	}
-	leaveOutUntil(text.length);
 	return {
 		text: rewritten + text.slice(position),
-		placeOf: ({ start, end }) => ({
+		placeOf: ({ start, end }) => form.placeOf({
 			start: placeBefore(edits, start).start,
 			end: placeBefore(edits, end - 1).end
 		})
 	};
 }
 const maxDepth = 4;
-function decoded(text) {
-	let form = rewrite(text, encoded, decode);
-	for (let depth = 1; form !== null && depth < maxDepth; depth++) {
-		const outer = form;
-		const inner = rewrite(outer.text, encoded, decode);
-		if (inner === null) break;
-		form = {
-			text: inner.text,
-			placeOf: (part) => outer.placeOf(inner.placeOf(part))
-		};
-	}
-	return form;
+function decoded(form, depth = 0) {
+	const next = depth < maxDepth ? rewrite(form, encoded, decode) : null;
+	return next && (decoded(next, depth + 1) ?? next);
 }
-const otherForms = (text) => [
-	{
-		isLoose: false,
-		form: decoded(text)
-	},
-	{
-		isLoose: true,
-		form: rewrite(text, inWords, () => "", true)
-	},
-	{
-		isLoose: true,
-		form: mayBeQuoted.test(text) ? rewrite(text, quotedPrintable, decodeQuoted, true) : null
-	}
-].flatMap(({ isLoose, form }) => form ? {
-	...form,
-	isLoose
-} : []);
+function otherForms(text) {
+	const written = {
+		text,
+		placeOf: (part) => part
+	};
+	const quoted = mayBeQuoted.test(text) ? rewrite(written, quotedPrintable, decodeQuoted) : null;
+	return [
+		{
+			isLoose: false,
+			form: decoded(written)
+		},
+		{
+			isLoose: true,
+			form: rewrite(written, inWords, () => "")
+		},
+		{
+			isLoose: true,
+			form: quoted
+		}
+	].flatMap(({ isLoose, form }) => form ? {
+		...form,
+		isLoose
+	} : []);
+}
 function readingsOf(written) {
 	const text = withAsciiSigns(written);
 	return [text, ...otherForms(text).map((form) => form.text)];

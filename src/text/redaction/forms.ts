@@ -99,55 +99,31 @@ function placeBefore(edits: readonly Edit[], at: number): Extent {
   return { start, end: start + 1 };
 }
 
-/** Maximum length, in UTF-16 code units, of an address or of the checked part of a key. */
-const reach = 320;
-
-/** The edit that leaves out what is out of reach of two other edits, between spaces; null if all is in reach. */
-function gapIn(text: string, from: number, to: number): Extent | null {
-  if (to - from < 4 * reach) return null;
-  const start = text.indexOf(' ', from + reach);
-  const end = text.lastIndexOf(' ', to - reach);
-  return start >= 0 && start + 1 < end ? { start: start + 1, end } : null;
-}
-
-/**
- * Replaces what a pattern matches; null if it matches nothing.
- *
- * @param isLocal whether to leave out what no edit is near, because the same is found in the text before it
- */
+/** Replaces what a pattern matches; null if it matches nothing. */
 function rewrite(
-  text: string,
+  form: TextForm,
   pattern: RegExp,
   replace: (match: RegExpExecArray) => string,
-  isLocal = false,
 ): TextForm | null {
+  const { text } = form;
   if (text.search(pattern) < 0) return null;
   let rewritten = '';
   let position = 0;
   const edits: Edit[] = [];
-  const edit = (before: Extent, replacement: string): void => {
-    rewritten += text.slice(position, before.start);
-    position = before.end;
-    const start = rewritten.length;
-    rewritten += replacement;
-    edits.push({ start, end: rewritten.length, before });
-  };
-  const leaveOutUntil = (to: number): void => {
-    const gap = isLocal ? gapIn(text, position, to) : null;
-    if (gap !== null) edit(gap, '\n');
-  };
   for (const match of text.matchAll(pattern)) {
-    leaveOutUntil(match.index);
-    const end = match.index + match[0].length;
-    edit({ start: match.index, end }, replace(match));
+    rewritten += text.slice(position, match.index);
+    position = match.index + match[0].length;
+    const start = rewritten.length;
+    rewritten += replace(match);
+    edits.push({ start, end: rewritten.length, before: { start: match.index, end: position } });
   }
-  leaveOutUntil(text.length);
   return {
     text: rewritten + text.slice(position),
-    placeOf: ({ start, end }) => ({
-      start: placeBefore(edits, start).start,
-      end: placeBefore(edits, end - 1).end,
-    }),
+    placeOf: ({ start, end }) =>
+      form.placeOf({
+        start: placeBefore(edits, start).start,
+        end: placeBefore(edits, end - 1).end,
+      }),
   };
 }
 
@@ -155,15 +131,9 @@ function rewrite(
 const maxDepth = 4;
 
 /** The text decoded; null if nothing in it is encoded for a URL, as HTML, or in a string of code. */
-function decoded(text: string): TextForm | null {
-  let form = rewrite(text, encoded, decode);
-  for (let depth = 1; form !== null && depth < maxDepth; depth++) {
-    const outer: TextForm = form;
-    const inner = rewrite(outer.text, encoded, decode);
-    if (inner === null) break;
-    form = { text: inner.text, placeOf: (part) => outer.placeOf(inner.placeOf(part)) };
-  }
-  return form;
+function decoded(form: TextForm, depth = 0): TextForm | null {
+  const next = depth < maxDepth ? rewrite(form, encoded, decode) : null;
+  return next && (decoded(next, depth + 1) ?? next);
 }
 
 interface OtherForm extends TextForm {
@@ -172,15 +142,15 @@ interface OtherForm extends TextForm {
 }
 
 /** The text decoded, without markup, and decoded as e-mail, if these differ from the text. */
-const otherForms = (text: string): OtherForm[] =>
-  [
-    { isLoose: false, form: decoded(text) },
-    { isLoose: true, form: rewrite(text, inWords, () => '', true) },
-    {
-      isLoose: true,
-      form: mayBeQuoted.test(text) ? rewrite(text, quotedPrintable, decodeQuoted, true) : null,
-    },
+function otherForms(text: string): OtherForm[] {
+  const written: TextForm = { text, placeOf: (part) => part };
+  const quoted = mayBeQuoted.test(text) ? rewrite(written, quotedPrintable, decodeQuoted) : null;
+  return [
+    { isLoose: false, form: decoded(written) },
+    { isLoose: true, form: rewrite(written, inWords, () => '') },
+    { isLoose: true, form: quoted },
   ].flatMap(({ isLoose, form }) => (form ? { ...form, isLoose } : []));
+}
 
 /** All forms in which a text may be read. */
 export function readingsOf(written: string): string[] {
