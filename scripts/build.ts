@@ -109,6 +109,8 @@ const { output: chunks } = await shake({
     dir: build,
     chunkFileNames: '[name].js',
     comments: false,
+    // Names stay, for stack traces.
+    minify: { compress: { target: 'es2020' }, mangle: false, codegen: { removeWhitespace: true } },
     minifyInternalExports: false,
     codeSplitting: {
       groups: [
