@@ -16,8 +16,12 @@ import { slowIn } from './patterns/slow.ts';
 /** Findings that can't take long, each with what limits its input or its work. */
 const exceptions = new Map([
   [
-    String.raw`c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+`,
-    'the first 500 characters of a question',
+    String.raw`c\+\+|[cf]#|\.net\b|v?\d+(?:\.\d+)+|\p{L}+(?:\.js\b|[\p{L}\p{M}\p{N}_]*)|[\p{L}\p{M}\p{N}_]+`,
+    'the first 1,000 characters of a text',
+  ],
+  [
+    String.raw`c\+\+|[cf]#|\.net\b|v?\d+(?:\.\d+)+|[a-z]+(?:\.js\b|\w*)|\w+`,
+    'the first 1,000 characters of a text',
   ],
   ['[A-Z]?[a-z]+|[A-Z]+(?![a-z])', 'pieces of the first 72 characters of a value'],
   [

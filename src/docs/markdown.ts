@@ -264,9 +264,9 @@ export function splitIntoParts(
   snippetOf: (name: string) => string | undefined = () => undefined,
 ): PagePart[] {
   const parts = partsOf(source, firstLine, (tag) => shownOf(tag, snippetOf));
-  const titles = source.match(/<(?:Accordion|Expandable|Step|Tab|summary)[\s>]/g)?.length ?? 0;
-  if (titles < minTitles || parts.filter(({ level }) => level > 1).length > maxSections)
-    return parts;
+  if (parts.filter(({ level }) => level > 1).length > maxSections) return parts;
+  const titles = source.match(/<(?:Accordion|Expandable|Step|Tab|summary)[\s>]/g) ?? [];
+  if (titles.length < minTitles) return parts;
   return partsOf(source, firstLine, (tag) => titleHeading(tag) ?? shownOf(tag, snippetOf));
 }
 

@@ -15,7 +15,10 @@ const noWords =
 const identifier = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
 
 /** Names with punctuation (`c++`, `.net`, `node.js`), versions, then plain words. */
-const aWord = /c\+\+|[cf]#|\.net\b|\p{L}+\.js\b|v?\d+(?:\.\d+)+|[\p{L}\p{M}\p{N}_]+/gu;
+const aWord =
+  /c\+\+|[cf]#|\.net\b|v?\d+(?:\.\d+)+|\p{L}+(?:\.js\b|[\p{L}\p{M}\p{N}_]*)|[\p{L}\p{M}\p{N}_]+/gu;
+/** The same for ASCII, in a third of the time. */
+const anAsciiWord = /c\+\+|[cf]#|\.net\b|v?\d+(?:\.\d+)+|[a-z]+(?:\.js\b|\w*)|\w+/g;
 
 const contractedForms: readonly (readonly [RegExp, string])[] = [
   [/\bcan(?:'t|not)\b/g, 'can not'],
@@ -44,12 +47,15 @@ export function words(text: string): string[] {
     plain = plain.replace(/[‘’ʼ`´]/g, "'");
     for (const [form, replacement] of contractedForms) plain = plain.replace(form, replacement);
   }
-  let found: string[] = plain.match(aWord) ?? [];
+  const isAscii = !/[\u0080-\uffff]/.test(plain);
+  let found: string[] = plain.match(isAscii ? anAsciiWord : aWord) ?? [];
   if (/\d/.test(plain)) found = found.filter((word) => !identifier.test(word));
-  if (unspacedScripts.test(plain)) {
+  if (!isAscii && unspacedScripts.test(plain)) {
     found = found.flatMap((word) => (unspacedScripts.test(word) ? segments(word) : word));
   }
-  return found.map((word) => (word.length > maxWord ? word.slice(0, maxWord) : word));
+  return found.some((word) => word.length > maxWord)
+    ? found.map((word) => word.slice(0, maxWord))
+    : found;
 }
 
 /** Porter's stem of an English word; any other word is returned unchanged. */
