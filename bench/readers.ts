@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Docs } from '../src/docs/docs.ts';
+import type { Docs } from '../src/docs/read.ts';
 import { readDocs } from '../src/docs/read.ts';
 import { indexDocs } from '../src/report/places/places.ts';
 import { measureChange, reportedTest } from '../src/report/readers/reader-test.ts';

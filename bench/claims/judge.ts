@@ -1,4 +1,4 @@
-import type { Docs } from '../../src/docs/docs.ts';
+import type { Docs } from '../../src/docs/read.ts';
 import type { Gap } from '../../src/report/assemble/report.ts';
 import { parseHeading } from '../../src/report/gaps/editable.ts';
 import type { Coverage } from '../../test/world/reader.ts';

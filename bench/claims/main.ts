@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Docs } from '../../src/docs/docs.ts';
 import type { FileOverrides } from '../../src/docs/files.ts';
+import type { Docs } from '../../src/docs/read.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import type { Gap } from '../../src/report/assemble/report.ts';
 import { chooseTopics } from '../../src/report/assemble/shown.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Docs } from '../../src/docs/docs.ts';
+import type { Docs } from '../../src/docs/read.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import { indexDocs, type Placement, placerIn, placesOf } from '../../src/report/places/places.ts';
 import type { SampledQuestion } from '../../src/report/source/answered-sample.ts';

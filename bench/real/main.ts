@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Docs } from '../../src/docs/docs.ts';
 import type { FileOverrides } from '../../src/docs/files.ts';
+import type { Docs } from '../../src/docs/read.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import { indexDocs, placerIn } from '../../src/report/places/places.ts';
 import { measureChange, reportedTest } from '../../src/report/readers/reader-test.ts';

@@ -1,4 +1,5 @@
-import type { Docs, Page } from '../../src/docs/docs.ts';
+import type { Docs } from '../../src/docs/read.ts';
+import type { Page } from '../../src/docs/read-page.ts';
 import { createTextReader, textIndexer } from '../../src/search/text-index.ts';
 import type { RealGap } from './gaps.ts';
 

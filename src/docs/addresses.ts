@@ -1,6 +1,13 @@
-import type { Docs, Page } from './docs.ts';
 import type { Redirect } from './navigation.ts';
-import { conventionalPaths, joinPath, pageLocation, pathSegments } from './page-path.ts';
+import {
+  conventionalPaths,
+  joinPath,
+  type PageLocation,
+  pageLocation,
+  pathSegments,
+} from './page-path.ts';
+import type { Docs } from './read.ts';
+import type { Page } from './read-page.ts';
 import { namesVariant, withoutVariant } from './variants.ts';
 
 /** Finds the page that a URL of the site leads to; null if that page wasn't read or doesn't exist. */
@@ -8,25 +15,8 @@ export interface PageFinder {
   (address: string): Page | null;
   /** The path under which the site serves the docs' pages, without trailing slash. */
   readonly base: string;
-}
-
-/** @param site paths of the pages that the site is known to have, normalized by `comparablePath` */
-export function pageFinder(docs: Docs, site: ReadonlySet<string>): PageFinder {
-  const pages = new Map(docs.pages.map((page) => [page.path, page]));
-  const { base, pathOf } = pathFinder(docs, site);
-  const cached = new Map<string, Page | null>();
-  const find = (address: string): Page | null => {
-    const path = pageLocation(address)?.path;
-    if (path === undefined) return null;
-    const known = cached.get(path);
-    if (known !== undefined) return known;
-    const found = pathOf(path, true) ?? '';
-    // A page in another language or version leads to the page in the default one.
-    const page = pages.get(docs.translations.get(found) ?? found) ?? null;
-    cached.set(path, page);
-    return page;
-  };
-  return Object.assign(find, { base });
+  /** The path below `base` of the page that an address leads to, following redirects. */
+  pathOf(location: PageLocation): string | null;
 }
 
 /** Number of segments of a path that are read: no site's base path has more. */
@@ -35,18 +25,18 @@ const maxDepth = 8;
 const maxHops = 5;
 
 /**
- * Infers the site's base path, and finds the page that a path of the site leads to, following redirects.
+ * Infers the site's base path, and finds the pages that addresses lead to. Without a host, an address may
+ * or may not begin with the base path.
  *
  * @param docs null if the checkout has none
+ * @param site paths of the pages that the site is known to have, normalized by `comparablePath`
  * @param alsoKnown paths of pages that exist but are not in `docs`
- * @returns `pathOf`, which returns the path of a page below the base path; null if no page is found. With
- *   `mayLackBase`, it also tries `path` as a path that doesn't include the base path
  */
-export function pathFinder(
+export function pageFinder(
   docs: Docs | null,
   site: ReadonlySet<string>,
   alsoKnown: ReadonlySet<string> = new Set(),
-): { base: string; pathOf: (path: string, mayLackBase: boolean) => string | null } {
+): PageFinder {
   const known = addressesOf(docs?.pages ?? []);
   const bare = new Map<string, string>();
   for (const [address, path] of known) addOnce(bare, withoutVariant(address), path);
@@ -68,20 +58,25 @@ export function pathFinder(
   const bareBase = bareNames.map((name) => `/${name}`).join('');
   const below = (path: string, folder: string): string | null =>
     `${path}/`.startsWith(`${folder}/`) ? path.slice(folder.length) || '/' : null;
-  const directly = (path: string, mayLackBase: boolean): string | null => {
+  const pathOf = ({ host, path }: PageLocation): string | null => {
     const inside = below(path, base);
-    const page = (inside && follow(inside)) ?? (mayLackBase ? follow(path) : null);
+    const page = (inside && follow(inside)) ?? (host === null ? follow(path) : null);
     // If a page has no file in a language or version, use the file in another.
     return page ?? bare.get(below(withoutVariant(path), bareBase) ?? '') ?? null;
   };
-  const inserted = insertedNames(site, (path) => directly(path, true) !== null);
-  const pathOf = (path: string, mayLackBase: boolean): string | null => {
-    const page = directly(path, mayLackBase);
-    if (page !== null || inserted.size === 0) return page;
-    const [, rest] = withoutEachName(path).find(([name]) => inserted.has(name)) ?? [];
-    return rest === undefined ? null : directly(rest, mayLackBase);
+  const pages = new Map(docs?.pages.map((page) => [page.path, page]));
+  const cached = new Map<string, Page | null>();
+  const find = (address: string): Page | null => {
+    const known = cached.get(address);
+    if (known !== undefined) return known;
+    const location = pageLocation(address);
+    const found = (location && pathOf(location)) ?? '';
+    // A page in another language or version leads to the page in the default one.
+    const page = pages.get(docs?.translations.get(found) ?? found) ?? null;
+    cached.set(address, page);
+    return page;
   };
-  return { base, pathOf };
+  return Object.assign(find, { base, pathOf });
 }
 
 /** The paths that a page claims below the site's base path, strongest claims first. */
@@ -106,33 +101,6 @@ function addressesOf(pages: readonly Page[]): Map<string, string> {
 
 function addOnce(map: Map<string, string>, key: string, value: string): void {
   if (!map.has(key)) map.set(key, value);
-}
-
-/** A name counts as inserted by the site if at least this many paths lead to pages without the name. */
-const minInserted = 3;
-
-/**
- * Names that the site inserts into its paths, such as a programming language: most paths with an inserted
- * name lead to a page only if the name is removed.
- */
-function insertedNames(
-  site: ReadonlySet<string>,
-  isPage: (path: string) => boolean,
-): ReadonlySet<string> {
-  const unknown = [...site].filter((path) => !isPage(path));
-  const byName = Map.groupBy(unknown.flatMap(withoutEachName), ([name]) => name);
-  const inserted = [...byName].filter(([, paths]) => {
-    const found = paths.filter(([, rest]) => isPage(rest)).length;
-    return found >= minInserted && 2 * found > paths.length;
-  });
-  return new Set(inserted.map(([name]) => name));
-}
-
-/** Each segment of a path, with the path that remains without it; empty for a single segment. */
-function withoutEachName(path: string): [name: string, rest: string][] {
-  const names = pathSegments(path);
-  if (names.length < 2) return [];
-  return names.slice(0, maxDepth).map((name, at) => [name, joinPath(names.toSpliced(at, 1))]);
 }
 
 /** Score of a page found by removing the language or version from its path; without removing it: 1. */

@@ -2,7 +2,7 @@ import { addScaled, product, scaleToUnitLength, subtractMean } from '../language
 import { unknownWordVector, wordVector } from '../language/vocabulary.ts';
 import { strongestItems } from '../search/strongest.ts';
 import { type TextIndex, type TextReader, textIndexer } from '../search/text-index.ts';
-import type { Page, Section } from './docs.ts';
+import type { Page, Section } from './read-page.ts';
 
 type Words = ReadonlyMap<string, number>;
 

@@ -1,10 +1,41 @@
 import { posix } from 'node:path';
 import { trimEndOf } from '../text/clean.ts';
-import type { Page, Section } from './docs.ts';
 import { isPageName, type SourceFolder } from './files.ts';
-import { splitIntoParts } from './markdown.ts';
+import { type PagePart, splitIntoParts } from './markdown.ts';
 import { isRecord, type ListedPage, type Navigation, parseJson, parseYaml } from './navigation.ts';
-import { declaredPaths, pageKindOf, pageLocation, resolveFrom, slugified } from './page-path.ts';
+import {
+  type DeclaredPath,
+  declaredPaths,
+  type PageKind,
+  pageKindOf,
+  pageLocation,
+  resolveFrom,
+  slugified,
+} from './page-path.ts';
+
+/** A section of a page. For the text before the first heading, `line` is where that text begins. */
+export interface Section extends PagePart {
+  page: Page;
+}
+
+/** A source file of the docs, regardless of the URL it is served at. */
+export interface Page {
+  /** Path relative to the repository's root, with `/` between folders. */
+  file: string;
+  /** Path below the site's base path, normalized by `comparablePath`. */
+  path: string;
+  declared: readonly DeclaredPath[];
+  kind: PageKind;
+  /** Title from the frontmatter, or else the first level-1 heading; null if there is neither. */
+  title: string | null;
+  description: string | null;
+  keywords: readonly string[];
+  /** The language or version that alone has the page; null for a page of the default one. */
+  onlyIn: string | null;
+  /** Titles of the navigation groups that contain the page, outermost first. */
+  groups: readonly string[];
+  sections: readonly Section[];
+}
 
 interface PageSource extends Pick<Page, 'path' | 'onlyIn'> {
   /** Path relative to `root`, the folder of the docs. */
@@ -165,7 +196,7 @@ const operationKey = (method: string, path: string): string =>
  * The summary and description of each operation and webhook in an OpenAPI document, by `operationKey`, and
  * the paths that `x-mint.href` gives to their pages.
  */
-export function readOperations(document: unknown) {
+function readOperations(document: unknown) {
   const { paths, webhooks } = recordOf(document);
   const texts = new Map<string, string>();
   const hrefs = new Set<string>();
@@ -187,15 +218,6 @@ export function readOperations(document: unknown) {
   return { texts, hrefs };
 }
 
-/** Parses the frontmatter field `openapi`: `GET /path`, or with a document, `openapi.json GET /path`. */
-export function parseOperationField(openapi: string) {
-  const words = openapi.trim().split(/\s+/);
-  const at = words.findIndex((word) => method.test(word));
-  const path = words[at + 1];
-  if (at < 0 || at > 1 || path === undefined) return null;
-  return { file: at === 1 ? (words[0] ?? null) : null, key: operationKey(words[at] ?? '', path) };
-}
-
 /** Reads each OpenAPI document once, when it is first needed. */
 export function apiReader(sources: SourceFolder, { openapi, apiFolders }: Navigation) {
   type Operations = ReturnType<typeof readOperations>;
@@ -212,11 +234,17 @@ export function apiReader(sources: SourceFolder, { openapi, apiFolders }: Naviga
   };
   let slugs: Set<string> | undefined;
   return {
-    /** The operation in a page's field `openapi`, with its description from the OpenAPI documents. */
+    /**
+     * The operation in a page's field `openapi`, with its description from the OpenAPI documents. The field
+     * is `GET /path` or, with a document, `openapi.json GET /path`.
+     */
     describe(field: string): string {
-      const { file, key } = parseOperationField(field) ?? {};
-      if (key === undefined) return '';
-      for (const name of file ? [file] : openapi) {
+      const words = field.split(' ');
+      const file = method.test(words[0] ?? '') ? undefined : words.shift();
+      const [name = '', path] = words;
+      if (!method.test(name) || path === undefined) return '';
+      const key = operationKey(name, path);
+      for (const name of file === undefined ? openapi : [file]) {
         const found = load(name).texts.get(key);
         if (found !== undefined) return `${key}\n${found}`.trim();
       }

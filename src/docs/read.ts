@@ -1,6 +1,5 @@
 import { join, posix } from 'node:path';
 import ignore from 'ignore';
-import type { Docs, Page } from './docs.ts';
 import { readFernNavigation } from './fern.ts';
 import {
   type FileOverrides,
@@ -11,11 +10,34 @@ import {
   type SourceFolder,
 } from './files.ts';
 import { checkoutOf, findRoot } from './find-folder.ts';
-import { readMintlifyNavigation } from './navigation.ts';
-import { parseCodeowners } from './owners.ts';
+import { type Redirect, readMintlifyNavigation } from './navigation.ts';
+import { type Owners, parseCodeowners } from './owners.ts';
 import { markdownPath, pathBelow, sourceToPage } from './page-path.ts';
-import { apiReader, pageReader } from './read-page.ts';
+import { apiReader, type Page, pageReader } from './read-page.ts';
 import { variantsOf } from './variants.ts';
+
+export interface Docs {
+  /** Folder in the repository; `.` for the repository's root. */
+  root: string;
+  /** Whether the input `docs-root` names the folder; otherwise it was found automatically. */
+  isNamed: boolean;
+  /** The checkout that contains the folder; null if there is no `.git`. */
+  checkout: ReturnType<typeof checkoutOf>;
+  /** Pages in the navigation's order, unlisted pages last, each once, in the default language and version if it exists. */
+  pages: readonly Page[];
+  /** Maps the path of a page in another language or version to the path of the page that stands for it. */
+  translations: ReadonlyMap<string, string>;
+  redirects: readonly Redirect[];
+  /** Whether the site may generate the page at a path from an OpenAPI document. */
+  isGenerated: (path: string) => boolean;
+  /** Number of page files that were not read, mostly because they aren't text. */
+  skipped: number;
+  /** Whether the docs have more files than the limit, so that some were not listed. */
+  isCut: boolean;
+  owners: Owners;
+  /** Whether a file of the repository is part of the docs. The file may exist only at another commit. */
+  isSource: (file: string) => boolean;
+}
 
 /** Folders of snippets, which pages include. */
 const snippetFolder = /(?:^|\/)_?snippets\//;
@@ -91,7 +113,7 @@ function parseMintignore(text: string): (path: string) => boolean {
   return (path) => ignore.isPathValid(path) && rules.ignores(path);
 }
 
-function readOwners(top: SourceFolder): Docs['owners'] {
+function readOwners(top: SourceFolder): Owners {
   // GitHub uses the first of these files that exists.
   const paths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
   const text = paths.map((path) => top.read(path)).find((content) => content !== null);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Docs } from '../docs/docs.ts';
 import { type FileOverrides, hasSameTexts, isReadable } from '../docs/files.ts';
+import type { Docs } from '../docs/read.ts';
 import { type ExtraTime, extraRunner } from '../extra.ts';
 import { type ChangedFile, type ChangedFiles, openBaseAndHead } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';

@@ -1,4 +1,4 @@
-import type { Docs } from '../docs/docs.ts';
+import type { Docs } from '../docs/read.ts';
 import { extraRunner } from '../extra.ts';
 import { listChangedFiles } from '../github/changed-files.ts';
 import type { GitHub } from '../github/client.ts';

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Docs, Page } from '../../src/docs/docs.ts';
 import type { FileOverrides } from '../../src/docs/files.ts';
+import type { Docs } from '../../src/docs/read.ts';
 import { readDocs } from '../../src/docs/read.ts';
+import type { Page } from '../../src/docs/read-page.ts';
 
 /** A checkout with these files, which is removed after the test. */
 export function checkout(files: Readonly<Record<string, string | Uint8Array>>): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../../src/docs/docs.ts';
 import { indexSections } from '../../src/docs/nearest.ts';
+import type { Page } from '../../src/docs/read-page.ts';
 import { createTextReader, type TextReader } from '../../src/search/text-index.ts';
 import { docsOf } from './folder.ts';
 

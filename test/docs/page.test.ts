@@ -99,37 +99,6 @@ describe('a page', () => {
     expect(textOf(source)).toMatch(/^More\.\nIn <h2>code<\/h2> and a {3}sentence {2}\./);
   });
 
-  test('has the titles of its components as headings if it has little else', () => {
-    const source = [
-      '# Questions',
-      '<AccordionGroup>',
-      '  <Accordion title="Is it free?">Yes.</Accordion>',
-      '  <Accordion',
-      '    title="How long?"',
-      '  >',
-      '    A day.',
-      '  </Accordion>',
-      '</AccordionGroup>',
-      '<details>',
-      '<summary>Where *is* it?</summary> Here.',
-      '</details>',
-    ].join('\n');
-    expect(outlineOf(source)).toEqual([
-      ['Questions', 1, 1],
-      ['Is it free?', 3, 3],
-      ['How long?', 3, 4],
-      ['Where is it?', 3, 11],
-    ]);
-    expect(pageOf(source).sections.map(({ text }) => text)).toEqual([
-      ...['', 'Yes.', 'A day.', 'Here.'],
-    ]);
-    expect(outlineOf(`${source}\n## A\n## B`)).toEqual([
-      ['Questions', 1, 1],
-      ['A', 2, 13],
-      ['B', 2, 14],
-    ]);
-  });
-
   test('has the text that its components show, without their code', () => {
     const text = textOf(
       [
@@ -185,23 +154,61 @@ describe('a page', () => {
     expect(pages.map(({ file }) => file)).toEqual(['a.mdx']);
   });
 
-  test('of an operation has the description in the file that `docs.json` names', () => {
-    const operations = {
-      paths: { '/v1/branches/{id}': { post: { summary: 'Create', description: 'Makes a copy.' } } },
+  test.each([
+    ['GET /users', 'GET /users\nList users\nAll of them.'],
+    ['  get   /users/ ', 'GET /users\nList users\nAll of them.'],
+    ['post /users', 'POST /users\nAdd a user'],
+    ['delete /users', 'DELETE /users'],
+    ['webhook order', 'WEBHOOK order\nSent for each order.'],
+    ['GET /', `GET /\n${'x'.repeat(5_000)}`],
+    ['other.yaml get /x', 'GET /x\nReads it'],
+    ['gone.json GET /users', 'GET /users'],
+    ['PUT /unknown', 'PUT /unknown'],
+    ['a b GET /users', undefined],
+    ['FETCH /users', undefined],
+    ['GET', undefined],
+  ])('of the operation %j has its description in the OpenAPI document', (openapi, text) => {
+    const document = {
+      paths: {
+        '/users/': {
+          get: { summary: 'List users', description: 'All of them.' },
+          POST: { summary: 'Add a user' },
+          parameters: [{ summary: 'no operation' }],
+          delete: null,
+        },
+        '/': { get: { summary: 'x'.repeat(9_000) } },
+        '/broken': 'text',
+      },
+      webhooks: { order: { post: { description: 'Sent for each order.' } } },
     };
-    const files = {
-      'docs.json': config({ groups: [{ group: 'API', openapi: 'api/spec.json', pages: ['a'] }] }),
-      'a.mdx': '---\ntitle: A\nopenapi: "POST /v1/branches/{id}"\n---\n',
-      'b.mdx': '---\ntitle: B\nopenapi: "other.yaml get /x"\n---\n\n## More',
-      'api/spec.json': JSON.stringify(operations),
+    const page = pageOf(`---\nopenapi: "${openapi}"\n---\n## More`, {
+      'docs.json': config({
+        groups: [{ group: 'API', openapi: 'api/spec.json', pages: ['page'] }],
+      }),
+      'api/spec.json': JSON.stringify(document),
       'other.yaml': 'paths:\n  /x:\n    get:\n      summary: Reads it\n',
-    };
-    const { pages } = docsOf(files);
-    expect(pages.map(({ sections }) => sections[0]?.text)).toEqual([
-      'POST /v1/branches/{id}\nCreate\nMakes a copy.',
-      'GET /x\nReads it',
-    ]);
+    });
+    expect(page.sections.find(({ heading }) => heading === null)?.text).toBe(text);
   });
+
+  test.each<[string, string, string | null, string[], number, string]>([
+    ['title: A page\nkeywords: [a , "", 7, b]', 'Text', 'A page', ['a', 'b'], 5, 'Text'],
+    ['title: "A\n  page"\nkeywords: a, b,,c', 'Text', 'A page', ['a', 'b', 'c'], 6, 'Text'],
+    ['title: 2\nkeywords: 7', 'Text', '2', [], 5, 'Text'],
+    // Invalid YAML: the fields on their own lines, quoted or not.
+    [`title: "A: 'b'"\n  inner: x\nsidebarTitle: it's\n- [`, 'Text', "A: 'b'", ["it's"], 7, 'Text'],
+    ['- a\n- b', 'Text', null, [], 5, 'Text'],
+  ])('has the fields of its frontmatter: %j', (fields, body, title, keywords, line, text) => {
+    const page = pageOf(`---  \n${fields}\n---\n${body}\n`);
+    expect(page).toMatchObject({ title, keywords, sections: [{ heading: null, line, text }] });
+  });
+
+  test.each(['Text', 'a\n---\ntitle: A\n---\n', '---\ntitle: A\n', '----\ntitle: A\n---\n'])(
+    'has no title without a frontmatter at its start: %j',
+    (source) => {
+      expect(pageOf(source)).toMatchObject({ title: null, keywords: [] });
+    },
+  );
 });
 
 /** Headings as micromark finds them. */

@@ -92,18 +92,6 @@ test('a page in a version’s folder is skipped only if it also exists outside',
   ]);
 });
 
-test('a path segment that the site inserts into its addresses is recognised', () => {
-  const files = ['oss/agents.md', 'oss/tools.md', 'oss/memory.md', 'oss/streams.md'];
-  const docs = docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
-  const names = ['agents', 'tools', 'memory'];
-  const inserted = (some: readonly string[]) =>
-    pageFinder(docs, new Set([...some.map((name) => `/oss/python/${name}`), '/oss/gone/page']));
-  const find = inserted(names);
-  expect(find(`${origin}/oss/python/streams`)?.file).toBe('oss/streams.md');
-  expect(find(`${origin}/oss/gone/streams`)).toBeNull();
-  expect(inserted(names.slice(1))(`${origin}/oss/python/streams`)).toBeNull();
-});
-
 test('if several folders have a `docs.json`, the docs are the one whose pages are cited', () => {
   const files = {
     'a/docs.json': '{"navigation":{}}',

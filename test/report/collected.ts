@@ -1,4 +1,4 @@
-import type { Docs } from '../../src/docs/docs.ts';
+import type { Docs } from '../../src/docs/read.ts';
 import { type FoundGaps, findGaps } from '../../src/report/assemble/findings.ts';
 import { emptyMemory, type Memory } from '../../src/report/gaps/memory.ts';
 import type { ReportModel } from '../../src/report/reading/report-model.ts';

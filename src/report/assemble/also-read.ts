@@ -1,6 +1,6 @@
-import { pageFinder, pathFinder } from '../../docs/addresses.ts';
-import type { Docs } from '../../docs/docs.ts';
+import { pageFinder } from '../../docs/addresses.ts';
 import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
+import type { Docs } from '../../docs/read.ts';
 import type { ExtraRunner } from '../../extra.ts';
 import { prepareQuestion } from '../../language/nearness.ts';
 import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/analytics.ts';
@@ -185,7 +185,7 @@ function addressFinder(
     return comparable === null ? null : { path: comparable, isRead: false };
   };
   const named = feedback.flatMap(({ path }) => (isAddress(path) ? [] : (read(path)?.path ?? [])));
-  const { base } = find ?? pathFinder(null, site, new Set(named));
+  const { base } = find ?? pageFinder(null, site, new Set(named));
   return (path) => {
     if (isAddress(path)) return pageAddress(path);
     const page = read(path);

@@ -1,4 +1,4 @@
-import type { Section } from '../../docs/docs.ts';
+import type { Section } from '../../docs/read-page.ts';
 import { prepareQuestion, wordingOf } from '../../language/nearness.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import { headingOf, type IdentifiedTopic } from '../gaps/identity.ts';

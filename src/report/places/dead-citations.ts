@@ -1,6 +1,6 @@
 import { countCitationsBy, redirector } from '../../docs/addresses.ts';
-import type { Page } from '../../docs/docs.ts';
 import { pageLocation, pathSegments, underBasePath } from '../../docs/page-path.ts';
+import type { Page } from '../../docs/read-page.ts';
 import { urlOnSameHost } from '../../text/address.ts';
 import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
 import type { IndexedDocs } from './places.ts';

@@ -1,5 +1,5 @@
-import type { Page, Section } from '../../docs/docs.ts';
 import type { NearSection, SearchQuery, SectionIndex } from '../../docs/nearest.ts';
+import type { Page, Section } from '../../docs/read-page.ts';
 import type { DocsText } from '../../text/text.ts';
 import type { Coverage } from '../reading/describe.ts';
 

@@ -1,6 +1,7 @@
 import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
-import type { Docs, Page, Section } from '../../docs/docs.ts';
 import { indexSections, type SectionIndex } from '../../docs/nearest.ts';
+import type { Docs } from '../../docs/read.ts';
+import type { Page, Section } from '../../docs/read-page.ts';
 import { createTextReader, type TextReader } from '../../search/text-index.ts';
 import { asDocsText, type DocsText, noText, partOf, type Redactor } from '../../text/text.ts';
 import type { RememberedPlace } from '../gaps/memory.ts';

@@ -1,7 +1,7 @@
-import type { Section } from '../../docs/docs.ts';
 import { plainInline } from '../../docs/inline.ts';
 import { proseLinesOf } from '../../docs/markdown.ts';
 import type { SectionIndex } from '../../docs/nearest.ts';
+import type { Section } from '../../docs/read-page.ts';
 import type { TextReader } from '../../search/text-index.ts';
 import { truncate } from '../../text/clean.ts';
 import { asDocsText, type DocsText, partOf, type Redactor } from '../../text/text.ts';

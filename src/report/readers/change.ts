@@ -1,5 +1,6 @@
 import { countCitationsBy } from '../../docs/addresses.ts';
-import type { Docs, Page, Section } from '../../docs/docs.ts';
+import type { Docs } from '../../docs/read.ts';
+import type { Page, Section } from '../../docs/read-page.ts';
 import { splitSentences } from '../../language/tokens.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { IndexedDocs } from '../places/places.ts';

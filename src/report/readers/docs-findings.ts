@@ -1,4 +1,5 @@
-import type { Docs, Page } from '../../docs/docs.ts';
+import type { Docs } from '../../docs/read.ts';
+import type { Page } from '../../docs/read-page.ts';
 import type { ExtraRunner } from '../../extra.ts';
 import { asDocsText, type DocsText, type Redactor } from '../../text/text.ts';
 import { headingOf, type IdentifiedTopic } from '../gaps/identity.ts';

@@ -1,4 +1,4 @@
-import type { Section } from '../../docs/docs.ts';
+import type { Section } from '../../docs/read-page.ts';
 import type { Redacted } from '../../text/text.ts';
 import { type IndexedDocs, wordsOf } from '../places/places.ts';
 import {

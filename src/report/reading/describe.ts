@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Section } from '../../docs/docs.ts';
+import type { Section } from '../../docs/read-page.ts';
 import type { Task } from '../../model/client.ts';
 import { numberSchema } from '../../model/reply.ts';
 import type { Redacted } from '../../text/text.ts';

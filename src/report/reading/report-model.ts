@@ -1,4 +1,4 @@
-import type { Section } from '../../docs/docs.ts';
+import type { Section } from '../../docs/read-page.ts';
 import type { ExtraTime } from '../../extra.ts';
 import type { ReportInputs } from '../../inputs.ts';
 import { plainText, plainWords } from '../../language/tokens.ts';

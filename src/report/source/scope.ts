@@ -1,6 +1,6 @@
-import { pathFinder } from '../../docs/addresses.ts';
-import type { Docs } from '../../docs/docs.ts';
+import { pageFinder } from '../../docs/addresses.ts';
 import { type PageLocation, pageLocation, sourceToPage } from '../../docs/page-path.ts';
+import type { Docs } from '../../docs/read.ts';
 import { byCodeUnits } from '../../text/text.ts';
 
 export type Scope =
@@ -98,12 +98,10 @@ export function createScopeCheck(input: {
     input.changedFiles.flatMap((file) => sourceToPage(file, input.docsRoot) ?? []),
   );
   const hosts = input.site.hosts();
-  const { pathOf } = pathFinder(input.docs, input.site.paths(), changedPages);
+  const { pathOf } = pageFinder(input.docs, input.site.paths(), changedPages);
   const known = new Map<PageLocation, boolean>();
-  const isChanged = ({ host, path }: PageLocation): boolean =>
-    (host === null || hosts.has(host)) &&
-    // A path without a host may or may not begin with the base path.
-    changedPages.has(pathOf(path, host === null) ?? '');
+  const isChanged = (page: PageLocation): boolean =>
+    (page.host === null || hosts.has(page.host)) && changedPages.has(pathOf(page) ?? '');
   return (pages) =>
     pages.some((page) => {
       const isIn = known.get(page) ?? isChanged(page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Docs } from '../../../src/docs/docs.ts';
+import type { Docs } from '../../../src/docs/read.ts';
 import { findDeadCitations } from '../../../src/report/places/dead-citations.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
 import { createRedactor } from '../../../src/text/redact.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Docs } from '../../../src/docs/docs.ts';
+import type { Docs } from '../../../src/docs/read.ts';
 import { indexDocs, placerIn, placesOf } from '../../../src/report/places/places.ts';
 import type { AnsweredQuestion } from '../../../src/report/source/answered-sample.ts';
 import { createRedactor } from '../../../src/text/redact.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Docs } from '../../../src/docs/docs.ts';
+import type { Docs } from '../../../src/docs/read.ts';
 import { readDocs } from '../../../src/docs/read.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
 import {

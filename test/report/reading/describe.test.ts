@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Page, Section } from '../../../src/docs/docs.ts';
+import type { Page, Section } from '../../../src/docs/read-page.ts';
 import { describeTopics, type TopicToDescribe } from '../../../src/report/reading/describe.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import { type Answer, type Asking, askingOf } from './reading.ts';

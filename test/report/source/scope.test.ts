@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inferBasePath } from '../../../src/docs/addresses.ts';
-import type { Docs } from '../../../src/docs/docs.ts';
 import { pageLocation, sourceToPage } from '../../../src/docs/page-path.ts';
+import type { Docs } from '../../../src/docs/read.ts';
 import { createScopeCheck, type RowPages, SitePages } from '../../../src/report/source/scope.ts';
 import { config, docsOf } from '../../docs/folder.ts';
 
