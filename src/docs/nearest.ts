@@ -1,6 +1,6 @@
 import { addScaled, product, scaleToUnitLength, subtractMean } from '../language/vectors.ts';
 import { unknownWordVector, wordVector } from '../language/vocabulary.ts';
-import { strongestItems } from '../search/strongest.ts';
+import { strongestItems } from '../search/sparse.ts';
 import { type TextIndex, type TextReader, textIndexer } from '../search/text-index.ts';
 import type { Page, Section } from './read-page.ts';
 

@@ -108,18 +108,20 @@ function contributionOf(word: string): Contribution {
   return contribution;
 }
 
-/**
- * Prepares a question for {@link nearness}.
- *
- * @param text redacted; only its first 1,000 characters count
- * @param page URL of the page that the question was asked on; null if it is unknown
- * @param category null if it is unknown
- */
-export function prepareQuestion(
-  text: string,
-  page: string | null,
-  category: string | null,
-): PreparedQuestion {
+interface QuestionToPrepare {
+  /** Redacted; only its first 1,000 characters count. */
+  text: string;
+  /** URL of the page that the question was asked on; null if it is unknown. */
+  page?: string | null | undefined;
+  category?: string | null | undefined;
+}
+
+/** Prepares a question for {@link nearness}. */
+export function prepareQuestion({
+  text,
+  page = null,
+  category = null,
+}: QuestionToPrepare): PreparedQuestion {
   const meaning = new Float32Array(usualMeaning().length);
   const stems: number[] = [];
   /** For each part, the index in `stems` of the last stem that has the part. */

@@ -147,12 +147,40 @@ export function rowsFromMaps(
   const columnOf = new Map(rarestFirst.map(([name], column) => [name, column]));
   const { push, endRow, rows } = rowBuilder(columnOf.size);
   for (const row of named) {
-    const entries = Array.from(row, ([name, value]) => ({
-      column: columnOf.get(name) as number,
-      value: value * weightOf(name),
-    })).sort((a, b) => a.column - b.column);
-    for (const { column, value } of entries) push(column, value);
+    for (const [name, value] of row) push(columnOf.get(name) as number, value * weightOf(name));
     endRow();
   }
-  return rows();
+  // Sorts the columns of each row.
+  return transpose(transpose(rows()));
+}
+
+/**
+ * Collects the `capacity` items with the highest values, strongest first. If values are equal, the item with
+ * the lower number is stronger.
+ */
+export function strongestItems(capacity: number) {
+  const items = new Uint32Array(capacity);
+  const values = new Float64Array(capacity);
+  let size = 0;
+  const isStronger = (at: number, item: number, value: number): boolean =>
+    (values[at] as number) > value || (values[at] === value && (items[at] as number) < item);
+  return {
+    /** Adds an item if it is among the strongest so far. */
+    offer(item: number, value: number): void {
+      let at = size;
+      while (at > 0 && !isStronger(at - 1, item, value)) at--;
+      if (at === capacity) return;
+      if (size < capacity) size++;
+      items.copyWithin(at + 1, at, size - 1);
+      values.copyWithin(at + 1, at, size - 1);
+      items[at] = item;
+      values[at] = value;
+    },
+    /** Removes all items and returns them, strongest first. The next `offer` overwrites the result. */
+    take(): { items: Uint32Array; values: Float64Array } {
+      const taken = { items: items.subarray(0, size), values: values.subarray(0, size) };
+      size = 0;
+      return taken;
+    },
+  };
 }

@@ -20,17 +20,15 @@ const question = fc.record({
   page: fc.option(fc.constantFrom('docs.example/keys', 'docs.example/hooks')),
   category: fc.option(fc.constantFrom('Security', 'Events')),
 });
-type Asked = { text: string; page: string | null; category: string | null };
-const prepared = ({ text, page, category }: Asked) => prepareQuestion(text, page, category);
-const plain = (text: string) => prepareQuestion(text, null, null);
+const plain = (text: string) => prepareQuestion({ text });
 
 describe('how near two questions are', () => {
   it('is symmetric, and does not depend on what was read before', () => {
     fc.assert(
       fc.property(question, question, fc.array(question), (a, b, others) => {
-        const first = nearness(prepared(a), prepared(b));
-        for (const other of others) prepared(other);
-        expect(nearness(prepared(b), prepared(a))).toBeCloseTo(first, 5);
+        const first = nearness(prepareQuestion(a), prepareQuestion(b));
+        for (const other of others) prepareQuestion(other);
+        expect(nearness(prepareQuestion(b), prepareQuestion(a))).toBeCloseTo(first, 5);
         expect(Number.isFinite(first)).toBe(true);
       }),
     );
@@ -62,7 +60,7 @@ describe('how near two questions are', () => {
 
   it('considers page and category only if both questions have them', () => {
     const on = (page: string | null, category: string | null) =>
-      prepareQuestion('rotate a key', page, category);
+      prepareQuestion({ text: 'rotate a key', page, category });
     const unknown = nearness(on(null, null), on('a', 'x'));
     expect(unknown).toBe(wordNearness(on(null, null), on('a', 'x')));
     expect(nearness(on('a', null), on('a', 'x'))).toBeGreaterThan(unknown);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { strongestItems } from '../../src/search/strongest.ts';
+import { strongestItems } from '../../src/search/sparse.ts';
 
 /** Only a few values, so that some are equal. */
 const values = fc.array(fc.integer({ min: -4, max: 4 }), { maxLength: 40 });

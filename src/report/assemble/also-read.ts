@@ -96,7 +96,7 @@ function joinSearches(
     .map(({ id, anchor }) => ({ id, questions: prepareAnchor(anchor) }));
   const joined: UnclickedSearch[] = [];
   for (const search of searches) {
-    const query = prepareQuestion(search.query, null, null);
+    const query = prepareQuestion({ text: search.query });
     let nearest: { topicId: string | null; near: number } = { topicId: null, near: minNearness };
     for (const { id, questions } of anchors) {
       const near = nearnessToAnchor(query, questions);

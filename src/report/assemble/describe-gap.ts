@@ -183,7 +183,11 @@ export function questionRanker(): (rows: readonly Question[], anchor: Anchor) =>
     const center = prepareAnchor(anchor);
     const near = ranked.map(({ text, count, alike }) => {
       const row = alike.find((one) => one.text === text);
-      const question = prepareQuestion(text, row ? askedPage(row) : null, row?.category ?? null);
+      const question = prepareQuestion({
+        text,
+        page: row && askedPage(row),
+        category: row?.category,
+      });
       return { text, count, near: nearnessToAnchor(question, center) };
     });
     // Without an anchor, all are equally near, and their difference isn't a number.

@@ -205,7 +205,7 @@ export function headingOf(
   if (described !== null && remembered?.headingBy === 'action') return described;
   if (label === heading) return heading;
   const prepared = prepareAnchor(anchor);
-  const near = (text: Redacted) => nearnessToAnchor(prepareQuestion(text, null, null), prepared);
+  const near = (text: Redacted) => nearnessToAnchor(prepareQuestion({ text }), prepared);
   return near(suggested) - near(heading) > minLead ? suggested : heading;
 }
 

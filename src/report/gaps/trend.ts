@@ -1,9 +1,9 @@
-import { nearness, type PreparedQuestion } from '../../language/nearness.ts';
+import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { SampledQuestion } from '../source/answered-sample.ts';
 import { ConversationDays, sumOfDays } from '../source/conversations.ts';
 import type { Question } from '../source/question.ts';
-import { anchorQuestionOf, countNearQuestions, prepared } from '../topics/anchor.ts';
+import { anchorQuestionOf, countNearQuestions } from '../topics/anchor.ts';
 import { type Count, significantChange } from './chance.ts';
 import type { IdentifiedTopic } from './identity.ts';
 import type { Memory } from './memory.ts';
@@ -125,14 +125,14 @@ function unlikeness({ questions, answered, memory }: TrendMaterial) {
     return [...byText.values()]
       .sort((a, b) => byCodeUnits(a.text, b.text))
       .filter((_, at) => at % step === 0)
-      .map(prepared);
+      .map(prepareQuestion);
   };
   return ({ main, rows }: IdentifiedTopic): boolean => {
     if (!isLocated || rows.length < minQuestions) return false;
     previous ??= readPrevious();
     const own = (main.length >= minQuestions ? main : rows).slice(0, maxCompared.ofTopic);
     let alike = 0;
-    for (const question of own.map(anchorQuestionOf).map(prepared)) {
+    for (const question of own.map(anchorQuestionOf).map(prepareQuestion)) {
       const nearest = previous.reduce(
         (max, other) => Math.max(max, nearness(question, other)),
         Number.NEGATIVE_INFINITY,

@@ -28,14 +28,7 @@ export const minNearness = -1.5;
 export const maxAnchorQuestions = 3;
 export const maxAnchorQuestionLength = 160;
 
-export const prepared = ({
-  text,
-  page,
-  category,
-}: Record<keyof AnchorQuestion, string | null> & { text: string }): PreparedQuestion =>
-  prepareQuestion(text, page, category);
-
-export const prepareAnchor = (anchor: Anchor): PreparedQuestion[] => anchor.map(prepared);
+export const prepareAnchor = (anchor: Anchor): PreparedQuestion[] => anchor.map(prepareQuestion);
 
 /** Mean nearness of a question to an anchor's questions; adding the maximum predicts no better. */
 export function nearnessToAnchor(
@@ -95,7 +88,7 @@ export function countNearQuestions({
   for (const alike of asked.values()) {
     const [first] = alike;
     if (first === undefined) continue;
-    const question = prepared(anchorQuestionOf(first));
+    const question = prepareQuestion(anchorQuestionOf(first));
     const key = wordsKey(anchorText(first.text));
     const near = new Map<string, number>();
     for (const { id, questions: own, keys } of anchors) {
@@ -116,7 +109,7 @@ export function countNearQuestions({
 }
 
 /** Maximum wordings, most frequent first, to compare with each other; the rest is compared with the anchor. */
-const maxWordings = 200;
+const maxWordings = 100;
 
 /** Questions with the same text. */
 export interface Wording {
@@ -176,7 +169,8 @@ const usualPage = (rows: readonly Question[]) => mostFrequent(rows.map(askedPage
 const usualCategory = (rows: readonly Question[]) => mostFrequent(rows.map((row) => row.category));
 
 function prepareWording({ text, rows }: Wording): PreparedWording {
-  return { text, rows, prepared: prepareQuestion(text, usualPage(rows), usualCategory(rows)) };
+  const [page, category] = [usualPage(rows), usualCategory(rows)];
+  return { text, rows, prepared: prepareQuestion({ text, page, category }) };
 }
 
 const anchorOf = ({ rows }: Wording): AnchorQuestion => ({

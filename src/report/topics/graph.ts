@@ -7,10 +7,10 @@ import {
   rowBuilder,
   rowCountOf,
   type SparseRows,
+  strongestItems,
   transpose,
   valuesOf,
 } from '../../search/sparse.ts';
-import { strongestItems } from '../../search/strongest.ts';
 import type { Similarity } from './similarity/similarity.ts';
 
 /**
@@ -20,7 +20,7 @@ import type { Similarity } from './similarity/similarity.ts';
 const maxEntries = 1_200;
 
 /** Maximum number of questions to compare all with all, which also finds pairs without a shared word. */
-const maxComparedWithAll = 1_000;
+const maxComparedWithAll = 500;
 
 /** Minimum probability of a link. */
 const minProbability = 0.02;

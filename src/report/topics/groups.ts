@@ -88,8 +88,8 @@ function partsOf<Item>(items: readonly Item[], isNear: (one: Item, other: Item) 
 
 /** Prepares a question with the page that its answer cited first or, if none, the page it was asked on. */
 function prepared({ rows: [row] }: DistinctQuestion): PreparedQuestion {
-  const page = row ? (citedPages(row)[0] ?? askedPage(row)) : null;
-  return prepareQuestion(row?.text ?? '', page, row?.category ?? null);
+  const page = row && (citedPages(row)[0] ?? askedPage(row));
+  return prepareQuestion({ text: row?.text ?? '', page, category: row?.category });
 }
 
 /**

@@ -19,7 +19,7 @@ interface Known {
 const maxLength = 80;
 const maxRead = 500;
 /** Only this many of a topic's most central questions become its heading. */
-const maxCentral = 24;
+const maxCentral = 12;
 
 /**
  * By how many places a flaw puts a question back among a topic's questions, the most central first. Each of

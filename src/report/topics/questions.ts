@@ -7,7 +7,7 @@ import type { Question } from '../source/question.ts';
 export interface DistinctQuestion {
   /** The question's distinct stems, sorted. */
   key: string;
-  /** Stems of the most frequent wording, in reading order. */
+  /** The distinct stems of the most frequent wording, in reading order. */
   stems: readonly string[];
   rows: readonly Question[];
 }
@@ -124,7 +124,11 @@ export function distinctQuestionsReader(
       .sort(([a], [b]) => byCodeUnits(a, b))
       .map(([key, alike]) => {
         const [commonest] = alike.toSorted(byFrequency);
-        return { key, stems: commonest?.stems ?? [], rows: alike.flatMap(({ rows }) => rows) };
+        return {
+          key,
+          stems: [...new Set(commonest?.stems)],
+          rows: alike.flatMap(({ rows }) => rows),
+        };
       });
   };
 }

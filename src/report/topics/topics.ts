@@ -148,7 +148,7 @@ const hexDigits = 12;
 
 /** A topic's stems, most typical first, by the share of questions with the stem and the stem's weight. */
 function stemsByWeight(questions: readonly DistinctQuestion[]): string[] {
-  const all = questions.flatMap(({ stems }) => [...new Set(stems)]);
+  const all = questions.flatMap(({ stems }) => stems);
   return [...Map.groupBy(all, (stem) => stem)]
     .map(([stem, { length }]) => [stem, (length / questions.length) * wordWeight(stem)] as const)
     .sort(([a, weightA], [b, weightB]) => weightB - weightA || byCodeUnits(a, b))

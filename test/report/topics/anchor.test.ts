@@ -63,7 +63,7 @@ describe('the main part of a topic', () => {
           for (const other of found.anchor) {
             if (one === other) continue;
             const [a, b] = [one, other].map(({ text, page, category }) =>
-              prepareQuestion(text, page, category),
+              prepareQuestion({ text, page, category }),
             );
             expect(a && b && nearness(a, b)).toBeGreaterThanOrEqual(minNearness);
           }

@@ -28,8 +28,8 @@ interface Compared {
 
 function asOne(questions: readonly DistinctQuestion[]): Compared {
   const stems = new Map<string, number>();
-  for (const question of questions) {
-    for (const stem of new Set(question.stems)) add(stems, stem, 1 / questions.length);
+  for (const { stems: own } of questions) {
+    for (const stem of own) add(stems, stem, 1 / questions.length);
   }
   return { stems, rows: questions.flatMap(({ rows }) => rows) };
 }

@@ -7,9 +7,9 @@ import {
   rowBuilder,
   rowCountOf,
   type SparseRows,
+  strongestItems,
   valuesOf,
 } from '../../../search/sparse.ts';
-import { strongestItems } from '../../../search/strongest.ts';
 import type { Evidence } from './evidence.ts';
 
 /*
