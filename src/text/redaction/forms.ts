@@ -170,7 +170,10 @@ export function findInForms(
   const spans = find(text, false);
   for (const form of otherForms(text)) {
     for (const span of find(form.text, form.isLoose)) {
-      spans.push({ kind: span.kind, ...form.placeOf(span) });
+      const { start, end } = form.placeOf(span);
+      // What is written there in the same way was found, or left, in the text itself.
+      const isSame = text.slice(start, end) === form.text.slice(span.start, span.end);
+      if (!isSame || !form.isLoose) spans.push({ kind: span.kind, start, end });
     }
   }
   return spans.length === 0 ? spans : merged(text, spans);
