@@ -180,140 +180,95 @@ describe('inferBasePath', () => {
   });
 });
 
-describe('pageScope with the docs of the checkout', () => {
-  const docs = async () =>
-    docsOf({
-      'docs.json': config(
-        { pages: ['guides/theme', 'guides/keys'] },
-        { redirects: [{ source: '/themes/:slug*', destination: '/guides/theme' }] },
-      ),
-      'guides/theme.mdx': 'T',
-      'guides/keys.mdx': 'K',
+const withDocs = () =>
+  docsOf({
+    'docs.json': config(
+      { pages: ['guides/theme', 'guides/keys'] },
+      { redirects: [{ source: '/themes/:slug*', destination: '/guides/theme' }] },
+    ),
+    'guides/theme.mdx': 'T',
+    'guides/keys.mdx': 'K',
+  });
+
+/** `/a` is a page of the site, `~/a` a path without a host, and `a.example/b` an address. */
+const addressOf = (text: string) =>
+  text.startsWith('/') ? site + text : text.startsWith('~') ? text.slice(1) : `https://${text}`;
+
+const [evil, app, a, z] = ['evil.example', 'app.example.com', 'a.example.com', 'z.example.com'];
+
+describe('in scope are', () => {
+  // A row is the page that it was asked on and, after `<`, those cited; `+` if it is in scope.
+  it.each([
+    ['questions asked on a changed page', 'guides/theme.mdx', '+/guides/theme -/api/keys'],
+    ['whatever the form of its address', 'guides/theme.mdx', '+/guides/theme/?a=1#colours'],
+    ['questions answered from it', 'guides/theme.mdx', '-/api/keys +/api/keys</guides/theme'],
+    ['asked anywhere', 'guides/theme.mdx', '-/api/keys +</guides/theme#x +<~/guides/theme'],
+    ['the root index', 'index.mdx', '+/ -/guides/theme -/api/keys'],
+    ['both names of a file', 'guides/b.mdx guides/a.mdx', '+/guides/a -/api/keys +/guides/b'],
+    ['no other host', 'guides/theme.mdx', `+/guides/theme -/api/keys<${evil}/guides/theme`],
+    ['no other path', 'guides/theme.mdx', '+/guides/theme -<~/api/keys'],
+    ['no deeper page', 'docs/theme.md', '-/guides/theme -/api/keys', 'docs'],
+    ['nothing if no page changed', 'package.json README.md', '-/guides/theme -/api/keys'],
+    ['no row without a page', 'index.mdx', '-/guides/theme -'],
+    [
+      'rows below one base path for the whole export',
+      'docs/guides/theme.mdx',
+      '+/docs/guides/theme -/docs/theme +<~/guides/theme',
+      'docs',
+    ],
+    [
+      'rows of the main site',
+      'guides/theme.mdx',
+      `-${app}/settings +/docs/guides/theme -/docs/api/keys`,
+    ],
+    [
+      'rows of the host that most name',
+      'guides/theme.mdx',
+      `-${z}/guides/theme +/docs/guides/theme -/docs/api/keys -${z}/guides/theme`,
+    ],
+    [
+      'or of the first by name',
+      'guides/theme.mdx',
+      `-${z}/guides/theme -${z}/docs/api/keys +${a}/docs/guides/theme -${a}/docs/api/keys`,
+    ],
+    [
+      'rows of a site that no address without a host shows',
+      'guides/theme.mdx',
+      '+</guides/theme -<~/guides -<~/guides/setup',
+    ],
+    [
+      'rows of a site that citations show if no row has a page',
+      'guides/theme.mdx',
+      `+</guides/theme,${evil}/guides/theme -</api/keys -<${evil}/x/y`,
+    ],
+  ])('%s', (_, changed, written, docsRoot = '.') => {
+    const rows = written.split(' ').map((text) => {
+      const [asked = '', cited] = text.slice(1).split('<');
+      const pages = cited?.split(',').map(addressOf) ?? [];
+      return { isIn: text.startsWith('+'), ...row(asked && addressOf(asked), ...pages) };
     });
-
-  it('finds the page that an address is redirected to', async () => {
-    const there = row(`${site}/themes/dark`);
-    const rows = [there, row(`${site}/guides/keys`)];
-    const changed = ['guides/theme.mdx'];
-    expect(inScope({ changed, docs: await docs(), rows })).toEqual([there]);
-    expect(inScope({ changed, rows })).toEqual([]);
-  });
-
-  it('also finds the base path by pages that are not changed', async () => {
-    const there = row(`${site}/docs/guides/new`);
-    const rows = [there, row(`${site}/docs/guides/keys`), row(`${site}/docs/guides/theme`)];
-    const changed = ['guides/new.mdx'];
-    expect(inScope({ changed, docs: await docs(), rows })).toEqual([there]);
-  });
-});
-
-describe('createScopeCheck', () => {
-  const theme = row(`${site}/guides/theme`);
-  const keys = row(`${site}/api/keys`);
-
-  it('includes questions asked on a changed page, whatever the form of its address', () => {
-    const anchored = row(`${site}/guides/theme/?a=1#colours`);
-    expect(inScope({ changed: ['guides/theme.mdx'], rows: [theme, keys, anchored] })).toEqual([
-      theme,
-      anchored,
-    ]);
-  });
-
-  it('includes questions answered from a changed page', () => {
-    const answered = row(`${site}/api/keys`, `${site}/guides/theme`);
-    const withoutPage = row(null, `${site}/guides/theme#x`);
-    const byPath = row(null, '/guides/theme');
-    const rows = [keys, answered, withoutPage, byPath];
-    expect(inScope({ changed: ['guides/theme.mdx'], rows })).toEqual(rows.slice(1));
-  });
-
-  it('excludes the same path on another host', () => {
-    const foreign = row(`${site}/api/keys`, 'https://evil.example/guides/theme');
-    expect(inScope({ changed: ['guides/theme.mdx'], rows: [theme, foreign] })).toEqual([theme]);
-  });
-
-  it('does not take docs/theme.md for /guides/theme', () => {
-    expect(inScope({ changed: ['docs/theme.md'], docsRoot: 'docs', rows: [theme, keys] })).toEqual(
-      [],
+    expect(inScope({ changed: changed.split(' '), docsRoot, rows })).toEqual(
+      rows.filter(({ isIn }) => isIn),
     );
   });
 
-  it('has one base path for the whole export', () => {
-    const based = row(`${site}/docs/guides/theme`);
-    const other = row(`${site}/docs/theme`);
-    const cited = row(null, '/guides/theme');
-    const rows = [based, other, cited];
-    expect(inScope({ changed: ['docs/guides/theme.mdx'], docsRoot: 'docs', rows })).toEqual([
-      based,
-      cited,
-    ]);
+  it('rows of an address that is redirected to a changed page', async () => {
+    const there = row(`${site}/themes/dark`);
+    const input = { changed: ['guides/theme.mdx'], rows: [there, row(`${site}/guides/keys`)] };
+    expect(inScope({ ...input, docs: await withDocs() })).toEqual([there]);
+    expect(inScope(input)).toEqual([]);
   });
 
-  it('finds the base path on the main site, whatever app embeds the assistant', () => {
-    const based = row(`${site}/docs/guides/theme`);
-    const rows = [based, row(`${site}/docs/api/keys`), row('https://app.example.com/settings')];
-    expect(inScope({ changed: ['guides/theme.mdx'], rows })).toEqual([based]);
+  it('rows below the base path that pages show that are not changed', async () => {
+    const there = row(`${site}/docs/guides/new`);
+    const rows = [there, row(`${site}/docs/guides/keys`), row(`${site}/docs/guides/theme`)];
+    expect(inScope({ changed: ['guides/new.mdx'], docs: await withDocs(), rows })).toEqual([there]);
   });
+});
 
-  it('takes the host that most rows name as the main site, or the first by name', () => {
-    const based = row(`${site}/docs/guides/theme`);
-    const app = row('https://app.example.com/settings');
-    const z = row('https://z.example.com/guides/theme');
-    const changed = ['guides/theme.mdx'];
-    expect(inScope({ changed, rows: [app, based, row(`${site}/docs/api/keys`)] })).toEqual([based]);
-    expect(inScope({ changed, rows: [z, based, row(`${site}/docs/api/keys`), z] })).toEqual([
-      based,
-    ]);
-    expect(inScope({ changed, rows: [based, row(`${site}/docs/api/keys`), z, z] })).toEqual([
-      based,
-    ]);
-    const [key, zKey] = ['a', 'z'].map((name) => row(`https://${name}.example.com/docs/api/keys`));
-    const rows = [z, zKey, row('https://a.example.com/docs/guides/theme'), key] as RowPages[];
-    expect(inScope({ changed, rows })).toEqual([rows[2]]);
-  });
-
-  it('excludes an address without a host that is another page', () => {
-    expect(
-      inScope({ changed: ['guides/theme.mdx'], rows: [theme, row(null, '/api/keys')] }),
-    ).toEqual([theme]);
-  });
-
-  it('does not infer the site from addresses without a host', () => {
-    const cited = row(null, `${site}/guides/theme`);
-    const rows = [cited, row(null, '/guides'), row(null, '/guides/setup')];
-    expect(inScope({ changed: ['guides/theme.mdx'], rows })).toEqual([cited]);
-  });
-
-  it('gives the same object for a page in every row', () => {
-    const pages = new SitePages();
-    const [first] = pages.add(theme);
-    expect(pages.add(row(`${site}/guides/theme#x`))[0]).toBe(first);
-    expect(pages.add(row(null))).toEqual([]);
-  });
-
-  it('infers the site from citations if no row has a page', () => {
-    const cited = row(null, `${site}/guides/theme`, 'https://evil.example/guides/theme');
-    const rows = [cited, row(null, `${site}/api/keys`), row(null, 'https://evil.example/x/y')];
-    expect(inScope({ changed: ['guides/theme.mdx'], rows })).toEqual([cited]);
-  });
-
-  it('includes both names of a renamed file', () => {
-    const renamed = row(`${site}/guides/colours`);
-    const rows = [theme, keys, renamed];
-    expect(inScope({ changed: ['guides/colours.mdx', 'guides/theme.mdx'], rows })).toEqual([
-      theme,
-      renamed,
-    ]);
-  });
-
-  it('excludes every row if no page changed, and rows without a page', () => {
-    const blank = row('', ' ', null);
-    expect(inScope({ changed: ['package.json', 'README.md'], rows: [theme, keys] })).toEqual([]);
-    expect(inScope({ changed: ['index.mdx'], rows: [theme, keys, blank] })).toEqual([]);
-  });
-
-  it('includes the root index if the site is at the root', () => {
-    const home = row(`${site}/`);
-    expect(inScope({ changed: ['index.mdx'], rows: [home, theme, keys] })).toEqual([home]);
-  });
+it('gives the same object for a page in every row', () => {
+  const pages = new SitePages();
+  const [first] = pages.add(row(`${site}/guides/theme`));
+  expect(pages.add(row(`${site}/guides/theme#x`))[0]).toBe(first);
+  expect(pages.add(row(null))).toEqual([]);
 });

@@ -8,152 +8,113 @@ import { simulatedClock } from '../../world/clock.ts';
 
 const period = { from: '2026-11-09', to: '2026-11-16' };
 
-interface Answer {
-  rows?: number;
-  last?: boolean;
+interface Options {
+  minutes?: number;
+  random?: () => number;
+  abortAt?: number;
+  pageSize?: number;
 }
 
-/** An export from a service that answers page by page: what was read, the waits and the log. */
+/** An export from a service that answers with these pages or throws: what was read, the waits and the log. */
 async function exportOf(
-  answer: (page: number) => Answer,
-  {
-    minutes = 30,
-    random = () => 0.5,
-    abortAt = 0,
-  }: { minutes?: number; random?: () => number; abortAt?: number } = {},
+  readPage: (request: { page: number; cursor: string | null; limit: number }) => ConversationPage,
+  { minutes = 30, random = () => 0.5, abortAt = 0, pageSize = 1000 }: Options = {},
 ) {
   const clock = simulatedClock({ random });
   const controller = new AbortController();
   const lines: string[] = [];
-  const read: number[] = [];
-  const asked: number[] = [];
-  let error = '';
+  const read: unknown[][] = [];
+  let asked = 0;
+  let error: unknown = null;
   try {
     const { rowsOf } = serviceRowSource({
       conversations: {
-        readConversations: async ({ page }): Promise<ConversationPage> => {
-          asked.push(page);
-          if (page === abortAt) controller.abort(new Cancelled('SIGINT'));
-          const { rows = 0, last = false } = answer(page);
-          return {
-            conversations: Array.from({ length: rows }, (_, at) => ({
-              id: `${page}.${at}`,
-              query: 'q',
-            })),
-            hasMore: !last,
-            nextCursor: last ? null : `c${page}`,
-          };
+        readConversations: async (request) => {
+          asked = request.page;
+          if (request.page === abortAt) controller.abort(new Cancelled('SIGINT'));
+          return readPage(request);
         },
       },
-      pageSize: 1000,
+      pageSize,
       clock,
       deadline: minutes * 60_000,
       log: { info: (line) => lines.push(line), warning: (line) => lines.push(line) },
       signal: controller.signal,
     });
-    for await (const rows of rowsOf(period)) read.push(rows.length);
-  } catch (thrown) {
-    error = (thrown as Error).message;
-  }
-  return { read, asked, waits: clock.waits, lines, error };
-}
-
-test('pages with rows follow each other without a pause', async () => {
-  const { read, waits } = await exportOf((page) => ({ rows: 2, last: page === 5 }));
-  expect(read).toEqual([2, 2, 2, 2, 2]);
-  expect(waits).toEqual([]);
-});
-
-test('pauses between pages without rows grow, and restart after each page with rows', async () => {
-  const { read, waits } = await exportOf((page) => ({
-    rows: page === 10 || page === 12 ? 1 : 0,
-    last: page === 12,
-  }));
-  expect(read).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1]);
-  expect(waits).toEqual([750, 1_500, 3_000, 6_000, 12_000, 22_500, 22_500, 22_500, 22_500, 750]);
-});
-
-test('there is no pause after the last page', async () => {
-  expect(await exportOf(() => ({ last: true }))).toMatchObject({ read: [0], waits: [], error: '' });
-});
-
-test('half of the pause is jitter', async () => {
-  const { waits } = await exportOf((page) => ({ last: page === 4 }), { random: () => 0 });
-  expect(waits).toEqual([500, 1_000, 2_000]);
-});
-
-test('pages of repeated rows are paced, too', async () => {
-  const clock = simulatedClock();
-  const { rowsOf } = serviceRowSource({
-    conversations: {
-      readConversations: async ({ page }) => ({
-        conversations: [{ id: 'a', query: 'q' }],
-        hasMore: page < 4,
-        nextCursor: `c${page}`,
-      }),
-    },
-    pageSize: 1000,
-    clock,
-    deadline: 60_000,
-    log: { info: () => {}, warning: () => {} },
-    signal: new AbortController().signal,
-  });
-  const read: unknown[][] = [];
-  for await (const rows of rowsOf(period)) read.push(rows);
-  expect(read).toEqual([[{ id: 'a', query: 'q' }], [], [], []]);
-  expect(clock.waits).toEqual([750, 1_500]);
-});
-
-test('endless pages without rows end at the deadline', async () => {
-  const { asked, error, waits } = await exportOf(() => ({}), { minutes: 2 });
-  expect(asked).toHaveLength(10);
-  expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(120_000);
-  expect(error).toBe(
-    'The time was up before page 11 of the conversations from 2026-11-09 to 2026-11-16: the service says that there are more, but the last 10 pages had no new row. Run again later, or raise `timeout-minutes`.',
-  );
-});
-
-test('a pause ends when the step is cancelled', async () => {
-  const { asked, error } = await exportOf(() => ({}), { abortAt: 3 });
-  expect(asked).toEqual([1, 2, 3]);
-  expect(error).toBe('The step was cancelled (SIGINT).');
-});
-
-test('the log counts pages and rows', async () => {
-  const { lines } = await exportOf((page) => ({ rows: 1000, last: page === 2 }));
-  expect(lines).toEqual(['2026-11-09 to 2026-11-16: 2 pages, 2,000 rows.']);
-});
-
-/** An export from a service that answers with these pages or throws. */
-async function exportPages(
-  readPage: (page: { cursor: string | null; limit: number }) => ConversationPage,
-  pageSize = 4,
-) {
-  const lines: string[] = [];
-  const read: unknown[][] = [];
-  let error: unknown = null;
-  try {
-    const { rowsOf } = serviceRowSource({
-      conversations: { readConversations: async (options) => readPage(options) },
-      pageSize,
-      clock: simulatedClock(),
-      deadline: 60_000,
-      log: { info: (line) => lines.push(line), warning: () => {} },
-      signal: new AbortController().signal,
-    });
     for await (const rows of rowsOf(period)) read.push(rows);
   } catch (thrown) {
     error = thrown;
   }
-  return { lines, read, error };
+  const lengths = read.map((rows) => rows.length);
+  return { read, lengths, asked, waits: clock.waits, lines, error };
 }
+
+/** A page with a number of rows that no other page has, the last one if the page says so. */
+const pageOf = (page: number, rows: number, last: number | null = null): ConversationPage => ({
+  conversations: Array.from({ length: rows }, (_, at) => ({ id: `${page}.${at}`, query: 'q' })),
+  hasMore: page !== last,
+  nextCursor: page === last ? null : `c${page}`,
+});
+
+test('pages with rows follow each other without a pause', async () => {
+  const { lengths, waits } = await exportOf(({ page }) => pageOf(page, 2, 5));
+  expect(lengths).toEqual([2, 2, 2, 2, 2]);
+  expect(waits).toEqual([]);
+});
+
+test('pauses between pages without rows grow, and restart after each page with rows', async () => {
+  const { lengths, waits } = await exportOf(({ page }) =>
+    pageOf(page, page === 10 || page === 12 ? 1 : 0, 12),
+  );
+  expect(lengths).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1]);
+  expect(waits).toEqual([750, 1_500, 3_000, 6_000, 12_000, 22_500, 22_500, 22_500, 22_500, 750]);
+});
+
+test('there is no pause after the last page', async () => {
+  const exported = await exportOf(({ page }) => pageOf(page, 0, 1));
+  expect(exported).toMatchObject({ lengths: [0], waits: [], error: null });
+});
+
+test('half of the pause is jitter', async () => {
+  const { waits } = await exportOf(({ page }) => pageOf(page, 0, 4), { random: () => 0 });
+  expect(waits).toEqual([500, 1_000, 2_000]);
+});
+
+test('pages of repeated rows are paced, too', async () => {
+  const { lengths, waits } = await exportOf(({ page }) => ({
+    ...pageOf(page, 0, 4),
+    conversations,
+  }));
+  expect(lengths).toEqual([1, 0, 0, 0]);
+  expect(waits).toEqual([750, 1_500]);
+});
+
+test('endless pages without rows end at the deadline', async () => {
+  const { asked, error, waits } = await exportOf(({ page }) => pageOf(page, 0), { minutes: 2 });
+  expect(asked).toBe(10);
+  expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(120_000);
+  expect(String(error)).toBe(
+    'ServiceError: The time was up before page 11 of the conversations from 2026-11-09 to 2026-11-16: the service says that there are more, but the last 10 pages had no new row. Run again later, or raise `timeout-minutes`.',
+  );
+});
+
+test('a pause ends when the step is cancelled', async () => {
+  const { asked, error } = await exportOf(({ page }) => pageOf(page, 0), { abortAt: 3 });
+  expect(asked).toBe(3);
+  expect(error).toMatchObject({ message: 'The step was cancelled (SIGINT).' });
+});
+
+test('the log counts pages and rows', async () => {
+  const { lines } = await exportOf(({ page }) => pageOf(page, 1_000, 2));
+  expect(lines).toEqual(['2026-11-09 to 2026-11-16: 2 pages, 2,000 rows.']);
+});
 
 const conversations = [{ id: 'a', query: 'q' }];
 
 test.each([null, undefined, ''])(
   '`hasMore` with the cursor %j ends the export',
   async (nextCursor) => {
-    const { read, error } = await exportPages(() => ({ conversations, hasMore: true, nextCursor }));
+    const { read, error } = await exportOf(() => ({ conversations, hasMore: true, nextCursor }));
     expect(read).toEqual([conversations]);
     expect(error).toBeInstanceOf(CutShort);
     expect(String(error)).toBe(
@@ -164,7 +125,7 @@ test.each([null, undefined, ''])(
 
 test('a repeated cursor ends the export after its page', async () => {
   const asked: unknown[] = [];
-  const { read, error } = await exportPages(({ cursor }) => {
+  const { read, error } = await exportOf(({ cursor }) => {
     asked.push(cursor);
     return { conversations, hasMore: true, nextCursor: cursor === 'x' ? 'y' : 'x' };
   });
@@ -175,16 +136,19 @@ test('a repeated cursor ends the export after its page', async () => {
 
 test('a cursor on the last page is ignored', async () => {
   const page = { conversations, hasMore: false, nextCursor: 'x' };
-  expect(await exportPages(() => page)).toMatchObject({ read: [conversations], error: null });
+  expect(await exportOf(() => page)).toMatchObject({ read: [conversations], error: null });
 });
 
 const tooLarge = () => new ServiceError('oversized', 'too large');
 
 test('a page that is too large is requested again with half its rows', async () => {
-  const { read, lines, error } = await exportPages(({ limit }) => {
-    if (limit > 1) throw tooLarge();
-    return { conversations, hasMore: false, nextCursor: null };
-  });
+  const { read, lines, error } = await exportOf(
+    ({ limit }) => {
+      if (limit > 1) throw tooLarge();
+      return { conversations, hasMore: false, nextCursor: null };
+    },
+    { pageSize: 4 },
+  );
   expect({ read, error }).toEqual({ read: [conversations], error: null });
   expect(lines.slice(0, 2)).toEqual([
     'Page 1 is too large: asking for it again with 2 of its rows.',
@@ -196,7 +160,7 @@ test('a page that is too large is requested again with half its rows', async () 
 async function limitsOf(rows: number, fits: (from: number, limit: number) => boolean) {
   const limits: number[] = [];
   let from = 0;
-  await exportPages(({ limit }) => {
+  await exportOf(({ limit }) => {
     if (!fits(from, limit)) {
       limits.push(-limit);
       throw tooLarge();
@@ -209,7 +173,7 @@ async function limitsOf(rows: number, fits: (from: number, limit: number) => boo
       hasMore,
       nextCursor: hasMore ? `c${from}` : null,
     };
-  }, 1_000);
+  });
   return limits;
 }
 
@@ -230,7 +194,7 @@ test('if all rows are long, few requests ask for more', async () => {
 });
 
 test('a single row that is too large ends the export', async () => {
-  const { error } = await exportPages(() => {
+  const { error } = await exportOf(() => {
     throw tooLarge();
   });
   expect(error).toMatchObject({ kind: 'oversized', cause: { message: 'too large' } });
@@ -239,7 +203,7 @@ test('a single row that is too large ends the export', async () => {
 
 test('any other error is thrown unchanged', async () => {
   for (const thrown of [new ServiceError('refused', 'no'), new Error('a bug')]) {
-    const { error } = await exportPages(() => {
+    const { error } = await exportOf(() => {
       throw thrown;
     });
     expect(error).toBe(thrown);
