@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { clean } from './clean.ts';
 import { findAll } from './redaction/find.ts';
-import { replaceSpans } from './redaction/forms.ts';
-import { createMask, createOwnSearch } from './redaction/own-secrets.ts';
+import { findInForms, replaceSpans } from './redaction/forms.ts';
+import { createOwnSearch } from './redaction/own-secrets.ts';
 import type { Redacted, RedactionKind, Redactor } from './text.ts';
 
 /** Maximum number of cached texts. Field names, titles, pages and categories repeat in many rows. */
@@ -37,71 +37,61 @@ interface RedactorOptions {
   enabled: boolean;
 }
 
+type Count = (kind: RedactionKind) => void;
+const uncounted: Count = () => {};
+
 export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor {
   /** Short texts that need no redaction, and the latest long one of each length. */
   const harmless = new Set<string>();
   const latestHarmless = new Map<number, string>();
   /** Whether a field's name alone can make its value sensitive, by name. */
   const sensitive = new Map<string, boolean>();
+  const counts = new Map<RedactionKind, number>();
+  const count: Count = (kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
 
   const findOwn = createOwnSearch(secrets);
+  const find = (text: string) => (enabled ? findAll(text, findOwn) : findInForms(text, findOwn));
 
-  function redactWith(count: (kind: RedactionKind) => void) {
-    const maskOwn = createMask(secrets, () => count('secret'));
-
-    function applyRules(text: string): string {
-      let redacted = text;
-      for (let pass = 0; pass < maxPasses; pass++) {
-        const next = replaceSpans(redacted, findAll(redacted, findOwn), count);
-        if (next === redacted) break;
-        redacted = next;
-      }
-      return redacted;
+  function applyRules(text: string, count: Count): string {
+    let redacted = text;
+    for (let pass = 0; pass < maxPasses; pass++) {
+      const next = replaceSpans(redacted, find(redacted), count);
+      if (next === redacted) break;
+      redacted = next;
     }
-
-    function redactUncached(text: string): string {
-      const cleaned = clean(text);
-      return enabled ? applyRules(cleaned) : maskOwn(cleaned);
-    }
-
-    function isKnown(text: string): boolean {
-      if (text.length <= maxHashed) return harmless.has(text) || time.test(text);
-      return text.length <= maxCompared && latestHarmless.get(text.length) === text;
-    }
-
-    function remember(text: string): void {
-      if (harmless.size >= maxCachedTexts) harmless.clear();
-      if (text.length > maxHashed) latestHarmless.set(text.length, text);
-      else harmless.add(text);
-    }
-
-    function redact(text: string): Redacted {
-      if (isKnown(text)) return text as Redacted;
-      const redacted = redactUncached(text);
-      if (redacted === text && text.length <= maxCompared) remember(text);
-      return redacted as Redacted;
-    }
-
-    /** Returns the text uncleaned if it has no secret, because every output cleans its texts anyway. */
-    function mask(text: string): Redacted {
-      const cleaned = clean(text);
-      const masked = maskOwn(cleaned);
-      return (masked === cleaned ? text : masked) as Redacted;
-    }
-
-    function redactId(id: string): Redacted {
-      const isPlain = plainId.test(id) && findOwn(id).length === 0;
-      return (
-        isPlain || redactUncached(id) === id ? id : hash('sha256', id).slice(0, hashLength)
-      ) as Redacted;
-    }
-
-    return { applyRules, redact, redactId, mask };
+    return redacted;
   }
 
-  const counts = new Map<RedactionKind, number>();
-  const counted = redactWith((kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1));
-  const { redact, redactId, mask } = redactWith(() => {});
+  function isKnown(text: string): boolean {
+    if (text.length <= maxHashed) return harmless.has(text) || time.test(text);
+    return text.length <= maxCompared && latestHarmless.get(text.length) === text;
+  }
+
+  function remember(text: string): void {
+    if (harmless.size >= maxCachedTexts) harmless.clear();
+    if (text.length > maxHashed) latestHarmless.set(text.length, text);
+    else harmless.add(text);
+  }
+
+  function redactText(text: string, count: Count): Redacted {
+    if (isKnown(text)) return text as Redacted;
+    const redacted = applyRules(clean(text), count);
+    if (redacted === text && text.length <= maxCompared) remember(text);
+    return redacted as Redacted;
+  }
+
+  /** Returns the text uncleaned if it has no secret, because every output cleans its texts anyway. */
+  function mask(text: string): Redacted {
+    const cleaned = clean(text);
+    const masked = replaceSpans(cleaned, findInForms(cleaned, findOwn), uncounted);
+    return (masked === cleaned ? text : masked) as Redacted;
+  }
+
+  function redactId(id: string): Redacted {
+    const isPlain = plainId.test(id) && findOwn(id).length === 0;
+    const isHarmless = isPlain || applyRules(clean(id), uncounted) === id;
+    return (isHarmless ? id : hash('sha256', id).slice(0, hashLength)) as Redacted;
+  }
 
   function isSensitive(name: string): boolean {
     const known = sensitive.get(name);
@@ -114,16 +104,17 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
 
   function redactField(name: string, value: string | number): string | number {
     const text = String(value);
-    const redacted = counted.redact(text);
+    const redacted = redactText(text, count);
     if (redacted !== text) return redacted;
     if (!enabled || name.length > maxFieldName || !isSensitive(name)) return value;
     const lead = `"${name}": `;
     const quoted = typeof value === 'number' ? text : `"${text}"`;
-    const named = counted.applyRules(lead + quoted);
+    const named = applyRules(lead + quoted, count);
     if (named === lead + quoted || !named.startsWith(lead)) return value;
     return named.slice(lead.length).replace(/^"|"$/g, '');
   }
 
+  const redact = (text: string) => redactText(text, uncounted);
   return { redact, redactId, redactField, mask, counts };
 }
 
