@@ -44,16 +44,16 @@ function otherForms({ prefix, body, mark }: KeyForm): KeyForm[] {
   return [{ prefix, body: bodyOf(`${alphabet}{${rest === '' ? 16 : 2},}${parts}`), mark: '~' }];
 }
 
-/** The forms of vendors' keys: see `vendor-keys.txt`. */
-export const keyForms: readonly KeyForm[] = readList('text/redaction/vendor-keys').flatMap(
-  (line) => {
-    const [, prefixes = '', form = ''] = line.split(' | ');
-    const [, mark = '', source = ''] = /^([!~]?)(.*)/.exec(form) ?? [];
-    return prefixes
-      .split(' ')
-      .map((prefix) => ({ prefix, body: bodyOf(source), mark: mark as KeyForm['mark'] }));
-  },
-);
+const vendorKeys = readList('text/redaction/vendor-keys').map((line) => line.split(' | '));
+
+/** The forms of vendors' keys that begin with a prefix: see `vendor-keys.txt`. */
+export const keyForms: readonly KeyForm[] = vendorKeys.flatMap(([, prefixes = '', form = '']) => {
+  const [, mark = '', source = ''] = /^([!~]?)([^=].*)/.exec(form) ?? [];
+  if (source === '') return [];
+  return prefixes
+    .split(' ')
+    .map((prefix) => ({ prefix, body: bodyOf(source), mark: mark as KeyForm['mark'] }));
+});
 const formsByPrefix = Map.groupBy(
   [...keyForms, ...keyForms.flatMap(otherForms)],
   ({ prefix }) => prefix,
@@ -148,30 +148,16 @@ export const listedKeyRule: Rule = {
   },
 };
 
-/** Keys with a vendor's mark in the middle or at the end: the marks, and the pattern of the whole key. */
-const marks: readonly (readonly [marks: string, key: RegExp])[] = [
-  // Azure: client secrets of apps, identifiable keys (CASK), and Azure DevOps.
-  ['q~', /(?<![\w.~-])[\w.~-]{3}\dQ~[\w.~-]{31,34}/],
-  [
-    'jqqj99 +ast +acr +amc +aba acdb azse azfu azca acog aiot azeg apim azdo',
-    /[A-Za-z0-9+/_-]{40,80}(?:JQQJ99|\+ASt|\+ACR|\+AMC|\+ABa|ACDb|AzSe|AzFu|AzCa|ACOG|AIoT|AZEG|APIM|AZDO)[A-Za-z0-9+/=_-]{4,40}/,
-  ],
-  // Mailchimp, MaxMind, New Relic, DeepL and Terraform Cloud.
-  ['-us', /(?<![\da-f])[\da-f]{32}-us\d{1,2}(?!\w)/],
-  ['_mmk', /[A-Za-z0-9]{6}_[A-Za-z0-9]{29}_mmk/],
-  ['ffffnral', /[\da-z]{32,36}FFFFNRAL/],
-  [':fx', /(?<![\da-f-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}:fx(?!\w)/],
-  ['.atlasv1.', /(?<!\w)[A-Za-z0-9]{14}\.atlasv1\.[\w=-]{60,70}/],
-  // A bot of Telegram.
-  [':aa', /(?<!\d)\d{8,10}:AA[\w-]{31,34}(?![\w-])/],
-];
 /** Maximum length of a key before its mark, and from its mark on. */
 const maxBeforeMark = 88;
 const maxFromMark = 96;
 
-const markedKeys = marks.map(
-  ([anchors, key]): Rule => ({
-    anchors: anchors.split(' '),
+/** Finds keys with a vendor's mark in the middle or at the end. */
+const markedKeys = vendorKeys.flatMap(([, marks = '', form = '']): Rule[] => {
+  if (!form.startsWith('=')) return [];
+  const key = new RegExp(form.slice(1));
+  const rule: Rule = {
+    anchors: marks.split(' '),
     find(text, { start: at }) {
       const from = Math.max(0, at - maxBeforeMark);
       const match = key.exec(text.slice(from, at + maxFromMark));
@@ -179,8 +165,9 @@ const markedKeys = marks.map(
       const start = from + match.index;
       return [{ start, end: start + match[0].length }];
     },
-  }),
-);
+  };
+  return [rule];
+});
 
 const keyRest = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
 /** The lines of a private key whose `END` line is missing. */
