@@ -115,6 +115,7 @@ export function plainText(text: string): string {
 
 /** Normalizes the Unicode of a text, and removes accents. */
 export function withoutAccents(text: string): string {
+  if (!/[^\x20-\x7e\n]/.test(text)) return text;
   return text.normalize('NFKD').replace(accentMarks, '').normalize('NFC');
 }
 

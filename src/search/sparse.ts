@@ -129,17 +129,17 @@ export function rowBuilder(width: number) {
 }
 
 /**
- * Builds a sparse matrix from a map of names to values for each row. The rarest name has the first column.
+ * Builds a sparse matrix from the names and values of each row. The rarest name has the first column.
  *
  * @param weightOf returns a factor for all values of a name
  */
-export function rowsFromMaps(
-  named: readonly ReadonlyMap<string, number>[],
+export function rowsFromNames(
+  named: readonly Iterable<readonly [name: string, value: number]>[],
   weightOf: (name: string) => number = () => 1,
 ): SparseRows {
   const frequencies = new Map<string, number>();
   for (const row of named) {
-    for (const name of row.keys()) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
+    for (const [name] of row) frequencies.set(name, (frequencies.get(name) ?? 0) + 1);
   }
   const rarestFirst = [...frequencies].sort(
     ([a, one], [b, other]) => one - other || (a < b ? -1 : 1),

@@ -190,8 +190,15 @@ function centralClique(wordings: readonly PreparedWording[]): ComparedWording[] 
   const compared = wordings.map((wording, place) => ({
     ...wording,
     place,
-    near: wordings.map(({ prepared }) => nearness(wording.prepared, prepared)),
+    near: Array<number>(wordings.length),
   }));
+  for (const one of compared) {
+    for (const other of compared.slice(0, one.place + 1)) {
+      const value = nearness(one.prepared, other.prepared);
+      one.near[other.place] = value;
+      other.near[one.place] = value;
+    }
+  }
   const isNear = ({ near }: ComparedWording, { place }: ComparedWording): boolean =>
     (near[place] ?? 0) >= minNearness;
   const clique: ComparedWording[] = [];

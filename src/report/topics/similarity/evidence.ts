@@ -6,7 +6,7 @@ import {
   vectorLength,
 } from '../../../language/vectors.ts';
 import { unknownWordVector, wordVector, wordWeight } from '../../../language/vocabulary.ts';
-import { rowsFromMaps, type SparseRows, scaleRows } from '../../../search/sparse.ts';
+import { rowsFromNames, type SparseRows, scaleRows } from '../../../search/sparse.ts';
 import { askedPage, citedPages, type Question } from '../../source/question.ts';
 import type { DistinctQuestion } from '../questions.ts';
 
@@ -120,9 +120,9 @@ function wordRows(compared: readonly Compared[], rarity: Rarity): SparseRows {
       return [stem, share * weight * Math.sqrt(rarity(stem))] as const;
     });
     const length = vectorLength(weights.map(([, weight]) => weight));
-    return new Map(weights.map(([stem, weight]) => [stem, weight / length]));
+    return weights.map(([stem, weight]) => [stem, weight / length] as const);
   });
-  return rowsFromMaps(rows);
+  return rowsFromNames(rows);
 }
 
 /**
@@ -166,12 +166,12 @@ function pageRows(compared: readonly Compared[], rarity: (page: string) => numbe
     }
     return about;
   });
-  return rowsFromMaps(profiles, rarity);
+  return rowsFromNames(profiles, rarity);
 }
 
 /** One row per question: the share of its rows in each category. */
 function categoryRows(compared: readonly Compared[]): SparseRows {
-  return rowsFromMaps(
+  return rowsFromNames(
     compared.map(({ rows }) => {
       const shares = new Map<string, number>();
       for (const { category } of rows) if (category) add(shares, category, 1 / rows.length);

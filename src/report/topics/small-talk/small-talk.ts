@@ -168,9 +168,14 @@ function areSmallTalk(parts: readonly Part[]): boolean {
   return !parts.some((part, at) => part === 'opening' && parts[at - 1] !== 'between');
 }
 
+/** Whether a word may be in a phrase; most questions have one that isn't. */
+const mayBeSmallTalk = (word: string): boolean =>
+  spacedPieces.has(word) || /\d/.test(word) || unstretchedSpellings(word).length > 0;
+
 function isSmallTalk({ plain, words, unspaced: isUnspaced }: NormalizedText): boolean {
   if (words.length > maxSmallTalkWords) return false;
   if (codelike.test(plain)) return false;
+  if (!isUnspaced && !words.every(mayBeSmallTalk)) return false;
   const pieces = isUnspaced ? Array.from(words.join('')) : words;
   return (isUnspaced ? [unspaced] : tables).some((table) => {
     const parts = partsOf(pieces, table);
