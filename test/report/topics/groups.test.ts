@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { wording } from '../../../bench/topics/by-words.ts';
 import type { Question } from '../../../src/report/source/question.ts';
 import { splitChanceGroups } from '../../../src/report/topics/groups.ts';
+import { countTextsByWord, distinctQuestionsReader } from '../../../src/report/topics/questions.ts';
 import type { Redacted } from '../../../src/text/text.ts';
-import { distinct } from './reading.ts';
+
+function distinct(texts: readonly string[], known: Partial<Question> = {}) {
+  const questions = texts.map((text) => wording(text, known));
+  return distinctQuestionsReader(countTextsByWord(texts))(questions);
+}
 
 /** The indexes of the texts that stay in one group, among `all` questions of the period. */
 function groupsOf(texts: readonly string[], all: number, known: Partial<Question> = {}) {
@@ -52,4 +58,23 @@ test('with fewer than 30 questions, a pair must plainly be the same', () => {
   expect(groupsOf(same, 29)).toEqual([[0, 1]]);
   expect(groupsOf(pair, 30)).toEqual([[0, 1]]);
   expect(groupsOf(pair, 29)).toEqual([]);
+});
+
+test.each([
+  ['Exporting data as CSV?', 'export CSV as data', 1],
+  ['How do I export all data as CSV?', 'please export my data as csv', 2],
+  ['rotate keys', 'rotate the keys', 2],
+  ['export data as CSV', 'import data as CSV', 2],
+  [
+    'Why does order 3f2504e0-4f89-11d3-9a0c-0305e82c3301 fail?',
+    'Why does order 8a6e0804-2bd0-4672-b79d-d97027f9071a fail?',
+    1,
+  ],
+  ['payment pay_1nv0fgqh83k2 was declined twice', 'payment pay_9xkt42bq07zl was declined twice', 1],
+  ['reset the password of qwzrtplk', 'reset the password of xvbnmgh', 1],
+  ['install qwzrtplk', 'install xvbnmgh', 2],
+  ['error 429 on every request', 'error 403 on every request', 2],
+  ['請求書番号1234567890の確認方法', '請求書番号1234567890の支払い方法', 2],
+])('%j and %j count as %i', (one, other, count) => {
+  expect(distinct([one, other])).toHaveLength(count);
 });

@@ -131,57 +131,33 @@ describe('the neighbours of a question', () => {
 });
 
 test('a symmetric link has the larger weight of its two directions', () => {
-  fc.assert(
-    fc.property(table, (values) => {
-      const rows = values.map((row, one) =>
-        row.flatMap((value, other): [number, number][] =>
-          value > 0.5 && one !== other ? [[other, value]] : [],
-        ),
-      );
-      const starts = [0];
-      for (const row of rows) starts.push((starts.at(-1) ?? 0) + row.length);
-      const links = {
-        starts: Uint32Array.from(starts),
-        columns: Uint32Array.from(rows.flat().map(([other]) => other)),
-        values: Float32Array.from(rows.flat().map(([, value]) => value)),
-        width: 9,
-      };
-      const seen = (one: number, other: number) =>
-        rows[one]?.find(([column]) => column === other)?.[1] ?? 0;
-      const both = linksOf(makeSymmetric(links)).map((row) => row.toSorted(([a], [b]) => a - b));
-      expect(both).toEqual(
-        rows.map((_, one) =>
-          rows.flatMap((__, other): [number, number][] => {
-            const value = Math.max(seen(one, other), seen(other, one));
-            return value > 0 ? [[other, value]] : [];
-          }),
-        ),
-      );
-    }),
-  );
+  const links = {
+    starts: Uint32Array.of(0, 2, 3, 3),
+    columns: Uint32Array.of(1, 2, 0),
+    values: Float32Array.of(0.5, 0.25, 0.75),
+    width: 3,
+  };
+  expect(linksOf(makeSymmetric(links))).toEqual([
+    [
+      [1, 0.75],
+      [2, 0.25],
+    ],
+    [[0, 0.75]],
+    [[0, 0.25]],
+  ]);
 });
 
-describe('rescored links', () => {
-  test('are stronger between questions with the same neighbours, and weaker otherwise', () => {
-    const clique: Link[] = [0, 1, 2, 3].flatMap((a) =>
-      [0, 1, 2, 3].flatMap((b): Link[] => (a < b ? [[a, b, 0.5]] : [])),
-    );
-    const looked = linksOf(rescoreLinks(graphOf([...clique, [3, 4, 0.5]], 5)));
-    const [inside = 0, outside = 0] = [looked[0]?.[0]?.[1], looked[4]?.[0]?.[1]];
-    expect(inside).toBeGreaterThan(0.8);
-    expect(outside).toBeLessThan(0.6);
-    // The weight is the same in both directions.
-    expect(looked[3]?.find(([other]) => other === 4)?.[1]).toBeCloseTo(outside, 3);
-    for (const row of looked.slice(0, 3)) {
-      expect(row.map(([, value]) => value).slice(0, 2)).toEqual([inside, inside]);
-    }
-  });
-
-  test('are in the order of their first scores', () => {
-    const at = (value: number) =>
-      linksOf(rescoreLinks(graphOf([[0, 1, value]], 2)))[0]?.[0]?.[1] ?? 0;
-    expect(at(0.9)).toBeGreaterThan(at(0.5));
-    expect(at(0.5)).toBeGreaterThan(at(0.1));
-    expect(at(1)).toBeLessThanOrEqual(1);
-  });
+test('rescored links are stronger between questions with the same neighbours, and weaker otherwise', () => {
+  const clique: Link[] = [0, 1, 2, 3].flatMap((a) =>
+    [0, 1, 2, 3].flatMap((b): Link[] => (a < b ? [[a, b, 0.5]] : [])),
+  );
+  const looked = linksOf(rescoreLinks(graphOf([...clique, [3, 4, 0.5]], 5)));
+  const [inside = 0, outside = 0] = [looked[0]?.[0]?.[1], looked[4]?.[0]?.[1]];
+  expect(inside).toBeGreaterThan(0.8);
+  expect(outside).toBeLessThan(0.6);
+  // The weight is the same in both directions.
+  expect(looked[3]?.find(([other]) => other === 4)?.[1]).toBeCloseTo(outside, 3);
+  for (const row of looked.slice(0, 3)) {
+    expect(row.map(([, value]) => value).slice(0, 2)).toEqual([inside, inside]);
+  }
 });
