@@ -7,14 +7,7 @@ import { isoTime } from '../../text/date.ts';
 import { type CsvHeader, columnList, columnsFound } from './csv.ts';
 import { detectForm, type Entry, type FileForm, noRowsError, readEntries } from './file-form.ts';
 import { isWithin, type Period } from './period.ts';
-import {
-  createDateColumn,
-  type DateColumn,
-  onlyReading,
-  parseSheetDate,
-  readingIn,
-  type SheetDate,
-} from './sheet-date.ts';
+import { createDateColumn, onlyReading, parseSheetDate, type SheetDate } from './sheet-date.ts';
 import {
   CutShort,
   createReadProgress,
@@ -80,7 +73,7 @@ function fileRows({
   signal,
 }: ReadOptions & { path: string; form: FileForm }): RowSource {
   const { unit, withoutRows } = forms[form.kind];
-  let column: DateColumn | undefined;
+  let column: ReturnType<typeof createDateColumn> | undefined;
   /** Whether the columns and the warning about skipped entries were logged for an earlier period. */
   let isLogged = false;
 
@@ -89,7 +82,7 @@ function fileRows({
     const only = onlyReading(date);
     if (only !== undefined) return only;
     column ??= await dateColumn(readEntries(path, form));
-    return readingIn(date, column);
+    return column.read(date);
   };
 
   async function* rowsOf(period: Period): AsyncGenerator<unknown[]> {
@@ -166,15 +159,15 @@ function dateIn({ timestamp }: Record<string, unknown>): number | SheetDate | 'n
 }
 
 /** Reads how the dates of a file are to be read. */
-async function dateColumn(pieces: AsyncIterable<Entry[]>): Promise<DateColumn> {
-  const { add, column } = createDateColumn();
+async function dateColumn(pieces: AsyncIterable<Entry[]>) {
+  const column = createDateColumn();
   for await (const entries of pieces) {
     for (const { row } of entries) {
       const date = row && dateIn(row);
-      if (date !== null && date !== 'none') add(date);
+      if (date !== null && date !== 'none') column.add(date);
     }
   }
-  return column();
+  return column;
 }
 
 /**

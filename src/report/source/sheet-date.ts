@@ -3,15 +3,12 @@ import { once } from '../../step.ts';
 import { isoDay } from '../../text/date.ts';
 
 /**
- * The readings of a date, each in milliseconds since the epoch; null if the date can't be read that way. If
- * a date shows its own order of day and month, both orders give the same.
+ * The times that a date may mean, in milliseconds since the epoch, by how its column is read; none if there is no
+ * such date. If a date shows its own order of day and month, both orders give the same. A serial number is one of
+ * a spreadsheet: days since 30 December 1899.
  */
-export interface SheetDate {
-  dayFirst: number | null;
-  monthFirst: number | null;
-  /** The date as a spreadsheet's serial number: days since 30 December 1899. */
-  serial: number | null;
-}
+export type SheetDate = Partial<Record<Reading, number>>;
+type Reading = 'dayFirst' | 'monthFirst' | 'serial';
 
 /** An optional time of day after a date, in 12-hour or 24-hour format, and a time zone (default UTC). */
 const time = String.raw`(?:(?:,|,? at| @)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.? ?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT|UTC)?[+-]\d{2}:?\d{2}))?(?: \([^)]*\)| UTC)?)?`;
@@ -73,14 +70,16 @@ export function parseSheetDate(text: string): SheetDate | null {
   if (!parts && !first) return null;
   const dayFirst = timeOf(parts ?? { ...rest, day: first, month: next });
   const monthFirst = mark === '/' ? timeOf({ ...rest, day: next, month: first }) : dayFirst;
-  return { dayFirst, monthFirst, serial: null };
+  return {
+    ...(dayFirst !== null && { dayFirst }),
+    ...(monthFirst !== null && { monthFirst }),
+  };
 }
 
 function serialDate(days: number): SheetDate | null {
   if (days < serials.from || days >= serials.to) return null;
   // Whole seconds: fractions of a day are rounded in the file.
-  const time = serialEpoch + Math.round((days * dayMilliseconds) / 1_000) * 1_000;
-  return { dayFirst: null, monthFirst: null, serial: time };
+  return { serial: serialEpoch + Math.round((days * dayMilliseconds) / 1_000) * 1_000 };
 }
 
 function timeOf(parts: Readonly<Record<string, string | undefined>>): number | null {
@@ -94,49 +93,31 @@ function timeOf(parts: Readonly<Record<string, string | undefined>>): number | n
   return isDay ? parseTimestamp(text.replace(/UTC(?=[+-])/i, 'GMT')) : null;
 }
 
-/** How the dates of a column are to be read, where one date alone doesn't tell. */
-export interface DateColumn {
-  /** The order of day and month in slashed dates, as dates with only one reading show it. */
-  order: 'dayFirst' | 'monthFirst' | null;
-  /** Whether at least half of the dates are serial numbers. */
-  isSerial: boolean;
-}
-
-/** Learns how to read a column from its dates, one by one; see `column`. */
+/**
+ * Returns a function that learns how to read a column from its dates, one by one, and one that then reads a date: in
+ * the order of day and month that dates with a single reading show, and as a serial number if at least half are.
+ */
 export function createDateColumn() {
-  const orders = new Set<'dayFirst' | 'monthFirst'>();
-  const counts = { all: 0, serial: 0 };
+  const seen = { dayFirst: 0, monthFirst: 0, serial: 0 };
+  let all = 0;
   return {
     /** @param date a date of the column, or the time of one that has only one reading */
     add(date: SheetDate | number): void {
-      counts.all += 1;
-      if (typeof date === 'number') return;
-      const { dayFirst, monthFirst, serial } = date;
-      if (serial !== null) counts.serial += 1;
-      else if (monthFirst === null && dayFirst !== null) orders.add('dayFirst');
-      else if (dayFirst === null && monthFirst !== null) orders.add('monthFirst');
+      all += 1;
+      const [reading, ...others] = Object.keys(date) as Reading[];
+      if (reading && others.length === 0) seen[reading] += 1;
     },
-    column(): DateColumn {
-      const [order = null] = orders;
-      return {
-        order: orders.size > 1 ? null : order,
-        isSerial: counts.serial >= counts.all / 2,
-      };
+    /** The time of a date; null if even the column doesn't tell. */
+    read({ serial, dayFirst, monthFirst }: SheetDate): number | null {
+      if (serial !== undefined) return seen.serial >= all / 2 ? serial : null;
+      if (seen.dayFirst > 0 === seen.monthFirst > 0) return null;
+      return (seen.dayFirst > 0 ? dayFirst : monthFirst) ?? null;
     },
   };
 }
 
 /** A date's time, if only one reading is possible without the others of its column; otherwise undefined. */
-export function onlyReading({
-  dayFirst,
-  monthFirst,
-  serial,
-}: SheetDate): number | null | undefined {
-  if (serial !== null) return undefined;
-  if (dayFirst === monthFirst || monthFirst === null) return dayFirst;
-  return dayFirst === null ? monthFirst : undefined;
+export function onlyReading({ serial, ...orders }: SheetDate): number | null | undefined {
+  const [time = null, ...others] = new Set(Object.values(orders));
+  return serial !== undefined || others.length > 0 ? undefined : time;
 }
-
-/** A date's time as its column is read; null if even the column doesn't tell. */
-export const readingIn = (date: SheetDate, { order, isSerial }: DateColumn): number | null =>
-  date.serial === null ? order && date[order] : isSerial ? date.serial : null;
