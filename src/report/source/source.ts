@@ -98,26 +98,14 @@ export async function* readTextPieces(path: string, encoding = 'utf-8'): AsyncGe
 
 /** Yields the lines of a UTF-8 file in chunks; null for a line that is too long. Lines end in a line feed. */
 export async function* readLines(path: string): AsyncGenerator<(string | null)[]> {
-  let parts: string[] = [];
-  let length = 0;
-  const gather = (part: string): void => {
-    length += part.length;
-    if (length > maxEntryLength) parts = [];
-    else parts.push(part);
-  };
-  const take = (): string | null => {
-    const line = length > maxEntryLength ? null : parts.join('');
-    parts = [];
-    length = 0;
-    return line;
-  };
+  let line: string | null = '';
   for await (const text of readTextPieces(path)) {
     const [first = '', ...others] = text.split('\n');
+    line = line === null || line.length + first.length > maxEntryLength ? null : line + first;
     const rest = others.pop();
-    gather(first);
     if (rest === undefined) continue;
-    yield [take(), ...others];
-    gather(rest);
+    yield [line, ...others];
+    line = rest;
   }
-  yield [take()];
+  yield [line];
 }
