@@ -67,6 +67,7 @@ const givenValue = ([, double, single, word = '']: RegExpExecArray) => double ??
 /** Finds passwords after a user name on a command line: `-u user:password`. */
 const userPasswords = ruleOf({
   anchors: ['-u', '-a', '--user', '--proxy-user', '--auth', '--cred'],
+  wordEdge: 'start',
   pattern: new RegExp(`${atWord}(?:${users})[ =]{0,3}${quotedOrWord}`, 'y'),
   secretOf(match) {
     const value = givenValue(match);
@@ -81,6 +82,7 @@ const userPasswords = ruleOf({
 /** Finds passwords in the options `-p password` and `-a password` of `programs`. */
 const flagPasswords = ruleOf({
   anchors: ['-p', '-a'],
+  wordEdge: 'start',
   pattern: new RegExp(`${atWord}-[apP] {0,2}${quotedOrWord}`, 'y'),
   secretOf(match, text, { start }) {
     const value = givenValue(match);

@@ -77,11 +77,11 @@ export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
 const dateOrTime = /^(?:(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d|\d\d:\d\d:\d\d(?:\.\d{1,3})?)$/;
 
 /**
- * The parts of a text that have at least six digits close together, as every card, phone and account number
+ * The parts of a text that have at least seven digits close together, as every card, phone and account number
  * has. Few texts have one, and only these are searched for such numbers.
  */
 export const digitStretches = (text: string): Extent[] =>
-  matchesIn(text, /\d(?:[\W_]{0,4}\d){5,}/g).flatMap(({ index: start, 0: stretch }) =>
+  matchesIn(text, /\d(?:[\W_]{0,4}\d){6,}/g).flatMap(({ index: start, 0: stretch }) =>
     dateOrTime.test(stretch) ? [] : { start, end: start + stretch.length },
   );
 
@@ -197,7 +197,9 @@ export function createSearch(
       next[state * columns + column] = number;
     }
   }
-  const endings = states.map(({ anchors }) => [...anchors]);
+  const endings = states.map(({ anchors }) =>
+    [...anchors].flatMap(([rule, ofRule]) => ofRule.map((anchor) => ({ rule, anchor }))),
+  );
   // A state in which an anchor ends is stored as its bitwise complement, which the loop below sees at once.
   for (const [at, state] of next.entries()) if (endings[state]?.length) next[at] = ~state;
 
@@ -210,9 +212,10 @@ export function createSearch(
       state = next[state * columns + column] as number;
       if (state >= 0) continue;
       state = ~state;
-      for (const [rule, anchors] of endings[state] as (typeof endings)[number]) {
-        const anchor = anchors.find((ending) => isAnchorAt(text, end, ending, rule));
-        if (anchor === undefined || !isUsed(rule)) continue;
+      let latestRule: Rule | undefined;
+      for (const { rule, anchor } of endings[state] as (typeof endings)[number]) {
+        if (rule === latestRule || !isUsed(rule) || !isAnchorAt(text, end, anchor, rule)) continue;
+        latestRule = rule;
         const start = end - anchor.length;
         const known = latest.get(rule);
         if (known && start > known.start && end <= known.end) continue;
