@@ -34,7 +34,7 @@ test('each outcome has its state, its line in Under way, its cell of the table, 
     const cell = stateCell(status, repositoryUrl) ?? '';
     return `## ${outcome.is}\n\n- ${[state, underWay, cell, setback].join('\n- ')}\n`;
   });
-  await expect(rows.join('\n')).toMatchFileSnapshot('outcomes.md');
+  await expect(rows.join('\n')).toMatchFileSnapshot('outcomes.txt');
 });
 
 test('without a decision there is no wording', () => {
