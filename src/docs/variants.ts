@@ -1,4 +1,4 @@
-import type { ListedPage, Variant } from './navigation.ts';
+import type { ListedPage } from './navigation.ts';
 import { joinPath, pathSegments, underBasePath } from './page-path.ts';
 
 /*
@@ -79,8 +79,8 @@ function byTree(paths: Iterable<string>): Variants {
       groups.set(`${kind} ${above}`, group);
     }
   }
-  /** The replacement of each folder, by the folder's path. */
-  const replaced = new Map<string, Replacement>();
+  /** The name of the folder that takes the place of each folder, by the folder's path. */
+  const replaced = new Map<string, string | null>();
   for (const group of groups.values()) {
     const isOutside = (path: string): boolean => original.has(underBasePath(group.above, path));
     for (const [name, other] of replacements(group, isOutside)) {
@@ -92,19 +92,17 @@ function byTree(paths: Iterable<string>): Variants {
   const first = new Map<string, string>();
   for (const { path, segments } of files) {
     let folder = '';
-    let isMixed = false;
     let variant: string | undefined;
     const target = segments.flatMap((name) => {
       folder += `/${name}`;
       const other = replaced.get(folder);
-      if (!other) return name;
-      isMixed ||= other.isMixed;
+      if (other === undefined) return name;
       variant ??= name;
-      return other.name ?? [];
+      return other ?? [];
     });
     if (variant === undefined) continue;
     const main = joinPath(target);
-    const standIn = original.get(main) ?? (isMixed ? path : (first.get(main) ?? path));
+    const standIn = original.get(main) ?? first.get(main) ?? path;
     if (standIn !== path) variants.translations.set(path, standIn);
     else {
       variants.onlyIn.set(path, variant);
@@ -114,18 +112,14 @@ function byTree(paths: Iterable<string>): Variants {
   return variants;
 }
 
-interface Replacement {
-  /** Name of the default language's or version's folder; null if its pages are in the parent folder. */
-  name: string | null;
-  /** Whether pages without a counterpart in the default stay separate pages. */
-  isMixed: boolean;
-}
-
-/** The replacements for folders of languages or versions other than the default, by name. */
+/**
+ * The name of the default language's or version's folder, which takes the place of each of the other folders,
+ * by their names; null if the default's pages are in the parent folder.
+ */
 function replacements(
   { above, kind, folders }: Siblings,
   isOutside: (path: string) => boolean,
-): Map<string, Replacement> {
+): Map<string, string | null> {
   const isClear = (name: string): boolean => clearLanguage.test(name);
   const all = [...folders.keys()];
   // If two folders are clearly named like languages, all with the form of a language code count.
@@ -144,16 +138,15 @@ function replacements(
   };
   // Whether the parent folder contains only languages or versions other than the default.
   const hasOthersOnly = otherVariants.test(pathSegments(above).at(-1) ?? '') && !folders.has('en');
-  const isMixed = kind === 'version' && !hasOthersOnly;
-  const others = new Map<string, Replacement>();
+  const others = new Map<string, string | null>();
   const mirrored: string[] = [];
   for (const name of names) {
-    if (hasOthersOnly || isMirrored(name, isOutside)) others.set(name, { name: null, isMixed });
+    if (hasOthersOnly || isMirrored(name, isOutside)) others.set(name, null);
     else if (isMirrored(name, isInSibling)) mirrored.push(name);
   }
   const first = kind === 'version' ? latestOf(mirrored) : largestOf(mirrored, folders);
   for (const name of mirrored) {
-    if (name !== first) others.set(name, { name: first, isMixed: false });
+    if (name !== first) others.set(name, first);
   }
   return others;
 }
@@ -177,7 +170,7 @@ function latestOf(names: readonly string[]): string {
   return latest;
 }
 
-/** A folder may be named like a language or version only in this many leading segments of a path. */
+/** A folder may have a variant's name only in this many leading segments of a path. */
 const maxLabelDepth = 4;
 
 /**
@@ -187,47 +180,29 @@ const maxLabelDepth = 4;
 function byNavigation(listed: readonly ListedPage[]): Variants {
   const translations = new Map<string, string>();
   const onlyIn = new Map<string, string>();
-  const chains = Map.groupBy(
-    listed.filter(({ variants }) => variants.length > 0),
-    ({ variants }) => variants.map(({ list, name }) => `${list}\n${name}`).join('\n'),
-  );
-  const othersAmong = (variants: readonly Variant[] = []): number =>
-    variants.filter(({ isDefault }) => !isDefault).length;
-  const order = [...chains.values()].sort(
-    ([a], [b]) => othersAmong(a?.variants) - othersAmong(b?.variants),
-  );
+  const otherOf = ({ variants }: ListedPage) => variants.filter(({ isDefault }) => !isDefault);
   /** The path of the first page with each key. */
   const first = new Map<string, string>();
-  for (const pages of order) {
-    const { variants = [] } = pages[0] ?? {};
-    const lists = variants.map(({ list }) => list).join('\n');
-    const labels = new Set(
-      variants.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}._-]+/u)),
+  for (const page of listed.toSorted((a, b) => otherOf(a).length - otherOf(b).length)) {
+    const { path, variants } = page;
+    if (variants.length === 0) continue;
+    const labels = variants.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}._-]+/u));
+    const unnamed = pathSegments(path).filter(
+      (name, at) => at >= maxLabelDepth || !labels.includes(name),
     );
-    const folder = commonFolder(pages.map(({ path }) => path));
-    for (const { path } of pages) {
-      const segments = pathSegments(path);
-      const unnamed = segments.filter((name, at) => at >= maxLabelDepth || !labels.has(name));
-      const keys = [unnamed, segments.slice(folder)].map((key) => `${lists}\n${key.join('/')}`);
-      // Two pages of the default language and version are never translations of each other.
-      const known = othersAmong(variants) > 0 ? keys.find((key) => first.has(key)) : undefined;
-      const main = first.get(known ?? '') ?? path;
+    const lists = variants.map(({ list }) => list).join('\n');
+    const key = `${lists}\n${withoutVariant(joinPath(unnamed))}`;
+    const [other] = otherOf(page);
+    const main = first.get(key);
+    // Two pages of the default language and version are never translations of each other.
+    if (main !== undefined && other) {
       if (main !== path) translations.set(path, main);
-      else {
-        for (const key of keys) first.set(key, first.get(key) ?? path);
-        const [other] = variants.filter(({ isDefault }) => !isDefault);
-        if (other) onlyIn.set(path, other.name);
-      }
+      continue;
     }
+    if (main === undefined) first.set(key, path);
+    if (other) onlyIn.set(path, other.name);
   }
   return { translations, onlyIn };
-}
-
-/** The number of leading folders that all paths have in common. */
-function commonFolder(paths: readonly string[]): number {
-  const [first = [], ...others] = paths.map((path) => pathSegments(path).slice(0, -1));
-  const differing = first.findIndex((name, at) => others.some((other) => other[at] !== name));
-  return differing < 0 ? first.length : differing;
 }
 
 /** The pages in other languages and versions than the default. */
