@@ -133,7 +133,28 @@ const withMarkdownHeadings = (prose: string): string =>
           `${'#'.repeat(Number(level))} ${words.replace(/\s+/g, ' ').trim()}${headingEnd}${lineEndsOf(all)}`,
       );
 
-const headingStart = /^[ \t>]*(?:#|<h[1-6]\b)/i;
+const headingStart = /^[ \t>]*(?:#|<(?:h[1-6]|Accordion|Expandable|Step|Tab|summary)\b)/i;
+
+/** Components whose title is a heading where a page has little else. */
+const titled = new Set(['Accordion', 'Expandable', 'Step', 'Tab', 'summary']);
+/** Minimum number of such titles, and maximum number of sections below headings, for titles to be headings. */
+const minTitles = 3;
+const maxSections = 1;
+
+/** A heading for a component's title at the start of a line; undefined for any other tag. */
+function titleHeading({ text, name, source, start, end }: Tag): string | undefined {
+  if (text.startsWith('</summary')) return headingEnd;
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  if (!titled.has(name) || text.startsWith('</') || before.trim() !== '') return undefined;
+  const close = name === 'summary' ? source.indexOf('</summary', end) : -1;
+  const words =
+    close < 0
+      ? /\stitle\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(text)?.slice(1).find(Boolean)
+      : source.slice(end, Math.min(close, end + 500));
+  if (!words?.trim() || words.includes('\n')) return undefined;
+  // The words of `<summary>` follow the tag; those of a title are in it.
+  return close < 0 ? `### ${words}${headingEnd}${lineEndsOf(text)}` : '### ';
+}
 
 /** The text that a tag shows, or its snippet's. The tag's line ends stay, so that line numbers don't change. */
 function shownOf({ text, name }: Tag, snippetOf: (name: string) => string | undefined): string {
@@ -242,10 +263,17 @@ export function splitIntoParts(
   firstLine: number,
   snippetOf: (name: string) => string | undefined = () => undefined,
 ): PagePart[] {
+  const parts = partsOf(source, firstLine, (tag) => shownOf(tag, snippetOf));
+  if (parts.filter(({ level }) => level > 1).length > maxSections) return parts;
+  const titles = source.match(/<(?:Accordion|Expandable|Step|Tab|summary)[\s>]/g) ?? [];
+  if (titles.length < minTitles) return parts;
+  return partsOf(source, firstLine, (tag) => titleHeading(tag) ?? shownOf(tag, snippetOf));
+}
+
+function partsOf(source: string, firstLine: number, shown: (tag: Tag) => string): PagePart[] {
   const parts: PagePart[] = [];
   const raw = source.split('\n');
-  const read = (prose: string): string =>
-    withoutTags(withMarkdownHeadings(prose), (tag) => shownOf(tag, snippetOf));
+  const read = (prose: string): string => withoutTags(withMarkdownHeadings(prose), shown);
   let lines: string[] = [];
   let open: Omit<PagePart, 'text' | 'source'> = { heading: null, level: 0, line: firstLine };
   const close = (next: number): void => {

@@ -99,6 +99,37 @@ describe('a page', () => {
     expect(textOf(source)).toMatch(/^More\.\nIn <h2>code<\/h2> and a {3}sentence {2}\./);
   });
 
+  test('has the titles of its components as headings if it has little else', () => {
+    const source = [
+      '# Questions',
+      '<AccordionGroup>',
+      '  <Accordion title="Is it free?">Yes.</Accordion>',
+      '  <Accordion',
+      '    title="How long?"',
+      '  >',
+      '    A day.',
+      '  </Accordion>',
+      '</AccordionGroup>',
+      '<details>',
+      '<summary>Where *is* it?</summary> Here.',
+      '</details>',
+    ].join('\n');
+    expect(outlineOf(source)).toEqual([
+      ['Questions', 1, 1],
+      ['Is it free?', 3, 3],
+      ['How long?', 3, 4],
+      ['Where is it?', 3, 11],
+    ]);
+    expect(pageOf(source).sections.map(({ text }) => text)).toEqual([
+      ...['', 'Yes.', 'A day.', 'Here.'],
+    ]);
+    expect(outlineOf(`${source}\n## A\n## B`)).toEqual([
+      ['Questions', 1, 1],
+      ['A', 2, 13],
+      ['B', 2, 14],
+    ]);
+  });
+
   test('has the text that its components show, without their code', () => {
     const text = textOf(
       [
