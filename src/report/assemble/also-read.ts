@@ -94,17 +94,14 @@ function joinSearches(
   const anchors = topics
     .filter(({ rows }) => rows.some(({ current }) => current))
     .map(({ id, anchor }) => ({ id, questions: prepareAnchor(anchor) }));
-  const joined: UnclickedSearch[] = [];
-  for (const search of searches) {
+  return searches.map((search) => {
     const query = prepareQuestion({ text: search.query });
-    let nearest: { topicId: string | null; near: number } = { topicId: null, near: minNearness };
-    for (const { id, questions } of anchors) {
-      const near = nearnessToAnchor(query, questions);
-      if (near > nearest.near) nearest = { topicId: id, near };
-    }
-    joined.push({ ...search, topicId: nearest.topicId });
-  }
-  return joined;
+    const [nearest] = anchors
+      .map(({ id, questions }) => ({ id, near: nearnessToAnchor(query, questions) }))
+      .filter(({ near }) => near > minNearness)
+      .sort((a, b) => b.near - a.near);
+    return { ...search, topicId: nearest?.id ?? null };
+  });
 }
 
 /**
@@ -127,7 +124,7 @@ export function feedbackByPage(
     redactor: Pick<Redactor, 'redact'>;
   },
 ): PageFeedback[] {
-  const addressOf = addressFinder([...counts, ...feedback], pages, docs);
+  const addressOf = addressFinder(pages, docs);
   const byPage = new Map<string, PageFeedback>();
   const pageOf = (path: string): PageFeedback => {
     const url = addressOf(path);
@@ -161,39 +158,28 @@ export function feedbackByPage(
 }
 
 /** Returns a function that finds the address of a page by its path in the feedback; null if unknown. */
-function addressFinder(
-  feedback: readonly { path: string }[],
-  pages: Iterable<string>,
-  docs: Docs | null,
-): (path: string) => string | null {
+function addressFinder(pages: Iterable<string>, docs: Docs | null) {
   const known = new Map<string, string>();
   for (const page of pages) {
     const location = pageLocation(page);
     if (location?.host && !known.has(location.path)) known.set(location.path, pageAddress(page));
   }
-  const site = new Set(known.keys());
   const [first] = known.values();
-  const find = docs && pageFinder(docs, site);
+  const find = docs && pageFinder(docs, new Set(known.keys()));
   const files = new Map(docs?.pages.map((page) => [page.file, page]));
-  /** The path of a page, for comparison, and whether the docs have the page; null if it isn't a path. */
-  const read = (path: string): { path: string; isRead: boolean } | null => {
-    const file = path.replace(/^[./]+/, '');
-    const page =
-      files.get(file) ?? files.get(`${docs?.root ?? ''}/${file}`) ?? find?.(path) ?? null;
-    if (page) return { path: page.path, isRead: true };
-    const comparable = sourceToPage(file, '.') ?? pageLocation(path)?.path ?? null;
-    return comparable === null ? null : { path: comparable, isRead: false };
-  };
-  const named = feedback.flatMap(({ path }) => (isAddress(path) ? [] : (read(path)?.path ?? [])));
-  const { base } = find ?? pageFinder(null, site, new Set(named));
-  return (path) => {
+  const shortestFirst = [...known.keys()].sort((a, b) => a.length - b.length);
+  return (path: string): string | null => {
     if (isAddress(path)) return pageAddress(path);
-    const page = read(path);
-    if (page === null) return null;
-    const below = underBasePath(base, page.path);
+    const file = path.replace(/^[./]+/, '');
+    const page = files.get(file) ?? files.get(`${docs?.root}/${file}`) ?? find?.(path);
+    const comparable = page?.path ?? sourceToPage(file) ?? pageLocation(path)?.path;
+    if (comparable === undefined) return null;
+    // The path may lack the site's base path.
+    const below = shortestFirst.find((known) => known.endsWith(comparable)) ?? '';
+    const address = known.get(comparable) ?? known.get(below);
     // A page in the sources has an address even if nobody asked on it.
-    const made = page.isRead && first ? urlOnSameHost(first, below) : null;
-    return known.get(below) ?? known.get(page.path) ?? made;
+    const made = page && find && first && urlOnSameHost(first, underBasePath(find.base, page.path));
+    return address ?? made ?? null;
   };
 }
 
