@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type FileOverrides, hasSameTexts, isReadable } from '../docs/files.ts';
+import { type FileOverrides, hasSameTexts, isPageName, isReadable } from '../docs/files.ts';
 import type { Docs } from '../docs/read.ts';
 import { type ExtraTime, extraRunner } from '../extra.ts';
 import { type ChangedFile, type ChangedFiles, openBaseAndHead } from '../github/changed-files.ts';
@@ -164,7 +164,6 @@ export async function readDocsChange(
   { github, pullRequest, files, docs }: Changing,
   { deadline, compute }: ExtraTime,
 ): Promise<DocsChange | null> {
-  const { log } = run.step;
   if (!isOfRun(docs, run.context)) return null;
   const sources = files.filter((file) => pathsOf(file).some(docs.isSource));
   if (sources.length === 0) return null;
@@ -179,26 +178,16 @@ export async function readDocsChange(
     const paths = pathsOf(file);
     if (isReadable(was) && isReadable(is)) {
       for (const path of paths) {
-        if (path === file.base || !base.has(path)) base.set(path, path === file.base ? was : null);
-        if (path === file.head || !head.has(path)) head.set(path, path === file.head ? is : null);
+        base.set(path, path === file.base ? was : (base.get(path) ?? null));
+        head.set(path, path === file.head ? is : (head.get(path) ?? null));
       }
     } else {
       unreadable += 1;
-      for (const path of paths.filter(isPage)) {
+      for (const path of paths.filter(isPageName)) {
         base.set(path, 'unreadable');
         head.set(path, 'unreadable');
       }
     }
-  }
-  if (sources.length > queue.length) {
-    log.info(
-      `The pull request changes ${countOf(sources.length, 'file')} of the docs: the reader test reads the first ${maxFilesRead}.`,
-    );
-  }
-  if (unreadable > 0) {
-    log.info(
-      `The reader test leaves out ${countOf(unreadable, 'changed file')} that can't be read as text.`,
-    );
   }
   const folder = [docs.checkout?.folder ?? '', docs.root].filter((name) => name !== '').join('/');
   const { workspace = '.' } = run.context;
@@ -223,4 +212,3 @@ export async function readDocsChange(
 
 const pathsOf = ({ base, head }: ChangedFile): string[] =>
   [...new Set([base, head])].filter((path) => path !== null);
-const isPage = (path: string): boolean => /\.mdx?$/i.test(path);
