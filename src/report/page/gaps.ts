@@ -26,28 +26,21 @@ import {
 export const stateLabel = ({ state }: GapStatus): Html =>
   html`<span class="label state-${state}">${stateWords[state]}</span>`;
 
-const kindWords: Readonly<Record<GapKind, string>> = {
-  'missing-section': 'missing section',
-  'missing-page': 'missing page',
-  'weak-page': 'weak page',
-  'hard-to-find': 'hard to find',
-  mixed: 'mixed',
-};
-
 /** What each kind means: what a model found in the docs, or what most answers cite. */
-const kindMeanings: Readonly<Record<'byModel' | 'byCitations', Partial<typeof kindWords>>> = {
-  byModel: {
-    'missing-section': 'a model found the page, but no section with the answer',
-    'missing-page': 'a model found no section about it',
-    'weak-page': 'a model found a part of the answer',
-    'hard-to-find': 'a model found the answer: make it easier to find',
-  },
-  byCitations: {
-    'missing-page': 'most of its answers cite nothing',
-    'weak-page': 'most of its answers cite the same page or two',
-    mixed: 'its answers cite various pages, or nothing',
-  },
-};
+const kindMeanings: Readonly<Record<'byModel' | 'byCitations', Partial<Record<GapKind, string>>>> =
+  {
+    byModel: {
+      'missing-section': 'a model found the page, but no section with the answer',
+      'missing-page': 'a model found no section about it',
+      'weak-page': 'a model found a part of the answer',
+      'hard-to-find': 'a model found the answer: make it easier to find',
+    },
+    byCitations: {
+      'missing-page': 'most of its answers cite nothing',
+      'weak-page': 'most of its answers cite the same page or two',
+      mixed: 'its answers cite various pages, or nothing',
+    },
+  };
 
 /** The trend in words, if it is more than chance. */
 function trendLabel({ trend }: Gap): Html | null {
@@ -59,7 +52,7 @@ export const ownersOf = ({ place }: Gap): Html | null =>
   place && place.owners.length > 0 ? html`<code>${place.owners.join(', ')}</code>` : null;
 
 /** The kind in words; what they mean depends on whether a model read the docs for the gap. */
-const kindLabel = ({ kind }: Gap): string | null => kind && kindWords[kind];
+const kindLabel = ({ kind }: Gap): string | null => kind?.replaceAll('-', ' ') ?? null;
 
 /** What the kinds in the table mean. */
 export function kindLegend({ repeated }: Context): Html | null {
@@ -67,7 +60,7 @@ export function kindLegend({ repeated }: Context): Html | null {
     repeated.flatMap((gap) => {
       const meaning =
         gap.kind && kindMeanings[isReadByModel(gap) ? 'byModel' : 'byCitations'][gap.kind];
-      return gap.kind && meaning ? [[meaning, kindWords[gap.kind]]] : [];
+      return gap.kind && meaning ? [[meaning, kindLabel(gap)]] : [];
     }),
   );
   if (kinds.size === 0) return null;
@@ -77,25 +70,13 @@ export function kindLegend({ repeated }: Context): Html | null {
 export const facetNames = ['page', 'place', 'owner', 'state', 'kind'] as const;
 export type Facet = (typeof facetNames)[number];
 
-/** The filters' values in words, if they differ. */
-export const facetWords: Partial<Record<Facet, Readonly<Record<string, string>>>> = {
-  place: { sure: 'known', unsure: 'one of several', none: 'not known' },
-  state: stateWords,
-  kind: kindWords,
-};
-
-function placeFacet({ place }: Gap): string {
-  if (!place) return 'none';
-  return place.isSure ? 'sure' : 'unsure';
-}
-
-/** A gap's values for each filter of the page. */
+/** A gap's values for each filter of the page, in words. */
 export const facetsOf = (gap: Gap, { questions }: Context): Record<Facet, string[]> => ({
   page: [...new Set((questions.get(gap) ?? []).flatMap((row) => askedPage(row) ?? []))],
-  place: [placeFacet(gap)],
+  place: [gap.place ? (gap.place.isSure ? 'known' : 'one of several') : 'not known'],
   owner: [...(gap.place?.owners ?? [])],
-  state: gap.status ? [gap.status.state] : [],
-  kind: gap.kind ? [gap.kind] : [],
+  state: gap.status ? [stateWords[gap.status.state]] : [],
+  kind: [kindLabel(gap)].filter((kind) => kind !== null),
 });
 
 /** Where to act, as in the issue. */

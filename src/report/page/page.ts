@@ -24,7 +24,6 @@ import {
   type Facet,
   facetNames,
   facetsOf,
-  facetWords,
   gapTable,
   gapView,
   kindLegend,
@@ -125,7 +124,7 @@ function chartOf(report: Report): Html | null {
 function filters(context: Context): Html {
   const { meta, topics } = context.report;
   const nameOf = (name: Facet, value: string): string =>
-    name === 'page' ? pageName(value, meta.allowedHosts) : (facetWords[name]?.[value] ?? value);
+    name === 'page' ? pageName(value, meta.allowedHosts) : value;
   const select = (name: Facet) => {
     const all = Map.groupBy(
       // Single questions have a page and nothing else to filter by.

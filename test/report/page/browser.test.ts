@@ -159,12 +159,12 @@ describe('the page in a browser', () => {
         'missing page (1)',
         'weak page (0)',
       ]);
-      await page.goto(`${addresses.monday}#place=unsure`);
+      await page.goto(`${addresses.monday}#place=one of several`);
       expect(await headings(page)).toEqual(['Rotate an API key']);
       await page.goto(`${addresses.monday}#owner=@acme/webhooks`);
       expect(await headings(page)).toEqual(['Verify a webhook signature']);
       await page.goto(
-        `${addresses.monday}#page=https://docs.example.com/api/events&kind=weak-page`,
+        `${addresses.monday}#page=https://docs.example.com/api/events&kind=weak page`,
       );
       expect(await headings(page)).toEqual([]);
     }));
