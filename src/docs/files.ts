@@ -25,8 +25,6 @@ type IsKept = (path: string, isFolder: boolean) => boolean;
 export const mayContainPages = (path: string): boolean =>
   !/(?:^|\/)\./.test(path) && pathSegments(path).at(-1) !== 'node_modules';
 
-export const isPageName = (path: string): boolean => /\.mdx?$/i.test(path);
-
 export type SourceFolder = NonNullable<ReturnType<typeof openFolder>>;
 
 /** The bytes of a file; `unreadable` if they couldn't be loaded, null if there is no such file. */

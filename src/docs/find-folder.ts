@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { byCodeUnits } from '../text/text.ts';
 import { isFernConfig } from './fern.ts';
-import { isPageName, mayContainPages, type SourceFolder } from './files.ts';
+import { mayContainPages, type SourceFolder } from './files.ts';
 import { isRecord, maxConfigLength, parseJson } from './navigation.ts';
 import {
   conventionalPaths,
+  isPageName,
   markdownPath,
   pathSegments,
   resolveFrom,
@@ -32,12 +33,12 @@ export function findRoot(top: SourceFolder, site: ReadonlySet<string>): string |
     return isRecord(config) && 'navigation' in config;
   });
   const folders = new Set(configs.map((path) => posix.dirname(path)));
+  const [only = '.'] = folders;
   if (folders.has('.')) return '.';
-  const [only] = folders;
-  if (only !== undefined && folders.size === 1) return only;
+  if (folders.size === 1) return only;
   const pages = files.filter((path) => sourceToPage(path) !== null);
-  const among = only === undefined ? null : folders;
-  return findMatchingFolder(pages, site, among) ?? (among ? [...among] : '.');
+  const isAmong = (folder: string): boolean => folders.size === 0 || folders.has(folder);
+  return matchingFolder(pages, site, isAmong) ?? (folders.size > 0 ? [...folders] : '.');
 }
 
 /** A folder of the current version wins if it has at least this share of the best folder's votes. */
@@ -67,19 +68,17 @@ function* endsOf(file: string): Generator<[end: string, folder: string]> {
  * The folder whose files match most of the site's paths, for any base path of the site. In a tie the
  * outermost folder wins; the checkout's root comes last.
  *
- * @param site paths that the site is known to have, normalized by `comparablePath`
- * @param among the only folders to choose from; null for any folder
  * @returns null if none of the site's paths is a file
  */
-function findMatchingFolder(
+function matchingFolder(
   files: readonly string[],
   site: ReadonlySet<string>,
-  among: ReadonlySet<string> | null,
+  isAmong: (folder: string) => boolean,
 ): string | null {
   const folders = new Map<string, Set<string>>();
   for (const file of files) {
     for (const [end, folder] of endsOf(file)) {
-      if (among && !among.has(folder)) continue;
+      if (!isAmong(folder)) continue;
       const found = folders.get(end) ?? new Set();
       if (found.size <= maxFoldersPerName || end === '/') folders.set(end, found.add(folder));
     }
@@ -107,10 +106,10 @@ function findMatchingFolder(
   const current = all.filter(({ folder }) => !pathSegments(folder).some(hasOtherVariants));
   const isCurrent = (current[0]?.count ?? 0) >= minShareOfBest * (all[0]?.count ?? 0);
   const best = isCurrent ? current : all;
-  const equals = best.filter(({ count }) => count === best[0]?.count);
   const depth = (folder: string): number => pathSegments(folder).length || Infinity;
   const isEnglish = (folder: string): number => (pathSegments(folder).includes('en') ? 1 : 0);
-  const [first = null] = equals
+  const [first = null] = best
+    .filter(({ count }) => count === best[0]?.count)
     .map(({ folder }) => folder)
     .sort((a, b) => depth(a) - depth(b) || isEnglish(b) - isEnglish(a) || byCodeUnits(a, b));
   return first;

@@ -34,10 +34,11 @@ export function sourceToPage(file: string, docsRoot = '.'): string | null {
   return inside === null || aboutRepository.test(file) ? null : markdownPath(inside);
 }
 
+export const isPageName = (path: string): boolean => /\.mdx?$/i.test(path);
+
 /** The normalized path of any Markdown file, even of `CONTRIBUTING.md`; null for other files. */
-export function markdownPath(file: string): string | null {
-  return /\.mdx?$/i.test(file) ? comparablePath(file) : null;
-}
+export const markdownPath = (file: string): string | null =>
+  isPageName(file) ? comparablePath(file) : null;
 
 /**
  * The paths that site generators commonly give a file. `plain` omits folders in parentheses and leading

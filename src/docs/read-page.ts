@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { trimEndOf } from '../text/clean.ts';
-import { isPageName, type SourceFolder } from './files.ts';
+import type { SourceFolder } from './files.ts';
 import { type PagePart, splitIntoParts } from './markdown.ts';
 import { isRecord, type ListedPage, type Navigation, parseJson, parseYaml } from './navigation.ts';
 import {
   type DeclaredPath,
   declaredPaths,
+  isPageName,
   type PageKind,
   pageKindOf,
   pageLocation,

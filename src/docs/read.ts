@@ -4,7 +4,6 @@ import { readFernNavigation } from './fern.ts';
 import {
   type FileOverrides,
   isListed,
-  isPageName,
   mayContainPages,
   openFolder,
   type SourceFolder,
@@ -12,7 +11,7 @@ import {
 import { checkoutOf, findRoot } from './find-folder.ts';
 import { type Redirect, readMintlifyNavigation } from './navigation.ts';
 import { type Owners, parseCodeowners } from './owners.ts';
-import { markdownPath, pathBelow, sourceToPage } from './page-path.ts';
+import { isPageName, markdownPath, pathBelow, sourceToPage } from './page-path.ts';
 import { apiReader, type Page, pageReader } from './read-page.ts';
 import { variantsOf } from './variants.ts';
 
@@ -45,10 +44,6 @@ const snippetFolder = /(?:^|\/)_?snippets\//;
 /** Maximum number of sections, more than even the largest documentation has. */
 const maxSections = 300_000;
 
-type DocsResult =
-  | { docs: Docs; problem: null; hasNoFolder: false }
-  | { docs: null; problem: string; hasNoFolder: boolean };
-
 /**
  * Reads the source files of the docs. Nothing is run or fetched. Outside of the docs folder, only `.git`
  * and `CODEOWNERS` are read.
@@ -70,7 +65,8 @@ export function readDocs({
   folder: string | null;
   site?: ReadonlySet<string>;
   others?: FileOverrides;
-}): DocsResult {
+}) {
+  const noDocs = (problem: string, hasNoFolder = false) => ({ docs: null, problem, hasNoFolder });
   const top = openFolder(workspace, '.', others);
   const root = top && folder === null ? findRoot(top, site) : (folder ?? '');
   if (Array.isArray(root)) {
@@ -81,7 +77,7 @@ export function readDocs({
   const sources = openFolder(workspace, root, others);
   if (!top || !sources) {
     const problem = `The checkout has no folder \`${folder || '.'}\`. No docs were read.`;
-    return { docs: null, problem, hasNoFolder: folder !== null };
+    return noDocs(problem, folder !== null);
   }
   const checkout = checkoutOf(top, root);
   // Paths of files are relative to the root of their checkout, not to the workspace.
@@ -94,11 +90,9 @@ export function readDocs({
     );
   }
   const owners = readOwners(openFolder(home, '.', others) ?? top);
-  const docs = { ...found, owners, isNamed: folder !== null, checkout };
+  const docs: Docs = { ...found, owners, isNamed: folder !== null, checkout };
   return { docs, problem: null, hasNoFolder: false };
 }
-
-const noDocs = (problem: string): DocsResult => ({ docs: null, problem, hasNoFolder: false });
 
 /** Maximum characters of `.mintignore`, because each file is compared with all patterns. */
 const maxIgnoreLength = 20_000;

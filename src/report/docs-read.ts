@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type FileOverrides, hasSameTexts, isPageName, isReadable } from '../docs/files.ts';
+import { type FileOverrides, hasSameTexts, isReadable } from '../docs/files.ts';
+import { isPageName } from '../docs/page-path.ts';
 import type { Docs } from '../docs/read.ts';
 import { type ExtraTime, extraRunner } from '../extra.ts';
 import { type ChangedFile, type ChangedFiles, openBaseAndHead } from '../github/changed-files.ts';

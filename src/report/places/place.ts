@@ -1,5 +1,5 @@
 import type { NearSection, SearchQuery, SectionIndex } from '../../docs/nearest.ts';
-import type { Page, Section } from '../../docs/read-page.ts';
+import type { Section } from '../../docs/read-page.ts';
 import type { DocsText } from '../../text/text.ts';
 import type { Coverage } from '../reading/describe.ts';
 
@@ -82,73 +82,6 @@ export function nearestSections(index: SectionIndex, asked: SearchQuery): NearSe
   if (!first) return [];
   const section = index.nearestOn(first.section.page, asked.words) ?? first.section;
   return [{ ...first, section }, ...near.filter((other) => other.section !== section)];
-}
-
-/** Minimum lead over every other page's score if the best score by words is 1; see `npm run bench -- claims`. */
-const minLead = 0.3;
-/** Minimum share of the questions whose answers must cite the page though their own words don't find it. */
-const minCitedBeyondWords = 0.15;
-
-/** What rows say of a page, apart from their words: shares of the rows, from 0 to 1. */
-export interface PageEvidence {
-  askedOn: number;
-  /** Weighted: the more pages an answer cites, the less each counts. */
-  cited: number;
-}
-
-/**
- * Whether the nearest section is on the right page: that page has the most citations and questions asked
- * on it, and no other page scores nearly as high. A failed answer's citations are what was retrieved for
- * its question, so by themselves they repeat the question's words. One of three must add to them: the
- * words alone lead to the page, most questions were asked on it, or answers cite it though their
- * questions' words alone don't find it.
- *
- * @param near the nearest sections, nearest first
- * @param byWords the nearest sections by words alone
- * @param citedBeyondWords share of the rows that cite a page which their own words don't find
- */
-export function isSurePlace(
-  near: readonly NearSection[],
-  {
-    evidence,
-    byWords,
-    citedBeyondWords,
-  }: {
-    evidence: ReadonlyMap<Page, PageEvidence>;
-    byWords: () => readonly NearSection[];
-    citedBeyondWords: (page: Page) => number;
-  },
-): boolean {
-  const [first] = near;
-  if (!first || first.section.page.onlyIn !== null) return false;
-  const { page } = first.section;
-  const isMost = (read: (shares: PageEvidence) => number): boolean => {
-    const most = read(evidence.get(page) ?? noEvidence);
-    return most > 0 && [...evidence].every(([at, shares]) => at === page || read(shares) < most);
-  };
-  return (
-    leadOf(page, near) >= minLead &&
-    isMost(weightOf) &&
-    (leadOf(page, byWords()) >= minLead ||
-      isMost(({ askedOn }) => askedOn) ||
-      citedBeyondWords(page) >= minCitedBeyondWords)
-  );
-}
-
-const noEvidence: PageEvidence = { askedOn: 0, cited: 0 };
-
-/** Weight of a page that all answers cite, and of one that all questions were asked on; by words, at most 1. */
-const citedShare = 1.2;
-const askedShare = 0.7;
-
-export const weightOf = ({ askedOn, cited }: PageEvidence): number =>
-  askedShare * askedOn + citedShare * cited;
-
-/** By how much a page's best value exceeds that of every other page; negative if another page is nearer. */
-function leadOf(page: Page, near: readonly NearSection[]): number {
-  const best = (isOwn: boolean): number =>
-    near.find(({ section }) => (section.page === page) === isOwn)?.value ?? 0;
-  return best(true) - best(false);
 }
 
 /** The nearest section of each page, nearest page first. */

@@ -1,5 +1,5 @@
 import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
-import { indexSections, type SectionIndex } from '../../docs/nearest.ts';
+import { indexSections, type NearSection, type SectionIndex } from '../../docs/nearest.ts';
 import type { Docs } from '../../docs/read.ts';
 import type { Page, Section } from '../../docs/read-page.ts';
 import { createTextReader, type TextReader } from '../../search/text-index.ts';
@@ -11,15 +11,12 @@ import { findSitePaths } from '../source/scope.ts';
 import {
   areOfSite,
   type DocsSummary,
-  isSurePlace,
   maxOthers,
   maxSectionsSearched,
   nearestSectionPerPage,
   nearestSections,
-  type PageEvidence,
   type Place,
   type QuotedLocation,
-  weightOf,
 } from './place.ts';
 import { createQuoter } from './quote.ts';
 
@@ -126,13 +123,29 @@ export function placerIn(
     const evidence = evidenceIn(some, finder);
     const pages = new Map([...evidence].map(([page, said]) => [page, weightOf(said)]));
     const near = nearestSections(index, { words, pages });
-    const isSure = (): boolean =>
-      isSurePlace(near, {
-        evidence,
-        byWords: () => index.nearest({ words }, maxSectionsSearched),
-        citedBeyondWords: (page) => citedBeyondWords(page, some, indexed),
-      });
-    return { words, near, isSure };
+    return { words, near, evidence, some };
+  };
+  /**
+   * Whether the nearest section is on the right page: that page has the most citations and questions asked
+   * on it, and no other page scores nearly as high. A failed answer's citations are what was retrieved for
+   * its question, so by themselves they repeat the question's words. One of three must add to them: the
+   * words alone lead to the page, most questions were asked on it, or answers cite it though their
+   * questions' words alone don't find it.
+   */
+  const isSure = ({ words, near, evidence, some }: ReturnType<typeof nearestTo>): boolean => {
+    const page = near[0]?.section.page;
+    if (!page || page.onlyIn !== null) return false;
+    const isMost = (read: (shares: PageEvidence) => number): boolean => {
+      const most = read(evidence.get(page) ?? noEvidence);
+      return most > 0 && [...evidence].every(([at, shares]) => at === page || read(shares) < most);
+    };
+    return (
+      leadOf(page, near) >= minLead &&
+      isMost(weightOf) &&
+      (leadOf(page, index.nearest({ words }, maxSectionsSearched)) >= minLead ||
+        isMost(({ askedOn }) => askedOn) ||
+        citedBeyondWords(page, some, indexed) >= minCitedBeyondWords)
+    );
   };
   return {
     nearest: (rows: readonly RowToPlace[], max: number): Section[] =>
@@ -141,7 +154,8 @@ export function placerIn(
         .map(({ section }) => section),
     /** The place of rows, at `given` if a model named a section; null if no section is near. */
     placed(rows: readonly RowToPlace[], given?: Section) {
-      const { words, near, isSure } = nearestTo(rows);
+      const found = nearestTo(rows);
+      const { words, near } = found;
       const section = given ?? near[0]?.section;
       if (!section) return null;
       const { page, line, level } = section;
@@ -161,7 +175,7 @@ export function placerIn(
       const end = page.sections.find((next) => next.line > line)?.line ?? null;
       const place: Place = {
         ...location,
-        isSure: given !== undefined || isSure(),
+        isSure: given !== undefined || isSure(found),
         coverage: null,
         owners: docs.owners(page.file).map(ownWords),
         others: others.map(locationOf),
@@ -221,13 +235,41 @@ export function placesOf(
   return places;
 }
 
+/** Minimum lead over every other page's score if the best score by words is 1; see `npm run bench -- claims`. */
+const minLead = 0.3;
+/** Minimum share of the questions whose answers must cite the page though their own words don't find it. */
+const minCitedBeyondWords = 0.15;
+
+/** By how much a page's best value exceeds that of every other page; negative if another page is nearer. */
+function leadOf(page: Page, near: readonly NearSection[]): number {
+  const best = (isOwn: boolean): number =>
+    near.find(({ section }) => (section.page === page) === isOwn)?.value ?? 0;
+  return best(true) - best(false);
+}
+
+/** What rows say of a page, apart from their words: shares of the rows, from 0 to 1. */
+interface PageEvidence {
+  askedOn: number;
+  /** Weighted: the more pages an answer cites, the less each counts. */
+  cited: number;
+}
+
+const noEvidence: PageEvidence = { askedOn: 0, cited: 0 };
+
+/** Weight of a page that all answers cite, and of one that all questions were asked on; by words, at most 1. */
+const citedShare = 1.2;
+const askedShare = 0.7;
+
+const weightOf = ({ askedOn, cited }: PageEvidence): number =>
+  askedShare * askedOn + citedShare * cited;
+
 /** What rows say of pages by where they were asked and by citations. */
 function evidenceIn(rows: readonly RowToPlace[], finder: PageFinder): Map<Page, PageEvidence> {
   const pages = new Map<Page, PageEvidence>();
   const add = (url: string | null, key: keyof PageEvidence, share: number): void => {
     const page = url ? finder(url) : null;
     if (!page) return;
-    const known = pages.get(page) ?? { askedOn: 0, cited: 0 };
+    const known = pages.get(page) ?? noEvidence;
     pages.set(page, { ...known, [key]: known[key] + share / rows.length });
   };
   for (const { pageUrl, sources } of rows) {
