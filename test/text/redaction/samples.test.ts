@@ -12,7 +12,10 @@ interface Samples {
   missed?: [text: string, part: string][];
 }
 
-function samplesOf(file: string): Samples {
+/** By subject: a text with its redacted form, or a text that stays unchanged. */
+type Edges = Record<string, (string | [text: string, redacted: string])[]>;
+
+function dataOf<Data>(file: string): Data {
   const source = readFileSync(new URL(file, import.meta.url), 'utf8');
   return JSON.parse(source.replaceAll('¦', ''));
 }
@@ -27,7 +30,7 @@ describe.each([
   'held-out-4.json',
   'held-out-5.json',
 ])('of %s', (file) => {
-  const { secret, personal, unchanged, missed = [] } = samplesOf(file);
+  const { secret, personal, unchanged, missed = [] } = dataOf<Samples>(file);
 
   it.each([...secret, ...personal])('%j loses %j', (text, part) => {
     expect(text).toContain(part);
@@ -46,4 +49,17 @@ describe.each([
     const once = redact(text);
     expect(redact(once)).toBe(once);
   });
+});
+
+const { about: _, ...edges } = dataOf<Edges>('edges.json');
+
+// The samples show what must be redacted; these cases show the limits of each rule.
+describe.each(Object.entries(edges))('the edges of %s', (_subject, cases) => {
+  it.each(cases.map((found) => (typeof found === 'string' ? [found, found] : found)))(
+    '%j becomes %j',
+    (text, redacted) => {
+      expect(redact(text)).toBe(redacted);
+      expect(redact(redacted)).toBe(redacted);
+    },
+  );
 });
