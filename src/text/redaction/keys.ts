@@ -19,7 +19,7 @@ interface KeyForm {
   mark: '!' | '~' | '';
 }
 
-/** In UTF-16 code units. More of a key is redacted as the end of its word: see `find.ts`. */
+/** In UTF-16 code units. More of a key is redacted as the end of its word: see `forms.ts`. */
 const openLength = 128;
 
 /** Sticky pattern for the rest of a key. Its quantifiers are bounded, so that a failed match is cheap. */
