@@ -61,13 +61,10 @@ const short = new Set(['pass', 'pw']);
 const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 
 /** Whether a short name is a whole word or the last part of a compound. */
-function isApart(text: string, { start, end }: Extent, name: string, weak: boolean): boolean {
-  const before = text.charAt(start - 1);
-  if (isPartOfWord(text, start - 1) && !isUnspaced(text, start - 1)) {
-    return name === 'schlüssel' || (/[a-z]/.test(before) && hump.test(text.slice(start, end)));
-  }
-  const isCompound = weak && /[-_]/.test(before);
-  return !isCompound || /^(?:key|sid|sig)$/.test(name);
+function isApart(text: string, { anchor, start, end }: AnchorPlace): boolean {
+  if (!isPartOfWord(text, start - 1) || isUnspaced(text, start - 1)) return true;
+  const isHump = hump.test(text.slice(start, end)) && /[a-z]/.test(text.charAt(start - 1));
+  return isHump || anchor === 'schlüssel';
 }
 
 const network = alternatives([
@@ -90,10 +87,8 @@ const networkKeys: ReadonlySet<string> = new Set([
  * The credential name at an anchor; null if the anchor is part of another word. The key of a wireless
  * network counts as a password, because people choose it: `WLAN-Schlüssel`, `clé du wifi`.
  */
-export function credentialNameAt(
-  text: string,
-  { anchor: name, start, end }: AnchorPlace,
-): CredentialName | null {
+export function credentialNameAt(text: string, place: AnchorPlace): CredentialName | null {
+  const { anchor: name, start, end } = place;
   const known = names.get(name);
   if (known === undefined) return null;
   const isWeak = known.class === 'weak';
@@ -106,9 +101,8 @@ export function credentialNameAt(
   }
   const [qualifier = ''] = name === 'key' ? (keyQualifier.exec(before) ?? []) : [];
   if (qualifier !== '') return { ...known, class: 'key', start: start - qualifier.length, end };
-  const mayBePart = isWeak || short.has(name);
-  if (mayBePart && !isApart(text, { start, end }, name, isWeak)) return null;
-  return { ...known, start, end };
+  const isPart = (isWeak || short.has(name)) && !isApart(text, place);
+  return isPart ? null : { ...known, start, end };
 }
 
 /** Whether the words before a name show that it isn't a credential's: `primary key`. */
