@@ -121,7 +121,7 @@ const maxUntrustedScore = 2;
  * @param isAnywhere whether any folder of the site may be the base path, because all pages are known;
  *   otherwise only the common folder of the site's pages and the folders above it may be
  */
-export function inferBasePath(
+function inferBasePath(
   site: ReadonlySet<string>,
   known: ReadonlySet<string>,
   isAnywhere: boolean,

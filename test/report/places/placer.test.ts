@@ -241,6 +241,46 @@ describe('the place of a topic', () => {
     expect(place).toMatchObject({ heading: 'Mooring', quote: null });
   });
 
+  test('is the section of its page that shares words, or their meaning, that the others lack', () => {
+    const more = {
+      'keys.mdx': page(
+        'Keys',
+        ['Team', 'Keys of the team.'],
+        ['Rotate', 'A key is replaced by a new key.'],
+        ['Delete', 'Remove a key of the team.'],
+      ),
+    };
+    const headingOf = (question: string) => placeOf([question], { more })?.heading;
+    expect(headingOf('replace the key')).toBe('Rotate');
+    expect(headingOf('remove a key')).toBe('Delete');
+    // No section has the word.
+    const cited = [`${site}/keys`];
+    expect(placeOf([{ question: 'erase', cited }], { more })?.heading).toBe('Delete');
+    // “Download an invoice” in German.
+    expect(placeOf(['Rechnung herunterladen'])?.heading).toBe('Download');
+  });
+
+  test('is the first section of a page without a lead', () => {
+    const more = {
+      'keys.mdx': '## Create\n\nCreate a key.\n\n## Revoke\n\nRevoke it.\n',
+      'auth.mdx': 'Send the key.\n',
+    };
+    expect(placer({ more }).placer?.placed([rowOf({ question: 'create a key' })])).toMatchObject({
+      place: { file: 'keys.mdx', line: 1, others: [{ file: 'auth.mdx', heading: null }, {}] },
+      home: { line: 1, level: 2, end: 5 },
+      texts: {
+        says: '## Create\n\nCreate a key.',
+        othersSay: ['Send the key.', expect.any(String)],
+      },
+    });
+  });
+
+  test('has texts that are no longer than a brief quotes', () => {
+    const more = { 'long.mdx': 'zeppelin '.repeat(10_000) };
+    const placed = placer({ more }).placer?.placed([rowOf({ question: 'zeppelin' })]);
+    expect(placed?.texts.says).toHaveLength(20_000);
+  });
+
   test('is on the page that answers cite rather than on the page asked on', () => {
     const [webhooks, members, backups] = ['webhooks', 'members', 'backups'].map(
       (name) => `${site}/${name}`,

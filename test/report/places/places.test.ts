@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { indexDocs, placerIn } from '../../../src/report/places/places.ts';
-import { createRedactor } from '../../../src/text/redact.ts';
-import type { Redacted } from '../../../src/text/text.ts';
-import { checkout, config, docsOf } from '../../docs/folder.ts';
+import { checkout, config } from '../../docs/folder.ts';
 import { servePages } from '../../world/conversations.ts';
 import { reportHere } from '../in-process.ts';
 import { row } from '../reporting.ts';
 
-const redactor = createRedactor({ secrets: [], enabled: true });
 const site = 'https://docs.acme.example/docs';
 
 const pages = ['webhooks', 'backups', 'invoices', 'members'] as const;
@@ -195,28 +191,4 @@ test('without docs the report has no places, and one log line says so', async ()
   expect([docs, topic.place]).toEqual([null, null]);
   expect(lines.filter((line) => line.includes('No docs were read'))).toHaveLength(1);
   expect(warnings).toEqual([]);
-});
-
-/** The place of a question in these docs. */
-function placedIn(files: Record<string, string>, question: string) {
-  const { indexed } = indexDocs({ docs: docsOf(files), rows: [], answered: [] });
-  const rows = [{ text: question as Redacted, pageUrl: null, sources: [] }];
-  return placerIn(indexed, redactor).placed(rows);
-}
-
-test('a place at the top of a page without a lead is its first section', () => {
-  const files = {
-    'keys.mdx': '## Create\n\nCreate a key.\n\n## Revoke\n\nRevoke it.\n',
-    'auth.mdx': 'Send the key.\n',
-  };
-  expect(placedIn(files, 'create a key')).toMatchObject({
-    place: { file: 'keys.mdx', line: 1, others: [{ file: 'auth.mdx', heading: null }] },
-    home: { line: 1, level: 2, end: 5 },
-    texts: { says: '## Create\n\nCreate a key.', othersSay: ['Send the key.'] },
-  });
-});
-
-test('the texts of a place are no longer than a brief quotes', () => {
-  const placed = placedIn({ 'long.mdx': 'word '.repeat(10_000) }, 'a word');
-  expect(placed?.texts.says).toHaveLength(20_000);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inferBasePath } from '../../../src/docs/addresses.ts';
+import { pageFinder } from '../../../src/docs/addresses.ts';
 import { pageLocation, sourceToPage } from '../../../src/docs/page-path.ts';
 import type { Docs } from '../../../src/docs/read.ts';
 import { createScopeCheck, type RowPages, SitePages } from '../../../src/report/source/scope.ts';
@@ -127,7 +127,7 @@ describe('pageLocation', () => {
   });
 });
 
-describe('inferBasePath', () => {
+describe('the base path', () => {
   it.each<[string, string[], string[], string]>([
     ['a site at the root', ['/guides/theme', '/api/keys'], ['/guides/theme'], ''],
     ['a base path', ['/docs/guides/theme', '/docs/api/keys'], ['/guides/theme'], '/docs'],
@@ -164,7 +164,7 @@ describe('inferBasePath', () => {
     ['no page at all', [], ['/theme'], ''],
     ['nothing changed', ['/guides/theme', '/api/keys'], [], ''],
   ])('decides on %s', (_name, sitePages, changedPages, base) => {
-    expect(inferBasePath(new Set(sitePages), new Set(changedPages), false)).toBe(base);
+    expect(pageFinder(null, new Set(sitePages), new Set(changedPages)).base).toBe(base);
   });
 
   it('gives the common folder of the pages or one above it, whatever changed', () => {
@@ -173,7 +173,7 @@ describe('inferBasePath', () => {
       .map((segments) => `/${segments.join('/')}`);
     fc.assert(
       fc.property(fc.uniqueArray(path), fc.uniqueArray(path), (sitePages, changedPages) => {
-        const base = inferBasePath(new Set(sitePages), new Set(changedPages), false);
+        const { base } = pageFinder(null, new Set(sitePages), new Set(changedPages));
         for (const page of sitePages) expect(`${page}/`.startsWith(`${base}/`)).toBe(true);
       }),
     );
