@@ -122,38 +122,22 @@ const lineEndsOf = (text: string): string => '\n'.repeat(text.split('\n').length
 /** Ends a heading that isn't alone on its line: what follows is text. */
 const headingEnd = '\u{E001}';
 const htmlHeading = /^[ \t>]*<h([1-6])(?:\s[^<>]{0,500})?>([\s\S]{0,500}?)<\/h\1\s*>/gim;
-
-/** Replaces headings written in HTML at the start of a line with Markdown's, which keep their lines. */
-const withMarkdownHeadings = (prose: string): string =>
-  !/<h[1-6]/i.test(prose)
-    ? prose
-    : prose.replace(
-        htmlHeading,
-        (all, level: string, words: string) =>
-          `${'#'.repeat(Number(level))} ${words.replace(/\s+/g, ' ').trim()}${headingEnd}${lineEndsOf(all)}`,
-      );
-
-const headingStart = /^[ \t>]*(?:#|<(?:h[1-6]|Accordion|Expandable|Step|Tab|summary)\b)/i;
-
-/** Components whose title is a heading where a page has little else. */
-const titled = new Set(['Accordion', 'Expandable', 'Step', 'Tab', 'summary']);
+/** Titles of components, which are headings where a page has little else. */
+const componentTitle =
+  /^[ \t>]*<(?:summary>([^\n]{1,500}?)<\/summary>|(?:Accordion|Expandable|Step|Tab)\s(?:[^<>]{0,500}\s)?title\s*=\s*(?:"([^"\n]{1,500})"|'([^'\n]{1,500})')[^<>]{0,500}>)/gm;
 /** Minimum number of such titles, and maximum number of sections below headings, for titles to be headings. */
 const minTitles = 3;
 const maxSections = 1;
+const headingStart = /^[ \t>]*(?:#|<(?:h[1-6]|Accordion|Expandable|Step|Tab|summary)\b)/i;
 
-/** A heading for a component's title at the start of a line; undefined for any other tag. */
-function titleHeading({ text, name, source, start, end }: Tag): string | undefined {
-  if (text.startsWith('</summary')) return headingEnd;
-  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
-  if (!titled.has(name) || text.startsWith('</') || before.trim() !== '') return undefined;
-  const close = name === 'summary' ? source.indexOf('</summary', end) : -1;
-  const words =
-    close < 0
-      ? /\stitle\s*=\s*(?:"([^"]*)"|'([^']*)')/.exec(text)?.slice(1).find(Boolean)
-      : source.slice(end, Math.min(close, end + 500));
-  if (!words?.trim() || words.includes('\n')) return undefined;
-  // The words of `<summary>` follow the tag; those of a title are in it.
-  return close < 0 ? `### ${words}${headingEnd}${lineEndsOf(text)}` : '### ';
+/** Replaces headings in HTML, and titles, at the start of a line with Markdown's, which keep their lines. */
+function withMarkdownHeadings(prose: string, hasTitles: boolean): string {
+  const heading = (all: string, level: string, words: string): string =>
+    `${'#'.repeat(Number(level))} ${words.replace(/\s+/g, ' ').trim()}${headingEnd}${lineEndsOf(all)}`;
+  const replaced = /<h[1-6]/i.test(prose) ? prose.replace(htmlHeading, heading) : prose;
+  return hasTitles
+    ? replaced.replace(componentTitle, (all, ...words) => heading(all, '3', words.find(Boolean)))
+    : replaced;
 }
 
 /** The text that a tag shows, or its snippet's. The tag's line ends stay, so that line numbers don't change. */
@@ -263,17 +247,18 @@ export function splitIntoParts(
   firstLine: number,
   snippetOf: (name: string) => string | undefined = () => undefined,
 ): PagePart[] {
-  const parts = partsOf(source, firstLine, (tag) => shownOf(tag, snippetOf));
+  const read = (hasTitles: boolean): PagePart[] =>
+    partsOf(source, firstLine, (prose) =>
+      withoutTags(withMarkdownHeadings(prose, hasTitles), (tag) => shownOf(tag, snippetOf)),
+    );
+  const parts = read(false);
   if (parts.filter(({ level }) => level > 1).length > maxSections) return parts;
-  const titles = source.match(/<(?:Accordion|Expandable|Step|Tab|summary)[\s>]/g) ?? [];
-  if (titles.length < minTitles) return parts;
-  return partsOf(source, firstLine, (tag) => titleHeading(tag) ?? shownOf(tag, snippetOf));
+  return (source.match(componentTitle)?.length ?? 0) < minTitles ? parts : read(true);
 }
 
-function partsOf(source: string, firstLine: number, shown: (tag: Tag) => string): PagePart[] {
+function partsOf(source: string, firstLine: number, read: (prose: string) => string): PagePart[] {
   const parts: PagePart[] = [];
   const raw = source.split('\n');
-  const read = (prose: string): string => withoutTags(withMarkdownHeadings(prose), shown);
   let lines: string[] = [];
   let open: Omit<PagePart, 'text' | 'source'> = { heading: null, level: 0, line: firstLine };
   const close = (next: number): void => {
