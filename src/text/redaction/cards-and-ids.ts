@@ -1,4 +1,5 @@
 import { wordsOf } from '../../language/languages.ts';
+import { readList } from '../../language/lists.ts';
 import { readWordsBeforeNumber } from './phones.ts';
 import { type Extent, matchesIn, ruleOf, type Span, unspacedLetters } from './rule.ts';
 
@@ -84,15 +85,9 @@ export function findCards(text: string, stretch: Extent): Span[] {
   return spans;
 }
 
-/** The length of an IBAN by country (ISO 13616). Check digits alone would accept one number in 97. */
-const ibanLengths: Readonly<Record<string, number>> = Object.fromEntries(
-  `AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20
-  EG29 ES24 FI18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30
-  KW30 KZ20 LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24
-  PL28 PS29 PT25 QA29 RO24 RS22 SA24 SC31 SE24 SI19 SK24 SM27 ST25 SV28 TL23 TN24 TR26 UA29 VA22
-  VG24 XK20`
-    .split(/\s+/)
-    .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
+/** The length of an IBAN by country. Check digits alone would accept one number in 97. */
+const ibanLengths = new Map(
+  readList('text/redaction/ibans').map((line) => [line.slice(0, 2), Number(line.slice(3))]),
 );
 /** Uses a lookahead, because another IBAN may begin within a match. */
 const ibans = /[A-Z]{2}\d{2}(?=((?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}))/gi;
@@ -115,7 +110,7 @@ export function findIbans(text: string, stretch: Extent): Span[] {
   return matchesIn(part, ibans).flatMap(({ index, 0: begin, 1: rest = '' }): Span[] => {
     const start = from + index;
     if (/[A-Za-z0-9]/.test(text.charAt(start - 1))) return [];
-    const length = ibanLengths[begin.slice(0, 2).toUpperCase()] ?? 0;
+    const length = ibanLengths.get(begin.slice(0, 2).toUpperCase()) ?? 0;
     const characters = Array.from(rest.matchAll(/[A-Z0-9]/gi)).slice(0, length - begin.length);
     const last = characters.at(-1);
     if (last === undefined || begin.length + characters.length !== length) return [];

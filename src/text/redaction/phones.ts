@@ -1,4 +1,5 @@
 import { spacedLanguages, unspacedLanguages, wordsOf } from '../../language/languages.ts';
+import { readList } from '../../language/lists.ts';
 import { type Extent, matchAt, matchesIn, type Span, unspacedLetters } from './rule.ts';
 
 /** Matches whole words; in scripts without spaces between words, also parts of words. */
@@ -125,12 +126,7 @@ function isPartOfMore(text: string, start: number, named: boolean): boolean {
 }
 
 /** Widths and heights of screens, which people list after the word "mobile". */
-const screenSizes = new Set(
-  `320 360 375 390 393 412 414 425 428 430 480 540 568 576 600 640 667 720 736 768 800 812 820 834 844 852 896
-  900 912 926 932 960 992 1024 1080 1112 1136 1180 1194 1200 1280 1334 1366 1400 1440 1536 1600 1920 2560`.split(
-    /\s+/,
-  ),
-);
+const screenSizes = new Set(readList('text/redaction/screen-sizes'));
 
 /** Whether a number is a coordinate: a pair, one with up to seven decimals, or one next to another. */
 function isCoordinate(number: string, before: string, after: string): boolean {
