@@ -168,7 +168,7 @@ export function createSearch(
   /** By code unit; 0 for all characters that no anchor has. */
   const columnOf = new Uint8Array(0x1_00_00);
   for (const [at, character] of [...characters].sort().entries()) {
-    const column = 1 + (character > '\x7f' ? at % signs : at);
+    const column = 1 + (at % (character > '\x7f' ? signs : columns - 1));
     for (const form of formsOf(character)) columnOf[form.charCodeAt(0)] = column;
   }
   const create = (): State => ({ children: new Map(), fallback: 0, anchors: new Map() });
