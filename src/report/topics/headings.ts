@@ -27,7 +27,7 @@ const maxCentral = 12;
  */
 const costs = {
   isPaste: 1_600,
-  asksNothing: 800,
+  isComplaint: 800,
   isCut: 400,
   isPart: 200,
   needsOthers: 100,
@@ -77,7 +77,7 @@ function costOf({ heading, isPaste, isPart, isCut }: CleanedQuestion, known: Kno
   const telling = new Set(all.map(stem).filter((one) => wordWeight(one) > maxFillerWeight));
   const flaws: Record<keyof typeof costs, boolean> = {
     isPaste,
-    asksNothing: complains(heading) || asksNothing(heading),
+    isComplaint: complains(heading),
     isCut,
     isPart,
     needsOthers: needsPreviousTurn(heading),

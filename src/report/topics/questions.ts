@@ -91,6 +91,7 @@ export const byFrequency = (a: Wording, b: Wording): number =>
 
 /** The most frequent value that isn't null; if tied, the first by code units. */
 export function mostFrequent<T extends string>(values: readonly (T | null)[]): T | null {
+  if (values.length === 1) return values[0] ?? null;
   const known = values.filter((value) => value !== null);
   const [first] = [...Map.groupBy(known, (value) => value)].sort(
     ([a, one], [b, other]) => other.length - one.length || byCodeUnits(a, b),

@@ -40,7 +40,6 @@ describe('a heading', () => {
     ['a pasted error', 'TokenError: exp() at parse(jwt.js:10)'],
     ['a complaint', 'your docs are terrible, clear build cache'],
     ['a complaint in another language', 'die Doku zum Build-Cache ist unbrauchbar'],
-    ['a greeting', 'good morning, thank you so much'],
     ['a follow-up', 'and in python?'],
     ['a part of a longer text', `${'We moved all of our projects last week. '.repeat(3)}Why?`],
     ['a text that is cut', `${'configuration '.repeat(20)}of webhooks`],
