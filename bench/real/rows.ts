@@ -1,6 +1,6 @@
 import type { Docs } from '../../src/docs/read.ts';
 import type { Page } from '../../src/docs/read-page.ts';
-import { createTextReader, textIndexer } from '../../src/search/text-index.ts';
+import { textIndexer, textReader } from '../../src/search/text-index.ts';
 import type { RealGap } from './gaps.ts';
 
 /** How much rows know apart from their words: no page; three cited ones; those that a search for the words finds. */
@@ -25,7 +25,7 @@ function generator(seed: number) {
 
 /** Returns a function that finds the three pages with the best BM25 scores for a text. */
 export function plainSearch(pages: readonly Page[]): (text: string) => Page[] {
-  const { stems } = createTextReader();
+  const { stems } = textReader;
   const indexer = textIndexer();
   const countsOf = (text: string): Map<string, number> => {
     const counts = new Map<string, number>();

@@ -1,6 +1,6 @@
-import { stem, words } from './tokens.ts';
+import { stem, stemsOf, words } from './tokens.ts';
 import { addScaled, product, scaleToUnitLength } from './vectors.ts';
-import { commonStems, unknownWordVector, wordVector, wordWeight } from './vocabulary.ts';
+import { commonStems, isTelling, unknownWordVector, wordVector, wordWeight } from './vocabulary.ts';
 
 /*
  * The nearness of two questions: the log-odds that they ask the same thing, by a logistic regression
@@ -20,8 +20,6 @@ const weights = {
   otherCategory: -0.9,
 };
 
-/** A word with at most this weight is a stop word. */
-const stopWordWeight = 0.2;
 /** Factor for the meaning of an unknown word, whose vector is near no other. */
 const unknownFactor = 0.15;
 /** In characters; the start and the end of a word count as one character each. */
@@ -29,9 +27,7 @@ const partLength = 4;
 
 /** The sorted stems of a text, without stop words. Texts with the same words have the same result. */
 export function wordingOf(text: string): string {
-  const stems = new Set(words(text).map(stem));
-  const telling = [...stems].filter((one) => wordWeight(one) > stopWordWeight).sort();
-  return telling.join(' ') || text;
+  return [...new Set(stemsOf(text))].filter(isTelling).sort().join(' ') || text;
 }
 
 /** A question that is ready to be compared. */
@@ -101,7 +97,7 @@ function contributionOf(word: string): Contribution {
   const meaning =
     wordVector(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ??
     unknownWordVector(own).map((value) => weight * unknownFactor * value);
-  const parts = weight > stopWordWeight ? partsOf(word) : [];
+  const parts = isTelling(own) ? partsOf(word) : [];
   const contribution = { stem: fnv1a(own), meaning, parts };
   if (cached.size >= maxCached) cached.clear();
   cached.set(word, contribution);

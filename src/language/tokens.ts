@@ -58,33 +58,22 @@ export function words(text: string): string[] {
     : found;
 }
 
+/** Maximum number of cached stems; texts of one product have far fewer words. */
+const maxStems = 100_000;
+const stems = new Map<string, string>();
+
 /** Porter's stem of an English word; any other word is returned unchanged. */
-export const stem = (word: string): string => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word);
-
-export interface StemmedWord {
-  word: string;
-  stem: string;
+export function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const own = /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
+  if (stems.size >= maxStems) stems.clear();
+  stems.set(word, own);
+  return own;
 }
 
-/**
- * Returns a function that reads the words of a text, in reading order, with their stems. It caches words,
- * so that the same word is the same object in every text.
- *
- * @param spelling corrects a word before it is stemmed
- */
-export function wordReader(
-  spelling: (word: string) => string = (word) => word,
-): (text: string) => StemmedWord[] {
-  const cached = new Map<string, StemmedWord>();
-  return (text) =>
-    words(text).map((word) => {
-      const known = cached.get(word);
-      if (known) return known;
-      const entry = { word, stem: stem(spelling(word)) };
-      cached.set(word, entry);
-      return entry;
-    });
-}
+/** The stems of a text's {@link words}, in reading order. */
+export const stemsOf = (text: string): string[] => words(text).map(stem);
 
 /** Number of characters at the start of a text in which small talk is searched for. */
 export const maxPlainTextLength = 400;

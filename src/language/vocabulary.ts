@@ -169,3 +169,9 @@ export function wordWeight(stem: string): number {
   weightOf.set(stem, weight);
   return weight;
 }
+
+/** Maximum weight of a word that doesn't tell what a text is about, such as "how" and "please". */
+const maxFillerWeight = 0.2;
+
+/** Whether a stem tells what a text is about. */
+export const isTelling = (stem: string): boolean => wordWeight(stem) > maxFillerWeight;

@@ -1,8 +1,8 @@
-import { wordReader } from '../language/tokens.ts';
+import { stemsOf } from '../language/tokens.ts';
 import { englishMeanings, type Meaning, wordWeight } from '../language/vocabulary.ts';
 import { columnsOf, rowBounds, rowBuilder, rowCountOf, transpose, valuesOf } from './sparse.ts';
 
-/** Splits a long text at spaces, because `wordReader` reads only the first 1,000 characters. */
+/** Splits a long text at spaces, because `words` reads only the first 1,000 characters. */
 const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 
 /** Names that only code has: `docs.json`, `x-default`, `a:b`, `--flag`. */
@@ -17,31 +17,24 @@ const identifierWeight = 0.5;
 const minWeight = 0.1;
 
 /** Reads words the same way in questions and docs. */
-export type TextReader = ReturnType<typeof createTextReader>;
+export type TextReader = typeof textReader;
 
-export function createTextReader() {
-  const read = wordReader();
-  return {
-    /** The stems of all words of a text in reading order, then its identifiers as a whole. */
-    stems(text: string): readonly string[] {
-      const stems: string[] = [];
-      for (const piece of text.match(pieces) ?? []) {
-        for (const { stem } of read(piece)) stems.push(stem);
-      }
-      for (const name of text.match(identifiers) ?? []) {
-        stems.push(identifierMark + name.toLowerCase());
-      }
-      return stems;
-    },
-    /** How informative a word is, from 0 to 1. */
-    weight: (stem: string): number =>
-      stem.startsWith(identifierMark)
-        ? identifierWeight
-        : minWeight + (1 - minWeight) * wordWeight(stem),
-    /** The English stems that a word may mean, with their likelihood from 0 to 1. */
-    meanings: (stem: string): readonly Pick<Meaning, 'stem' | 'share'>[] => englishMeanings(stem),
-  };
-}
+export const textReader = {
+  /** The stems of all words of a text in reading order, then its identifiers as a whole. */
+  stems(text: string): readonly string[] {
+    return [
+      ...(text.match(pieces) ?? []).flatMap(stemsOf),
+      ...(text.match(identifiers) ?? []).map((name) => identifierMark + name.toLowerCase()),
+    ];
+  },
+  /** How informative a word is, from 0 to 1. */
+  weight: (stem: string): number =>
+    stem.startsWith(identifierMark)
+      ? identifierWeight
+      : minWeight + (1 - minWeight) * wordWeight(stem),
+  /** The English stems that a word may mean, with their likelihood from 0 to 1. */
+  meanings: (stem: string): readonly Pick<Meaning, 'stem' | 'share'>[] => englishMeanings(stem),
+};
 
 /** BM25's k1 and b: how soon more occurrences of a word stop counting, and the penalty for long texts. */
 const saturation = 1.2;

@@ -147,7 +147,6 @@ describe('a text of any signs, however long,', () => {
     const topic = { id: 'a', label: words('A'), examples: [], main: [{ text: words('a') }] };
     const describing = describeTask([{ topic, sections: [] }], {
       redact,
-      contentWords: () => [],
       turns: new Map(),
       titles: new Map(),
     });

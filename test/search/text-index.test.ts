@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { product, subtractMean } from '../../src/language/vectors.ts';
-import { createTextReader, textIndexer } from '../../src/search/text-index.ts';
+import { textIndexer, textReader } from '../../src/search/text-index.ts';
 
 const words = ['snapshot', 'restore', 'invoice', 'price'];
 const text = fc.array(fc.constantFrom(...words), { maxLength: 9 }).map((stems) => {
@@ -47,7 +47,7 @@ test('vectors lose their common part, and empty ones stay empty', () => {
 });
 
 test('a text of any length is read completely, in pieces that end between words', () => {
-  const { stems } = createTextReader();
+  const { stems } = textReader;
   expect(stems(`${'fox '.repeat(600)}zeppelin`).at(-1)).toBe('zeppelin');
   expect(stems(`fox ${'x'.repeat(2_000)} zeppelin`).at(-1)).toBe('zeppelin');
   expect(stems(`${'a '.repeat(447)}zeppelin ${'b '.repeat(9)}`)).toContain('zeppelin');

@@ -2,7 +2,7 @@ import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
 import { indexSections, type NearSection, type SectionIndex } from '../../docs/nearest.ts';
 import type { Docs } from '../../docs/read.ts';
 import type { Page, Section } from '../../docs/read-page.ts';
-import { createTextReader, type TextReader } from '../../search/text-index.ts';
+import { textReader } from '../../search/text-index.ts';
 import { asDocsText, type DocsText, noText, partOf, type Redactor } from '../../text/text.ts';
 import type { RememberedPlace } from '../gaps/memory.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
@@ -27,7 +27,6 @@ export interface IndexedDocs {
   docs: Docs;
   index: SectionIndex;
   finder: PageFinder;
-  textReader: TextReader;
   /** Indexes the same docs at another commit in the same way; cached. */
   atCommit(docs: Docs): IndexedDocs;
 }
@@ -53,14 +52,13 @@ export function indexDocs({
   answered: readonly AnsweredQuestion[];
 }) {
   const site = findSitePaths(rows, answered);
-  const textReader = createTextReader();
   const commits = new Map<Docs, IndexedDocs>();
   const atCommit = (some: Docs): IndexedDocs => {
     const known = commits.get(some);
     if (known) return known;
     const pages = some.pages.filter(({ kind }) => kind !== 'for-writers');
     const index = indexSections(pages, textReader);
-    const indexed = { docs: some, index, finder: pageFinder(some, site), textReader, atCommit };
+    const indexed = { docs: some, index, finder: pageFinder(some, site), atCommit };
     commits.set(some, indexed);
     return indexed;
   };
@@ -79,7 +77,7 @@ function check(indexed: IndexedDocs, answered: readonly AnsweredQuestion[]) {
   let hits = 0;
   for (const { question, cited } of asked) {
     const pages = new Set(cited.map(({ url }) => finder(url)));
-    const near = index.nearest({ words: wordsOf([question], indexed) }, maxSectionsSearched);
+    const near = index.nearest({ words: wordsOf([question]) }, maxSectionsSearched);
     // A changelog is near everything, so it doesn't count against other pages.
     const counted = near.filter(
       ({ section: { page } }) => page.kind === 'guide' || pages.has(page),
@@ -106,8 +104,8 @@ export function placerIn(
   indexed: IndexedDocs,
   { redact, mask }: Pick<Redactor, 'redact' | 'mask'>,
 ) {
-  const { docs, index, finder, textReader } = indexed;
-  const quoteTo = createQuoter(index, textReader, mask);
+  const { docs, index, finder } = indexed;
+  const quoteTo = createQuoter(index, mask);
   const ownWords = (text: string) => asDocsText(mask(text));
   const isShown = ({ page: { file } }: Section): boolean => redact(file) === file;
   const textOf = (section: Section): DocsText =>
@@ -116,10 +114,7 @@ export function placerIn(
       : asDocsText(noText);
   const nearestTo = (rows: readonly RowToPlace[]) => {
     const some = rows.slice(0, maxQuestions);
-    const words = wordsOf(
-      some.map(({ text }) => text),
-      indexed,
-    );
+    const words = wordsOf(some.map(({ text }) => text));
     const evidence = evidenceIn(some, finder);
     const pages = new Map([...evidence].map(([page, said]) => [page, weightOf(said)]));
     const near = nearestSections(index, { words, pages });
@@ -291,7 +286,7 @@ function citedBeyondWords(page: Page, rows: readonly RowToPlace[], indexed: Inde
   );
   const some = citing.slice(0, maxRowsCiting);
   const beyond = some.filter(({ text }) => {
-    const near = index.nearest({ words: wordsOf([text], indexed) }, 4 * maxSectionsSearched);
+    const near = index.nearest({ words: wordsOf([text]) }, 4 * maxSectionsSearched);
     const found = nearestSectionPerPage(near).slice(0, pagesFoundByWords);
     return found.every((section) => section.page !== page);
   });
@@ -299,7 +294,7 @@ function citedBeyondWords(page: Page, rows: readonly RowToPlace[], indexed: Inde
 }
 
 /** The stems of words in texts, each with the square root of the share of texts that contain it. */
-export function wordsOf(texts: readonly string[], { textReader }: IndexedDocs) {
+export function wordsOf(texts: readonly string[]) {
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const stem of new Set(textReader.stems(text)))

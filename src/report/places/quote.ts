@@ -2,7 +2,7 @@ import { plainInline } from '../../docs/inline.ts';
 import { proseLinesOf } from '../../docs/markdown.ts';
 import type { SectionIndex } from '../../docs/nearest.ts';
 import type { Section } from '../../docs/read-page.ts';
-import type { TextReader } from '../../search/text-index.ts';
+import { textReader } from '../../search/text-index.ts';
 import { truncate } from '../../text/clean.ts';
 import { asDocsText, type DocsText, partOf, type Redactor } from '../../text/text.ts';
 
@@ -21,7 +21,6 @@ const maxCachedSections = 2_000;
 /** Returns a function that quotes a section's sentence with the most of the given words; null if none is near. */
 export function createQuoter(
   index: SectionIndex,
-  textReader: TextReader,
   mask: Redactor['mask'],
 ): (words: ReadonlyMap<string, number>) => (section: Section) => DocsText | null {
   const cached = new Map<Section, { text: DocsText; stems: ReadonlySet<string> }[]>();

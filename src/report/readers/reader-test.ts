@@ -187,7 +187,7 @@ function nearnessIn({ base, gone, ...change }: IndexedChange) {
   const written = [...change.written];
   const scorer = scorerWith(written);
   return (question: Redacted) => {
-    const { own: atBase, others } = scorer(wordsOf([question], base));
+    const { own: atBase, others } = scorer(wordsOf([question]));
     const [before, at] = highest(atBase);
     const [score, atWritten] = highest(others);
     const [left] = highest(atBase, (index) => !gone.has(sections[index] as Section));

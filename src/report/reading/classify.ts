@@ -109,8 +109,7 @@ export async function classifyQuestions(
       const languages = new Set(
         [title, ...texts].map((text) => languageOf(text) ?? defaultLanguage),
       );
-      const isTelling =
-        gapId !== null || languages.size > 1 || sharesWord(title, texts, session.contentWords);
+      const isTelling = gapId !== null || languages.size > 1 || sharesWord(title, texts);
       return [{ gapId, title, isTelling, questions: own }];
     }),
     /** Questions that the docs need not answer. */

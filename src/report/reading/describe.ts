@@ -95,12 +95,7 @@ const replySchema = z.object({ topics: z.array(z.catch(z.nullable(descriptionSch
 /** @returns a task whose answer is the descriptions by topic id */
 export function describeTask(
   topics: readonly TopicToDescribe[],
-  {
-    redact,
-    contentWords,
-    turns,
-    titles,
-  }: Pick<Describing, 'redact' | 'contentWords' | 'turns' | 'titles'>,
+  { redact, turns, titles }: Pick<Describing, 'redact' | 'turns' | 'titles'>,
 ): Task<ReadonlyMap<string, Description>> {
   const material = topics.map(({ topic: { label, examples, main }, sections }, at) => {
     const after = new Map<string, string | undefined>(
@@ -141,7 +136,7 @@ export function describeTask(
         const hasNone = given.section === null && described.sections.length > 0;
         const texts = sent.sections.flatMap((one) => [one.heading, one.text]);
         const asked = [sent.title, ...sent.questions.map(({ text }) => text)];
-        const isOfIt = sharesWord(heading, [...asked, ...texts], contentWords);
+        const isOfIt = sharesWord(heading, [...asked, ...texts]);
         found.set(described.topic.id, {
           heading: heading !== '' && isOfIt ? heading : null,
           missing: missing === '' ? null : missing,

@@ -10,7 +10,6 @@ import { rememberedHeadings } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import type { Question } from '../source/question.ts';
 import { needsPreviousTurn } from '../topics/follow-ups.ts';
-import { tellingStemsReader } from '../topics/questions.ts';
 import type { Grouping } from '../topics/topics.ts';
 import { type Classification, classifyQuestions, regroup } from './classify.ts';
 import { describeTopics, type TopicToDescribe, topicsPerRequest } from './describe.ts';
@@ -95,7 +94,7 @@ export function createReportModel({
 }) {
   const { name } = model;
   const failures: Session['failures'] = { reasons: [], isFinal: false };
-  const session = { model, failures, redact, contentWords: tellingStemsReader() };
+  const session = { model, failures, redact };
   const use = { name, sent: 0, read: 0, placed: 0 };
   const sectionsRead = new Set<Section>();
   let turns: ReadonlyMap<Question, Question> = new Map();

@@ -1,4 +1,6 @@
 import { readList } from '../../language/lists.ts';
+import { stemsOf } from '../../language/tokens.ts';
+import { isTelling } from '../../language/vocabulary.ts';
 import type { Model, Task } from '../../model/client.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { partOf, type Redacted, type Redactor } from '../../text/text.ts';
@@ -17,8 +19,6 @@ export interface Session {
   failures: { reasons: string[]; isFinal: boolean };
   /** Redacts the model's replies, which may contain secrets. */
   redact: Redactor['redact'];
-  /** Returns the stems of a text that say what it is about. */
-  contentWords: (text: string) => readonly string[];
 }
 
 /** How items are divided into requests. */
@@ -102,11 +102,8 @@ export const safeText = (text: string, max: number, redact: Redactor['redact']):
   partOf(redact(singleLine(text.slice(0, 10 * max))), (redacted) => truncate(redacted, max));
 
 /** Whether a heading shares a content word with one of the texts. */
-export function sharesWord(
-  heading: string,
-  texts: readonly string[],
-  contentWords: Session['contentWords'],
-): boolean {
+export function sharesWord(heading: string, texts: readonly string[]): boolean {
+  const contentWords = (text: string) => stemsOf(text).filter(isTelling);
   const own = new Set(contentWords(heading));
   return texts.some((text) => contentWords(text).some((word) => own.has(word)));
 }

@@ -1,6 +1,6 @@
 import { languageOf, wordsOf } from '../../language/languages.ts';
 import { splitSentences, stem, words } from '../../language/tokens.ts';
-import { isKnownStem, isNonEnglishStem, wordWeight } from '../../language/vocabulary.ts';
+import { isKnownStem, isNonEnglishStem, isTelling } from '../../language/vocabulary.ts';
 import { trimEndOf } from '../../text/clean.ts';
 import { noText, partOf, type Redacted } from '../../text/text.ts';
 import { needsPreviousTurn } from './follow-ups.ts';
@@ -39,7 +39,6 @@ const costs = {
 /** Numbers of words that are easily read, and of words that say what a question is about. */
 const readableWords = { min: 4, max: 12 };
 const minTellingWords = 2;
-const maxFillerWeight = 0.2;
 
 /** Matches words that may be misspelled if nothing else has them, unlike `500m` or `s3`. */
 const lettersOnly = /^\p{L}{4,}$/u;
@@ -74,7 +73,7 @@ interface CleanedQuestion {
 
 function costOf({ heading, isPaste, isPart, isCut }: CleanedQuestion, known: Known): number {
   const all = words(heading);
-  const telling = new Set(all.map(stem).filter((one) => wordWeight(one) > maxFillerWeight));
+  const telling = new Set(all.map(stem).filter(isTelling));
   const flaws: Record<keyof typeof costs, boolean> = {
     isPaste,
     isComplaint: complains(heading),

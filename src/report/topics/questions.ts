@@ -1,5 +1,5 @@
-import { type StemmedWord, stem, wordReader, words } from '../../language/tokens.ts';
-import { isKnownStem, wordWeight } from '../../language/vocabulary.ts';
+import { stem, words } from '../../language/tokens.ts';
+import { isKnownStem, isTelling } from '../../language/vocabulary.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 
@@ -12,20 +12,8 @@ export interface DistinctQuestion {
   rows: readonly Question[];
 }
 
-/** Maximum weight of a filler word, which doesn't tell what a question is about. */
-const maxFillerWeight = 0.2;
-const isTelling = (stem: string): boolean => wordWeight(stem) > maxFillerWeight;
 /** Minimum telling words, besides names, for two questions to be equal if only their names differ. */
 const minTelling = 2;
-
-/** Returns a function that finds the telling stems of a text, in reading order. */
-export function tellingStemsReader(): (text: string) => string[] {
-  const read = wordReader();
-  return (text) =>
-    read(text)
-      .map(({ stem }) => stem)
-      .filter(isTelling);
-}
 
 /** A key that is the same for texts that differ only in case, spaces and punctuation. */
 export const wordsKey = (text: string): string => words(text).join(' ') || text;
@@ -110,14 +98,14 @@ export function distinctQuestionsReader(
   texts: ReadonlyMap<string, number>,
 ): (questions: readonly Question[]) => DistinctQuestion[] {
   const typos = findTypos(texts);
-  const read = wordReader((word) => typos.get(word) ?? word);
-  const isName = ({ word, stem }: StemmedWord): boolean =>
-    (texts.get(word) ?? 0) < 2 && !isKnownStem(stem);
+  const stemOf = (word: string): string => stem(typos.get(word) ?? word);
+  const isName = (word: string): boolean =>
+    (texts.get(word) ?? 0) < 2 && !isKnownStem(stemOf(word));
   return (questions) => {
     const wordings = [...Map.groupBy(questions, ({ text }) => text)].map(([text, rows]) => {
-      const own = read(text);
-      const stems = own.map(({ stem }) => stem);
-      const shared = own.filter((word) => !isName(word)).map(({ stem }) => stem);
+      const own = words(text);
+      const stems = own.map(stemOf);
+      const shared = own.filter((word) => !isName(word)).map(stemOf);
       const key = keyOf(text, shared.filter(isTelling).length < minTelling ? stems : shared);
       return { key, stems, text, rows };
     });

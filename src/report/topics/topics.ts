@@ -130,18 +130,6 @@ function languageOfDocs(
   return majorityLanguage(texts.map(languageOf));
 }
 
-/** Restricts questions to the rows in `asked`; returns all questions if none has such a row. */
-function within(
-  questions: readonly DistinctQuestion[],
-  asked: ReadonlySet<Question>,
-): readonly DistinctQuestion[] {
-  const own = questions.flatMap((question) => {
-    const rows = question.rows.filter((row) => asked.has(row));
-    return rows.length > 0 ? [{ ...question, rows }] : [];
-  });
-  return own.length > 0 ? own : questions;
-}
-
 /** Number of stems in an id: few, so that the id stays the same when single questions come and go. */
 const centralStems = 3;
 const hexDigits = 12;
@@ -202,7 +190,8 @@ export function groupQuestions(
       const givenRows = rows.filter((row) => given.has(row));
       const found = mainPartOf(givenRows.length > 0 ? givenRows : rows);
       const main = givenRows.length > 0 ? givenRows : found.main;
-      const named = within(own, new Set(main));
+      const inMain = new Set(main);
+      const named = own.filter((question) => question.rows.some((row) => inMain.has(row)));
       const wordings = shownWordings(
         givenRows.length > 0 ? [...found.wordings, ...found.others] : found.wordings,
         followed,
@@ -212,7 +201,7 @@ export function groupQuestions(
         knownWords,
       );
       return {
-        id: identify(named),
+        id: identify(named.length > 0 ? named : own),
         label: unique(headings),
         possibleLabels: headings.slice(0, maxHeadings),
         rows,

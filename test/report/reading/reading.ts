@@ -51,7 +51,6 @@ export function askingOf(
     session: {
       model,
       failures,
-      contentWords: (text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [],
       redact: (text) => text.replaceAll('ada@example.com', '[email]') as Redacted,
     },
   };

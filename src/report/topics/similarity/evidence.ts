@@ -1,4 +1,4 @@
-import { splitSentences, wordReader } from '../../../language/tokens.ts';
+import { splitSentences, stemsOf } from '../../../language/tokens.ts';
 import {
   addScaled,
   scaleToUnitLength,
@@ -201,20 +201,19 @@ export function failedAnswerStems(
     for (const sentence of new Set(splitSentences(answer))) add(stock, sentence, times);
   }
   const minStock = Math.max(minStockAnswers, minStockShare * all.length);
-  const readWords = wordReader();
   const read = new Map<string, Set<string>>();
   for (const answer of inAnswers.keys()) {
     const own = splitSentences(answer).filter((one) => (stock.get(one) ?? 0) < minStock);
-    read.set(answer, new Set(readWords(own.join(' ')).map(({ stem }) => stem)));
+    read.set(answer, new Set(stemsOf(own.join(' '))));
   }
-  const stemsOf = questions.map(({ rows }) => {
+  const named = questions.map(({ rows }) => {
     const answers = new Set(rows.flatMap(({ answer }) => answer || []));
     return new Set([...answers].flatMap((answer) => [...(read.get(answer) ?? [])]));
   });
   const frequencies = new Map<string, number>();
-  for (const stems of stemsOf) for (const stem of stems) add(frequencies, stem, 1);
+  for (const stems of named) for (const stem of stems) add(frequencies, stem, 1);
   const count = questions.length + otherAnswers;
-  return stemsOf.map((stems) => {
+  return named.map((stems) => {
     const weightOf = (stem: string): number =>
       Math.log(count / (frequencies.get(stem) ?? 1)) * wordWeight(stem);
     return new Map([...stems].map((stem) => [stem, weightOf(stem)]));
