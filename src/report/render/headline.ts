@@ -41,9 +41,7 @@ function resultOf({ totals, previousTotals, setAside, meta }: Report): Markdown 
   if (unanswered === 0) {
     const all =
       questions === 1 ? md`the one question` : md`all ${formatNumber(questions)} questions`;
-    const before =
-      previousTotals?.unanswered && md`; ${shareText(previousTotals)} went unanswered before`;
-    return md`No question went unanswered: the assistant answered ${all}${onPages}${before || ''}.`;
+    return md`No question went unanswered: the assistant answered ${all}${onPages}.`;
   }
   const part =
     setAside.unanswered > 0 &&

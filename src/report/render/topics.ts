@@ -12,7 +12,6 @@ import { boxLines, firstReportedText, stateCell, statusWords } from './status.ts
 import {
   atMost,
   capitalized,
-  formatPeriodBefore,
   joinList,
   pageLinks,
   pageName,
@@ -86,7 +85,7 @@ export function renderStartHere(
 
 /** A table of the topics shown. It has at most three columns, as more don't fit on a phone. */
 export function renderTopicsTable(
-  { daily, meta, remembered }: Report,
+  { meta, remembered }: Report,
   { shown, hidden }: ShownTopics,
   links: LinkContext,
 ): BodyPart[] {
@@ -116,7 +115,7 @@ export function renderTopicsTable(
   const notes = md.join(
     [
       shown.some(({ trend }) => trend === 'rising') &&
-        md`↑ more than in ${formatPeriodBefore(daily.length)}, by more than chance.`,
+        md`↑ more than in the period before, by more than chance.`,
       remembered?.offers && md`To decide on another topic, open it below.`,
       hidden.length > 0 && md`${countOf(hidden.length, 'smaller topic')}: see \`report.json\`.`,
     ],

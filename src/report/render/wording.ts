@@ -37,10 +37,6 @@ export function formatDay(
   return md`${date} ${name}${year && md` ${inYear}`}`;
 }
 
-/** `the day before`, `the 7 days before`. */
-export const formatPeriodBefore = (days: number): Markdown =>
-  days === 1 ? md`the day before` : md`the ${formatNumber(days)} days before`;
-
 /** `a, b and c` */
 export const joinList = (parts: readonly Markdown[], word: 'and' | 'or' = 'and'): Markdown =>
   md.join([md.join(parts.slice(0, -1), ', '), ...parts.slice(-1)], ` ${word} `);
