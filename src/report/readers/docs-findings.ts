@@ -125,15 +125,8 @@ async function findIn(
     }));
   const described = judgment?.described ?? new Map<string, Description>();
   const labels = new Map(
-    topics.map((topic) => {
-      const { heading } = described.get(topic.id) ?? {};
-      return [topic.id, headingOf(topic, heading)] as const;
-    }),
+    topics.map((topic) => [topic.id, headingOf(topic, described.get(topic.id)?.heading)]),
   );
-  const inHeadings = (test: ReaderTest): ReaderTest => ({
-    ...test,
-    topics: test.topics.map((topic) => ({ ...topic, label: labels.get(topic.id) ?? topic.label })),
-  });
   return {
     read,
     described,
@@ -145,12 +138,12 @@ async function findIn(
       return (page ? docs.owners(page.file) : []).map((owner) => asDocsText(redactor.mask(owner)));
     },
     deadCitations: dead ?? [],
-    readerTest:
-      measured && inHeadings(shownTest(reportedTest(measured, judgment?.judged), redactor)),
+    readerTest: measured && shownTest(reportedTest(measured, judgment?.judged), labels, redactor),
     testedExtent:
       change && (!known ? 'untrusted' : !ends ? 'unread' : measured ? ends.extent : 'failed'),
     testReaders:
-      known && ((other) => shownTest(reportedTest(measureChange(other, known, toTest)), redactor)),
+      known &&
+      ((other) => shownTest(reportedTest(measureChange(other, known, toTest)), labels, redactor)),
   };
 }
 
@@ -183,7 +176,11 @@ const gapsIn = ({ topics, promises }: ReaderTest): Set<string> =>
   new Set([...topics.map(({ id }) => id), ...promises.map(({ gap }) => gap)]);
 
 /** Masks the action's secrets in headings, and leaves out paths that redaction would change. */
-function shownTest(test: ReaderTest, { redact, mask }: Redactor): ReaderTest {
+function shownTest(
+  test: ReaderTest,
+  labels: ReadonlyMap<string, string>,
+  { redact, mask }: Redactor,
+): ReaderTest {
   const shown = <T extends { file: string | null; heading: string | null }>(section: T): T => ({
     ...section,
     file: section.file !== null && redact(section.file) === section.file ? section.file : null,
@@ -191,7 +188,9 @@ function shownTest(test: ReaderTest, { redact, mask }: Redactor): ReaderTest {
   });
   return {
     ...test,
-    topics: test.topics.map(shown),
+    topics: test.topics.map((topic) =>
+      shown({ ...topic, label: labels.get(topic.id) ?? topic.label }),
+    ),
     singles: test.singles.map(shown),
     promises: test.promises.map(shown),
     atRisk: test.atRisk.map((page) => ({

@@ -8,6 +8,7 @@ import {
   topicsPerRequest,
 } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
+import { conversationsOf } from '../source/conversations.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { IndexedChange } from './change.ts';
 
@@ -135,21 +136,20 @@ export async function judgeChange(
 
 /** Gaps that at least two of the period's conversations asked about, and gaps with a merged fix. */
 function gapsOf(topics: readonly Topic[], promises: readonly FixCheck[]) {
-  const counts = new Map(
-    topics.map(({ id, rows }) => [
-      id,
-      new Set(rows.flatMap(({ current, conversation }) => (current ? conversation : []))).size,
-    ]),
-  );
-  const isAsked = (id: string): boolean => (counts.get(id) ?? 0) > 1;
+  const asked = topics
+    .map((topic) => ({
+      topic,
+      conversations: conversationsOf(topic.rows.filter(isCurrent)).length,
+    }))
+    .filter(({ conversations }) => conversations > 1);
+  const ids = new Set(asked.map(({ topic }) => topic.id));
   const fixed = promises
-    .filter(({ gap }) => !isAsked(gap))
+    .filter(({ gap }) => !ids.has(gap))
     .map(({ gap: id, label, questions }) => {
       const main = questions.map((text) => ({ text, pageUrl: null, sources: [] }));
-      return { id, label, main, examples: main };
+      return { topic: { id, label, main, examples: main }, conversations: 0 };
     });
-  return [...topics.filter(({ id }) => isAsked(id)), ...fixed].map((topic) => ({
-    topic,
-    conversations: counts.get(topic.id) ?? 0,
-  }));
+  return [...asked, ...fixed];
 }
+
+const isCurrent = ({ current }: Topic['rows'][number]): boolean => current;
