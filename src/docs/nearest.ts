@@ -1,7 +1,12 @@
 import { addScaled, product, scaleToUnitLength, subtractMean } from '../language/vectors.ts';
 import { unknownWordVector, wordVector } from '../language/vocabulary.ts';
 import { strongestItems } from '../search/sparse.ts';
-import { type TextIndex, type TextReader, textIndexer } from '../search/text-index.ts';
+import {
+  type TextIndex,
+  type TextPart,
+  type TextReader,
+  textIndexer,
+} from '../search/text-index.ts';
 import type { Page, Section } from './read-page.ts';
 
 type Words = ReadonlyMap<string, number>;
@@ -28,25 +33,24 @@ const lengthShareOnPage = 0.1;
 /** Weight of meaning when the sections of one page are compared; the best match by words has 2. */
 const meaningShare = 1.5;
 
-function countsOf(...texts: [stems: readonly string[], times: number][]): Words {
+function countsOf(parts: readonly TextPart[]): Words {
   const counts = new Map<string, number>();
-  for (const [stems, times] of texts) {
+  for (const [stems, times] of parts) {
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
   }
   return counts;
 }
 
-const sectionWords = (
+const partsOf = (
   { text, heading, page }: Section,
   { stems }: TextReader,
   title = stems(page.title ?? ''),
-): Words =>
-  countsOf(
-    [stems(text), times.text],
-    [stems(heading ?? ''), times.heading],
-    [title, times.title],
-    [heading === null ? stems(page.description ?? '') : [], times.description],
-  );
+): TextPart[] => [
+  [stems(text), times.text],
+  [stems(heading ?? ''), times.heading],
+  [title, times.title],
+  [heading === null ? stems(page.description ?? '') : [], times.description],
+];
 
 export type SectionIndex = ReturnType<typeof indexSections>;
 
@@ -67,15 +71,13 @@ export function indexSections(pages: readonly Page[], reading: TextReader) {
     const title = reading.stems(page.title ?? '');
     const description = reading.stems(page.description ?? '');
     const names = [...page.keywords, ...page.groups, page.path.replace(/[/_-]+/g, ' ')];
-    pageTexts.add(
-      countsOf(
-        [title, times.title],
-        [description, times.description],
-        [reading.stems(names.join(' · ')), times.names],
-      ),
-    );
+    pageTexts.add([
+      [title, times.title],
+      [description, times.description],
+      [reading.stems(names.join(' · ')), times.names],
+    ]);
     for (const section of page.sections) {
-      sectionTexts.add(sectionWords(section, reading, title));
+      sectionTexts.add(partsOf(section, reading, title));
       sections.push(section);
       pageOf.push(at);
     }
@@ -117,7 +119,7 @@ export function indexSections(pages: readonly Page[], reading: TextReader) {
      * their order, for each query. The next call overwrites the first list.
      */
     scorerWith(others: readonly Section[]) {
-      const texts = others.map((section) => sectionWords(section, reading));
+      const texts = others.map((section) => countsOf(partsOf(section, reading)));
       const isKnown = (stem: string) => bySection.knows(stem) || texts.some((map) => map.has(stem));
       return (words: Words) => {
         const known = knownWords(words, isKnown, reading);
@@ -153,13 +155,14 @@ function sectionsOfPages(
   };
   const indexPage = ({ sections }: Page) => {
     const indexer = textIndexer();
-    const counts = sections.map(({ text, heading }) =>
-      countsOf([reading.stems(text), times.text], [reading.stems(heading ?? ''), times.heading]),
-    );
-    for (const words of counts) indexer.add(words);
+    const parts = sections.map(({ text, heading }): TextPart[] => [
+      [reading.stems(text), times.text],
+      [reading.stems(heading ?? ''), times.heading],
+    ]);
+    for (const some of parts) indexer.add(some);
     const texts = indexer.index(lengthShareOnPage);
     const rarity = (stem: string) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
-    const meanings = counts.map((words) => meaningOf(words, rarity));
+    const meanings = parts.map((some) => meaningOf(countsOf(some), rarity));
     subtractMean(meanings);
     return { texts, meanings };
   };

@@ -43,15 +43,20 @@ const defaultLengthPenalty = 0.4;
 /** Finds texts by their words. */
 export type TextIndex = ReturnType<ReturnType<typeof textIndexer>['index']>;
 
-/** Indexes texts, each given as a map of stems to counts. */
+/** A part of a text: its stems, and how many times each of them counts. */
+export type TextPart = readonly [stems: readonly string[], times: number];
+
 export function textIndexer() {
   /** The number that stands for each stem. */
   const numbers = new Map<string, number>();
-  const { push, endRow, rows } = rowBuilder(0);
+  /** How often the text at hand has each stem, by its number; only `present` ones aren't 0. */
+  const counts: number[] = [];
+  const { addOf, rows } = rowBuilder(0);
   const numberOf = (stem: string): number => {
     const known = numbers.get(stem);
     if (known !== undefined) return known;
     numbers.set(stem, numbers.size);
+    counts.push(0);
     return numbers.size - 1;
   };
   const index = (lengthPenalty = defaultLengthPenalty) => {
@@ -109,9 +114,17 @@ export function textIndexer() {
     };
   };
   return {
-    add(text: ReadonlyMap<string, number>): void {
-      for (const [stem, count] of text) push(numberOf(stem), count);
-      endRow();
+    add(parts: readonly TextPart[]): void {
+      const present: number[] = [];
+      for (const [stems, times] of parts) {
+        for (const stem of stems) {
+          const number = numberOf(stem);
+          if (counts[number] === 0) present.push(number);
+          counts[number] = (counts[number] as number) + times;
+        }
+      }
+      addOf(present, counts);
+      for (const number of present) counts[number] = 0;
     },
     index,
   };
