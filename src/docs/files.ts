@@ -42,8 +42,8 @@ export type FileOverrides = ReadonlyMap<string, FileBytes>;
  * @returns null if the folder doesn't exist or is outside of the checkout
  */
 export function openFolder(root: string, folder: string, others: FileOverrides = new Map()) {
-  const top = orNull(() => realpathSync(root));
-  const base = orNull(() => realpathSync(resolve(root, folder)));
+  const top = orNull(() => realpathSync.native(root));
+  const base = orNull(() => realpathSync.native(resolve(root, folder)));
   if (top === null || base === null || !isWithin(top, base)) return null;
   const replaced = new Map(
     [...others].flatMap(([path, bytes]) => {
@@ -145,7 +145,7 @@ const readOnly = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O
 function bytesIn(base: string, path: string, maxBytes: number): Uint8Array | null {
   return orNull(() => {
     const file = resolve(base, path);
-    if (!isWithin(base, file) || realpathSync(file) !== file) return null;
+    if (!isWithin(base, file) || realpathSync.native(file) !== file) return null;
     const handle = openSync(file, readOnly);
     try {
       const stat = fstatSync(handle);

@@ -37,7 +37,7 @@ const closingMark = /(?<=[^\s\\])[*_](?=$|[\s)\],:;!?”"'—]|\.(?!\w))/g;
 
 /** Converts inline Markdown to plain text, without link targets, marks, attributes and entities. */
 export function plainInline(text: string): string {
-  if (!/[[\]`*_~&\\{:]/.test(text)) return text;
+  if (!/[[\]`*_~&\\{]|:[a-z]/.test(text)) return text;
   const spans: string[] = [];
   const plain = text
     .replaceAll(span, '')
