@@ -60,66 +60,46 @@ const closed = '</think>';
 
 /**
  * The JSON objects in a text, in order, without those in a model's thoughts. Some chat templates write
- * `<think>` themselves, so that the text may have only `</think>`. Always takes linear time, and parses
- * at most 20 objects, so that a reply of nothing but objects costs nothing.
+ * `<think>` themselves, so that the text may have only `</think>`. Tries at most 20 places, so that a reply of
+ * nothing but objects, or of their beginnings, costs nothing.
  */
 export function* jsonObjects(text: string): Generator<object> {
   let tried = 0;
-  for (const candidate of candidatesIn(text)) {
-    tried += 1;
-    const value = parseBody(candidate);
-    if (typeof value === 'object' && value !== null) yield value;
-    if (tried === maxTried) return;
+  for (const part of withoutThoughts(text)) {
+    const starts = /\{\s*["}]/g;
+    for (let start = starts.exec(part); start; start = starts.exec(part)) {
+      if (tried === maxTried) return;
+      tried += 1;
+      const end = endOfObject(part, start.index);
+      starts.lastIndex = end;
+      const value = parseBody(part.slice(start.index, end));
+      if (typeof value === 'object' && value !== null) yield value;
+    }
   }
 }
 
 const maxTried = 20;
 
-/** The parts of a text that may be JSON objects. */
-function* candidatesIn(text: string): Generator<string> {
+function withoutThoughts(text: string): string[] {
   const parts = text.split(closed);
-  for (const [at, part] of parts.entries()) {
+  return parts.flatMap((part, at) => {
     const start = part.indexOf(opened);
-    const isThought = start < 0 && at < parts.length - 1;
-    if (!isThought) yield* bracedIn(start < 0 ? part : part.slice(0, start));
-  }
+    if (start >= 0) return part.slice(0, start);
+    return at < parts.length - 1 ? [] : part;
+  });
 }
 
-function* bracedIn(text: string): Generator<string> {
-  let end = 0;
-  for (let at = text.indexOf('{'); at >= 0; at = text.indexOf('{', end)) {
-    const { to, isWhole } = extentOf(text, at);
-    if (isWhole) yield text.slice(at, to);
-    end = to;
-  }
-}
-
-/** What may follow the opening brace of a JSON object. */
-const afterBrace = /\s*["}]/y;
-
-/**
- * The end of the object that starts at a brace. If the text turns out not to be an object, `to` is
- * where that shows, so that braces in prose are skipped early.
- */
-function extentOf(text: string, brace: number): { to: number; isWhole: boolean } {
+/** The index after the object that starts at a brace, or where the text turns out not to be one. */
+function endOfObject(text: string, brace: number): number {
   let depth = 0;
   let inString = false;
   for (let at = brace; at < text.length; at += 1) {
     const character = text[at];
-    if (inString) {
-      if (character === '\\') at += 1;
-      else if (character === '"') inString = false;
-      else if (character === '\n') return { to: at, isWhole: false };
-    } else if (character === '"') {
-      inString = true;
-    } else if (character === '{') {
-      depth += 1;
-      afterBrace.lastIndex = at + 1;
-      if (!afterBrace.test(text)) return { to: at + 1, isWhole: false };
-    } else if (character === '}') {
-      depth -= 1;
-      if (depth === 0) return { to: at + 1, isWhole: true };
-    }
+    if (character === '"') inString = !inString;
+    else if (inString && character === '\\') at += 1;
+    else if (inString && character === '\n') return at;
+    else if (!inString && character === '{') depth += 1;
+    else if (!inString && character === '}' && --depth === 0) return at + 1;
   }
-  return { to: text.length, isWhole: false };
+  return text.length;
 }
