@@ -41,9 +41,8 @@ export type WorkerMessage =
   | { kind: 'done'; failure: { message: string; isReported: boolean } | null };
 
 /**
- * By default, the garbage of rows makes V8's young generation grow to 192 MB, and nothing faster: with 16, an export
- * of 100,000 rows peaks at 369 MiB, with 32 at 406. The old generation keeps Node's limit, which depends on the
- * machine's memory.
+ * By default, the garbage of rows makes V8's young generation grow to 192 MB, and nothing faster. The old
+ * generation keeps Node's limit, which depends on the machine's memory.
  */
 const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
