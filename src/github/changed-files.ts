@@ -132,8 +132,9 @@ export async function openBaseAndHead({
     read: (path) =>
       readFile(github, path, sha).catch((error) => {
         const { kind, status } = error instanceof GitHubError ? error : {};
-        // A limit or a bad token affects every file; any other error affects only this one.
-        if (kind && kind !== 'rate-limit' && status !== 401) return 'unreadable';
+        const isAnswer = kind === 'refused' || kind === 'invalid-response';
+        if (isAnswer && status !== 401) return 'unreadable';
+        // A bad token, a limit, or too little time affects every file.
         throw error;
       }),
   });

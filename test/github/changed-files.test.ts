@@ -73,9 +73,9 @@ async function endsOf(contents: Record<string, string | Uint8Array>) {
   for (const [path, content] of Object.entries(contents)) {
     world.state.contents.set(`${mergeBase}:${path}`, content);
   }
-  const { github } = await startRun({ world });
+  const { github, clock } = await startRun({ world });
   const ends = await openBaseAndHead({ github, pullRequest });
-  return { world, pullRequest, ...ends };
+  return { world, clock, pullRequest, ...ends };
 }
 
 test('are read at the head and at the merge base', async () => {
@@ -110,6 +110,12 @@ test('can be unreadable one by one', async () => {
   expect(await base.read('b.md')).toEqual(Buffer.from('B'));
   world.faults.push({ path: /b\.md$/, reply: { status: 401, json: {} } });
   await expect(base.read('b.md')).rejects.toMatchObject({ name: 'GitHubError', status: 401 });
+});
+
+test('are not unreadable because the time ran out', async () => {
+  const { base, clock } = await endsOf({ 'a.md': 'A' });
+  clock.advance(30 * 60_000);
+  await expect(base.read('a.md')).rejects.toMatchObject({ kind: 'unconfirmed' });
 });
 
 test('without the permission can’t be read', async () => {
