@@ -13,7 +13,7 @@ export default defineConfig({
     pool: 'threads',
     // A third of all time was spent on loading the same modules for each file anew.
     isolate: false,
-    // One more than there are cores: a file whose processes wait leaves its core to another's.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: a file whose processes wait leaves its core to another's.
+    maxWorkers: availableParallelism() + 2,
   },
 });

@@ -65,7 +65,7 @@ describe.concurrent.each(['job', 'report'] as const)('mode %s', (mode) => {
   test.each(Object.entries(addresses))('%s', async (_, address) => {
     const run = await runBundle({
       baseUrl: await address(),
-      with: { ...modes[mode], 'timeout-minutes': '0.15' },
+      with: { ...modes[mode], 'timeout-minutes': '0.1' },
     });
     expect(run).toMatchObject({ exitCode: 1, stderr: '', warnings: [] });
     expect(run.errors).toEqual([expect.stringMatching(noAnswer[mode])]);

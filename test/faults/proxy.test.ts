@@ -78,7 +78,7 @@ beforeAll(async () => {
 
 const run = (
   mode: 'job' | 'report',
-  { proxy, minutes = '0.15' }: { proxy: string; minutes?: string },
+  { proxy, minutes = '0.1' }: { proxy: string; minutes?: string },
 ) =>
   runBundle({
     baseUrl: `https://${host}`,
