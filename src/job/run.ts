@@ -36,6 +36,8 @@ import {
   renderFailedRequest,
   renderOutcome,
   renderUnreadable,
+  shownName,
+  shownPullRequest,
   waitAdvice,
 } from './render.ts';
 import {
@@ -45,7 +47,6 @@ import {
   type RequestedJob,
   sendRequest,
 } from './request.ts';
-import { shownName, shownPullRequest } from './shown.ts';
 
 interface Run extends ReportingContext, PostContext {
   inputs: JobInputs;
