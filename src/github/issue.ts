@@ -146,13 +146,13 @@ function newIssue(
 async function update(post: IssuePost, issue: Issue): Promise<Issue | null> {
   const { title, compose, log } = post;
   let content: IssueContent | undefined;
-  const written = await rewrite(post, issue, (current) => {
-    if (!isOpen(current)) return null;
+  const change = (current: Issue) => {
     content = compose(current);
     const closing =
       content.hasGaps || content.hasOpenClaim ? {} : { state: 'closed', state_reason: 'completed' };
     return { title, body: bodyOf(post, content, previousIn(current)), ...closing };
-  }).catch(nullIfGone(log));
+  };
+  const written = await rewrite(post, issue, change, isOpen).catch(nullIfGone(log));
   if (!written || !content) return null;
   for (const warning of content.warnings) log.warning(warning);
   await postNotice(post, issue, content);
@@ -185,25 +185,37 @@ const nullIfGone = (log: Log) => (error: unknown) => {
 
 /**
  * Writes an issue. `change` gets the issue as it is right before the write and before each retry, as
- * people may tick boxes meanwhile; it returns null to write nothing.
+ * people may tick boxes meanwhile.
  *
+ * @param mayBegin whether to write at all, by the issue before the first try: a retry completes the write
  * @returns null if nothing was written, also if the body no longer begins with the marker
  */
 async function rewrite(
   { github, marker }: Pick<IssuePost, 'github' | 'marker'>,
   { number }: Pick<Issue, 'number'>,
-  change: (current: Issue) => object | null,
+  change: (current: Issue) => object,
+  mayBegin: (current: Issue) => boolean = () => true,
 ): Promise<Issue | null> {
-  const next = async () => {
+  const own = async (): Promise<Issue | null> => {
     const current = await readIssue(github, { number });
-    const changes = isMarked(current, createMarker(marker)) ? change(current) : null;
-    return changes && { issue_number: number, ...changes };
+    return isMarked(current, createMarker(marker)) ? current : null;
   };
-  const first = await next();
-  if (!first) return null;
-  // A retry completes the write, whatever people have done to the issue meanwhile.
-  return github.request(routes.update, first, issueSchema, async () => (await next()) ?? first);
+  const changesTo = (current: Issue) => ({ issue_number: number, ...change(current) });
+  const before = await own();
+  if (!before || !mayBegin(before)) return null;
+  return github.request(routes.update, changesTo(before), issueSchema, async () => {
+    const current = await own();
+    if (!current) throw lostMarkerError(number);
+    return changesTo(current);
+  });
 }
+
+/** An issue without the marker is nobody's: not even a retry writes it. */
+const lostMarkerError = (number: number): GitHubError =>
+  new GitHubError({
+    kind: 'unconfirmed',
+    message: `Issue #${number} was perhaps not updated: somebody removed the marker at its start while it was being written, so it was not tried again.`,
+  });
 
 export type PostedIssue = Pick<IssuePost, 'github' | 'context' | 'marker'> & { number: number };
 

@@ -131,6 +131,21 @@ test.each(['open', 'closed'] as const)(
   },
 );
 
+test('an issue that people take over while it is written is not written by a retry', async () => {
+  const { world, run, compose } = await start(`${marker}\nOld`);
+  const takeOver = () => world.state.editIssue(1, () => 'Taken over');
+  world.faults.push({
+    method: 'PATCH',
+    path: /\/issues\/1$/,
+    reply: { status: 502 },
+    meanwhile: takeOver,
+  });
+  await expect(post(run, { compose })).rejects.toThrow(
+    /^`post-to: issue` failed .+Issue #1 was perhaps not updated: /,
+  );
+  expect(shown(world)).toMatchObject([{ body: 'Taken over' }]);
+});
+
 test('a body has room for its ending and for the link before anything that is not essential', async () => {
   const ending = '<!-- end -->';
   const longest = 65_536 - `${marker}\nReport\n\n\n`.length - `\n${ending}\n`.length;
