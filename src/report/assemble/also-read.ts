@@ -124,7 +124,8 @@ export function feedbackByPage(
     redactor: Pick<Redactor, 'redact'>;
   },
 ): PageFeedback[] {
-  const addressOf = addressFinder(pages, docs);
+  const named = [...counts, ...feedback].map(({ path }) => path);
+  const addressOf = addressFinder(named, pages, docs);
   const byPage = new Map<string, PageFeedback>();
   const pageOf = (path: string): PageFeedback => {
     const url = addressOf(path);
@@ -157,29 +158,38 @@ export function feedbackByPage(
   );
 }
 
-/** Returns a function that finds the address of a page by its path in the feedback; null if unknown. */
-function addressFinder(pages: Iterable<string>, docs: Docs | null) {
+/** The path below the site's base path that a page's or a source file's path says; null if it says none. */
+const comparableOf = (path: string): string | null =>
+  sourceToPage(path.replace(/^[./]+/, '')) ?? pageLocation(path)?.path ?? null;
+
+/**
+ * Returns a function that finds the address of a page by its path in the feedback; null if unknown.
+ *
+ * @param named all paths in the feedback
+ * @param pages addresses of pages
+ */
+function addressFinder(named: readonly string[], pages: Iterable<string>, docs: Docs | null) {
   const known = new Map<string, string>();
   for (const page of pages) {
     const location = pageLocation(page);
     if (location?.host && !known.has(location.path)) known.set(location.path, pageAddress(page));
   }
   const [first] = known.values();
-  const find = docs && pageFinder(docs, new Set(known.keys()));
+  const site = new Set(known.keys());
+  const find = pageFinder(docs, site);
+  const paths = named.flatMap((path) => (isAddress(path) ? [] : (comparableOf(path) ?? [])));
+  const { base: baseByPaths } = pageFinder(docs, site, new Set(paths));
   const files = new Map(docs?.pages.map((page) => [page.file, page]));
-  const shortestFirst = [...known.keys()].sort((a, b) => a.length - b.length);
   return (path: string): string | null => {
     if (isAddress(path)) return pageAddress(path);
     const file = path.replace(/^[./]+/, '');
-    const page = files.get(file) ?? files.get(`${docs?.root}/${file}`) ?? find?.(path);
-    const comparable = page?.path ?? sourceToPage(file) ?? pageLocation(path)?.path;
-    if (comparable === undefined) return null;
-    // The path may lack the site's base path.
-    const below = shortestFirst.find((known) => known.endsWith(comparable)) ?? '';
-    const address = known.get(comparable) ?? known.get(below);
+    const page = files.get(file) ?? files.get(`${docs?.root}/${file}`) ?? find(path);
+    const comparable = page?.path ?? comparableOf(path);
+    if (comparable === null) return null;
+    const below = underBasePath(page ? find.base : baseByPaths, comparable);
     // A page in the sources has an address even if nobody asked on it.
-    const made = page && find && first && urlOnSameHost(first, underBasePath(find.base, page.path));
-    return address ?? made ?? null;
+    const made = page && first ? urlOnSameHost(first, below) : null;
+    return known.get(below) ?? known.get(comparable) ?? made;
   };
 }
 

@@ -57,3 +57,9 @@ test('feedback has an address for a page in the sources even if nobody asked on 
     [null, 1],
   ]);
 });
+
+test('feedback on a page is not that of another page whose path ends in the same way', () => {
+  expect(found(['billing'], { hasDocs: true, pages: [`${site}/api/billing`, ...asked] })).toEqual([
+    [`${site}/billing`, 1],
+  ]);
+});
