@@ -1,12 +1,7 @@
 import { addScaled, product, scaleToUnitLength, subtractMean } from '../language/vectors.ts';
 import { unknownWordVector, wordVector } from '../language/vocabulary.ts';
 import { strongestItems } from '../search/sparse.ts';
-import {
-  type TextIndex,
-  type TextPart,
-  type TextReader,
-  textIndexer,
-} from '../search/text-index.ts';
+import { type TextIndex, type TextPart, textIndexer, textReader } from '../search/text-index.ts';
 import type { Page, Section } from './read-page.ts';
 
 type Words = ReadonlyMap<string, number>;
@@ -43,13 +38,12 @@ function countsOf(parts: readonly TextPart[]): Words {
 
 const partsOf = (
   { text, heading, page }: Section,
-  { stems }: TextReader,
-  title = stems(page.title ?? ''),
+  title = textReader.stems(page.title ?? ''),
 ): TextPart[] => [
-  [stems(text), times.text],
-  [stems(heading ?? ''), times.heading],
+  [textReader.stems(text), times.text],
+  [textReader.stems(heading ?? ''), times.heading],
   [title, times.title],
-  [heading === null ? stems(page.description ?? '') : [], times.description],
+  [heading === null ? textReader.stems(page.description ?? '') : [], times.description],
 ];
 
 export type SectionIndex = ReturnType<typeof indexSections>;
@@ -59,7 +53,7 @@ export type SectionIndex = ReturnType<typeof indexSections>;
  * pages didn't improve results. Word meanings find more of the right sections but fewer of the right
  * pages, so they count only when the sections of one page are compared.
  */
-export function indexSections(pages: readonly Page[], reading: TextReader) {
+export function indexSections(pages: readonly Page[]) {
   const sections: Section[] = [];
   /** For each section, the index of its page in `pages`. */
   const pageOf: number[] = [];
@@ -68,16 +62,16 @@ export function indexSections(pages: readonly Page[], reading: TextReader) {
   const firstOf = new Map<Page, number>();
   for (const [at, page] of pages.entries()) {
     firstOf.set(page, sections.length);
-    const title = reading.stems(page.title ?? '');
-    const description = reading.stems(page.description ?? '');
+    const title = textReader.stems(page.title ?? '');
+    const description = textReader.stems(page.description ?? '');
     const names = [...page.keywords, ...page.groups, page.path.replace(/[/_-]+/g, ' ')];
     pageTexts.add([
       [title, times.title],
       [description, times.description],
-      [reading.stems(names.join(' · ')), times.names],
+      [textReader.stems(names.join(' · ')), times.names],
     ]);
     for (const section of page.sections) {
-      sectionTexts.add(partsOf(section, reading, title));
+      sectionTexts.add(partsOf(section, title));
       sections.push(section);
       pageOf.push(at);
     }
@@ -90,7 +84,7 @@ export function indexSections(pages: readonly Page[], reading: TextReader) {
     sections: sections as readonly Section[],
     /** The sections nearest to a query, nearest first. */
     nearest({ words, pages: evidence = new Map() }: SearchQuery, limit: number): NearSection[] {
-      const known = knownWords(words, bySection.knows, reading);
+      const known = knownWords(words, bySection.knows);
       const sectionScores = bySection.scores(known);
       const pageScores = byPage.scores(known);
       let highest = 0;
@@ -112,19 +106,19 @@ export function indexSections(pages: readonly Page[], reading: TextReader) {
         value: values[rank] as number,
       }));
     },
-    nearestOn: sectionsOfPages(reading, bySection, (page) => firstOf.get(page) ?? 0),
+    nearestOn: sectionsOfPages(bySection, (page) => firstOf.get(page) ?? 0),
     rarity: bySection.rarity,
     /**
      * Scores the words of `sections`, and of `others` with the weights that words have in `sections`, in
      * their order, for each query. The next call overwrites the first list.
      */
     scorerWith(others: readonly Section[]) {
-      const texts = others.map((section) => countsOf(partsOf(section, reading)));
+      const texts = others.map((section) => countsOf(partsOf(section)));
       const isKnown = (stem: string) => bySection.knows(stem) || texts.some((map) => map.has(stem));
       return (words: Words) => {
-        const known = knownWords(words, isKnown, reading);
+        const known = knownWords(words, isKnown);
         return {
-          own: bySection.scores(knownWords(words, bySection.knows, reading)),
+          own: bySection.scores(knownWords(words, bySection.knows)),
           others: texts.map((text) => bySection.scoreOf(text, known)),
         };
       };
@@ -139,7 +133,6 @@ export function indexSections(pages: readonly Page[], reading: TextReader) {
  * @param firstOf returns the index of a page's first section in `index`
  */
 function sectionsOfPages(
-  reading: TextReader,
   index: TextIndex,
   firstOf: (page: Page) => number,
 ): (page: Page, words: Words) => Section | null {
@@ -148,7 +141,7 @@ function sectionsOfPages(
     const meaning = new Float32Array(unknownWordVector('').length);
     for (const [stem, count] of words) {
       const vector = wordVector(stem) ?? unknownWordVector(stem);
-      addScaled(meaning, vector, count * reading.weight(stem) * rarity(stem));
+      addScaled(meaning, vector, count * textReader.weight(stem) * rarity(stem));
     }
     scaleToUnitLength(meaning);
     return meaning;
@@ -156,8 +149,8 @@ function sectionsOfPages(
   const indexPage = ({ sections }: Page) => {
     const indexer = textIndexer();
     const parts = sections.map(({ text, heading }): TextPart[] => [
-      [reading.stems(text), times.text],
-      [reading.stems(heading ?? ''), times.heading],
+      [textReader.stems(text), times.text],
+      [textReader.stems(heading ?? ''), times.heading],
     ]);
     for (const some of parts) indexer.add(some);
     const texts = indexer.index(lengthShareOnPage);
@@ -171,9 +164,9 @@ function sectionsOfPages(
     cached.set(page, { texts, meanings });
     const first = firstOf(page);
     const scores = index
-      .scores(knownWords(words, index.knows, reading))
+      .scores(knownWords(words, index.knows))
       .subarray(first, first + meanings.length);
-    const onPage = new Map(knownWords(words, texts.knows, reading));
+    const onPage = new Map(knownWords(words, texts.knows));
     for (const [stem, share] of onPage) {
       onPage.set(stem, share * Math.sqrt(index.rarity(stem) / texts.rarity(stem)));
     }
@@ -194,14 +187,14 @@ const maxOf = (values: Float64Array): number =>
   values.reduce((max, value) => Math.max(max, value), -Infinity);
 
 /** The query's words with their weights. A word that no section contains is replaced with its translations. */
-function knownWords(words: Words, isKnown: (stem: string) => boolean, reading: TextReader): Words {
+function knownWords(words: Words, isKnown: (stem: string) => boolean): Words {
   const known = new Map<string, number>();
   const add = (stem: string, share: number): void => {
-    known.set(stem, (known.get(stem) ?? 0) + share * reading.weight(stem));
+    known.set(stem, (known.get(stem) ?? 0) + share * textReader.weight(stem));
   };
   for (const [stem, share] of words) {
     if (isKnown(stem)) add(stem, share);
-    else for (const other of reading.meanings(stem)) add(other.stem, share * other.share);
+    else for (const other of textReader.meanings(stem)) add(other.stem, share * other.share);
   }
   return known;
 }

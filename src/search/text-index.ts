@@ -17,8 +17,6 @@ const identifierWeight = 0.5;
 const minWeight = 0.1;
 
 /** Reads words the same way in questions and docs. */
-export type TextReader = typeof textReader;
-
 export const textReader = {
   /** The stems of all words of a text in reading order, then its identifiers as a whole. */
   stems(text: string): readonly string[] {

@@ -57,7 +57,7 @@ export function indexDocs({
     const known = commits.get(some);
     if (known) return known;
     const pages = some.pages.filter(({ kind }) => kind !== 'for-writers');
-    const index = indexSections(pages, textReader);
+    const index = indexSections(pages);
     const indexed = { docs: some, index, finder: pageFinder(some, site), atCommit };
     commits.set(some, indexed);
     return indexed;

@@ -88,7 +88,7 @@ export async function judgeChange(
       before.findIndex((section) => gone.has(section)),
       after.findIndex((section) => written.has(section)),
     ];
-    const [rank] = changed.filter((found) => found >= 0).sort();
+    const [rank] = changed.filter((found) => found >= 0).sort((a, b) => a - b);
     const nearest = named.has(gap.topic.id) ? -1 : rank;
     if (nearest !== undefined) candidates.push({ ...gap, before, after, nearest });
   }

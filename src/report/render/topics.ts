@@ -91,7 +91,7 @@ export function renderTopicsTable(
 ): BodyPart[] {
   if (shown.length === 0) return [];
   const hasPlaces = shown.some((topic) => placeToAct(topic, links) !== null);
-  const whereToAct = (topic: Gap): Markdown => {
+  const actionCell = (topic: Gap): Markdown => {
     const { setback } = statusWords(topic.status, meta.repositoryUrl);
     const place = placeToAct(topic, links);
     const parts = md.join([setback && capitalized(setback), place], ': ');
@@ -108,7 +108,7 @@ export function renderTopicsTable(
       return [
         md`${index + 1} · ${headingMarkdown(label)}`,
         md`**${formatNumber(conversations)}**${trend && trendWords[trend]?.mark}`,
-        ...(hasPlaces ? [whereToAct(topic)] : []),
+        ...(hasPlaces ? [actionCell(topic)] : []),
       ];
     }),
   );
