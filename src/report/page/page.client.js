@@ -11,12 +11,12 @@ document.documentElement.classList.add('js');
 addEventListener('DOMContentLoaded', start);
 
 function start() {
-  const facets = ['page', 'place', 'owner', 'state', 'kind'];
   const all = (/** @type {string} */ selector, /** @type {ParentNode} */ within = document) =>
     /** @type {HTMLElement[]} */ ([...within.querySelectorAll(selector)]);
   const first = (/** @type {string} */ selector, /** @type {ParentNode} */ within = document) =>
     /** @type {HTMLElement} */ (within.querySelector(selector));
   const controls = /** @type {HTMLInputElement[]} */ (all('search [name]'));
+  const facets = /** @type {HTMLSelectElement[]} */ (all('search select')).map(({ name }) => name);
   const search = first('search');
   const output = first('output');
   const home = first('#gaps');
