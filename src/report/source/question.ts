@@ -39,8 +39,10 @@ export interface Question {
   answer: Redacted | null;
 }
 
-/** Maximum characters of an answer: more than the report shows, as a cut-off secret isn't redacted. */
+/** Maximum characters of an answer, as many as the page shows. */
 const maxExcerpt = 600;
+/** Characters that are redacted beyond it, so that what is hidden is found whole where the excerpt ends. */
+const redactedBeyond = 200;
 
 /** @param row an unanswered row */
 export function questionOf(
@@ -49,6 +51,8 @@ export function questionOf(
 ): Question {
   const { id, query, time, day, pageUrl, queryCategory: category } = row;
   const redacted = (text: string | null) => (text === null ? null : redactor.redact(text));
+  const response = row.response?.trim() ?? '';
+  const answer = redactor.redact(beginningOf(response, maxExcerpt + redactedBeyond));
   const isEpoch = time !== null && !Number.isNaN(Number(row.timestamp));
   const timestamp = isEpoch ? isoTime(time) : row.timestamp;
   return {
@@ -72,7 +76,7 @@ export function questionOf(
       url: redacted(url),
       countedBy: ((url ? pageAddress(url) : title) || null) as Text<'raw'> | null,
     })),
-    answer: redacted(beginningOf(row.response?.trim() ?? '', maxExcerpt).trim() || null),
+    answer: partOf(answer, (text) => beginningOf(text, maxExcerpt).trim()) || null,
   };
 }
 

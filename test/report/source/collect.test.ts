@@ -97,6 +97,12 @@ test('turns that share an id are all counted, as one conversation', async () => 
   expect(written).toEqual(turns);
 });
 
+test('a number that the excerpt of an answer would cut is redacted as a whole', async () => {
+  const response = `${'so '.repeat(196)}card 4111 1111 1111 1111 ${'and '.repeat(100)}`;
+  const { current } = await collectRows({ rows: [row('a', { response })] });
+  expect(current.unanswered[0]?.answer).toMatch(/^(so ){196}card \[card/);
+});
+
 test('rows with an empty id are exported but not counted', async () => {
   const rows = [row(''), row(''), row('', { resolutionStatus: 'answered' })];
   const { current, written } = await collectRows({ rows });
