@@ -247,7 +247,7 @@ const checkAddress =
   'check the inputs `model-url`, which ends before `/chat/completions`, and `model`';
 
 /** Words of refusals that are about one request's text, and say nothing of the next request. */
-const contentWords = /content.?(?:filter|management|policy)|moderat|flagged|safety/i;
+const contentFilterWords = /content.?(?:filter|management|policy)|moderat|flagged|safety/i;
 
 /** Leaves out the server's text, as some servers repeat the prompt in it. */
 function refused({ status, body }: Response, hasCompleted: boolean) {
@@ -265,7 +265,7 @@ function refused({ status, body }: Response, hasCompleted: boolean) {
   const hint = isRedirect ? 'redirects are not followed: check `model-url`' : next[status];
   const why = `had status ${status}${hint === undefined ? '' : `, ${hint}`}`;
   const isFinal = isRedirect || [401, 402, 404, 429].includes(status);
-  const isOfAll = !hasCompleted && status < 500 && !contentWords.test(body.slice(0, 10_000));
+  const isOfAll = !hasCompleted && status < 500 && !contentFilterWords.test(body.slice(0, 10_000));
   return failed(why, isFinal || isOfAll);
 }
 

@@ -48,7 +48,7 @@ export function transpose(rows: SparseRows): SparseRows {
   return { starts, columns, values, width: rowCountOf(rows) };
 }
 
-/** Scales each row to length 1, or to less than 1 if it isn't much longer than `damping`. */
+/** Scales each row to length 1; rows that are hardly longer than `damping`, which say little, stay shorter. */
 export function scaleRows(rows: SparseRows, damping: number): SparseRows {
   const values = rows.values.slice();
   for (let row = 0; row < rowCountOf(rows); row++) {

@@ -96,8 +96,8 @@ export interface Gap {
   lastAsked: Redacted | null;
   conversationIds: Redacted[];
   /**
-   * Null without docs, if they may belong to another site, if a model found that none of their sections is
-   * about it, and for a single question. If it isn't sure, it has no owners.
+   * Null if there are no docs, or perhaps another site's, if a model found no section about the gap, or if only
+   * one conversation asked. A place that isn't sure has no owners.
    */
   place: Place | null;
   /** The place as the issue stores it; null if none is known, or if redaction would change its path. */

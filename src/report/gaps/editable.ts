@@ -96,7 +96,7 @@ export interface EditableGap {
   headings: string[];
   /** Whether each box is ticked; a box that is missing from the body is left out. */
   ticks: Partial<Record<Box, boolean>>;
-  /** The comment ids that ticked boxes for the agent name; 0 for none. */
+  /** For each ticked box for the agent, the id of the comment that the box names; 0 if it names none. */
   claims: number[];
 }
 

@@ -151,7 +151,7 @@ export function identifyTopics(
   const identified = topics.map((topic): IdentifiedTopic => {
     const remembered = givenTo(topic) ?? found.get(topic) ?? null;
     const id = remembered?.id ?? newId(topic, ids);
-    // A heading that a model gave as a title is asked for, whatever the words of its questions.
+    // A model that used a gap's heading as the title has read the questions: their words needn't be near it.
     const label = givenTo(topic)?.heading || headingOf({ ...topic, remembered });
     return { ...topic, id, label, remembered };
   });
@@ -188,7 +188,7 @@ function newId({ id: given }: Topic, taken: Set<string>): string {
  * six weeks of two labelled products, a quarter of the rows change their heading then, and a bound on the
  * remembered one's nearness (-1.5) changed more and left more that hardly any question asks.
  */
-const minLead = 2;
+const minHeadingLead = 2;
 
 /**
  * Chooses a topic's heading. A remembered gap keeps its heading if people have made a decision about the
@@ -206,7 +206,7 @@ export function headingOf(
   if (label === heading) return heading;
   const prepared = prepareAnchor(anchor);
   const near = (text: Redacted) => nearnessToAnchor(prepareQuestion({ text }), prepared);
-  return near(suggested) - near(heading) > minLead ? suggested : heading;
+  return near(suggested) - near(heading) > minHeadingLead ? suggested : heading;
 }
 
 /** Remembered gaps with their headings, sorted by number of rows, most first. */

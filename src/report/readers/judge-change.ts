@@ -71,7 +71,7 @@ interface GapsToJudge {
   /** The topics that nobody dismissed as not for the docs. */
   topics: readonly Topic[];
   promises: readonly FixCheck[];
-  /** Ids of gaps whose effect or fix check would be reported by wording: these come first. */
+  /** Ids of the gaps that the comment would name by wording alone: the model judges these first. */
   named: ReadonlySet<string>;
 }
 

@@ -15,7 +15,7 @@ import { effectOf, type FixCheck, type Judgment } from './judge-change.ts';
  * Words alone can't tell half an answer from a whole one, so nothing here says that a gap is closed.
  */
 
-/** A section that the change writes, to which questions come nearest. */
+/** The section that the change writes and that most of some questions come nearest to. */
 interface WrittenSection {
   /** Path at the head; null if redaction would change it. */
   file: string | null;

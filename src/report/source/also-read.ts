@@ -103,9 +103,9 @@ export async function readExtraRows({
 
 function withoutAgents(
   all: readonly FeedbackCount[],
-  byAgents: readonly FeedbackCount[],
+  agentCounts: readonly FeedbackCount[],
 ): FeedbackCount[] {
-  const ofAgents = new Map(byAgents.map((count) => [count.path, count]));
+  const ofAgents = new Map(agentCounts.map((count) => [count.path, count]));
   return all.map(({ path, thumbsUp, thumbsDown }) => ({
     path: cleanText(path) ?? '',
     thumbsUp: Math.max(0, thumbsUp - (ofAgents.get(path)?.thumbsUp ?? 0)),

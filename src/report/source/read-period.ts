@@ -63,7 +63,7 @@ export async function readPeriod({
   const onTooDeep = () => {
     partsTooDeep += 1;
   };
-  // By its day, because comparing texts takes less time than parsing the period's for each row.
+  // Compares days as texts, which takes less time than parsing the period's days for each row.
   const isOutside = ({ time, day }: Row) =>
     time !== null && (day === null || day < period.from || day >= period.to);
   try {

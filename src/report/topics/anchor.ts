@@ -122,7 +122,7 @@ interface PreparedWording extends Wording {
   prepared: PreparedQuestion;
 }
 
-interface MainPart {
+interface TopicParts {
   /** The questions of the main part, in the order of the input. */
   main: readonly Question[];
   /** Its wordings, the most central first, and those that are not in it, the most frequent first. */
@@ -139,7 +139,7 @@ interface MainPart {
  *
  * @param questions all questions of one topic, at least one
  */
-export function mainPartOf(questions: readonly Question[]): MainPart {
+export function mainPartOf(questions: readonly Question[]): TopicParts {
   const all = [...Map.groupBy(questions, ({ text }) => text.trim())]
     .map(([text, rows]) => ({ text, rows }))
     .sort(byFrequency);

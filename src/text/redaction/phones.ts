@@ -28,7 +28,7 @@ interface Naming {
   phone: boolean;
   /** Whether a word for another number, such as an order number, is nearer than a word for a phone. */
   other: boolean;
-  /** Whether the word for another number is right before the number. */
+  /** Whether a word for another kind of number, such as `order`, is right before the number. */
   adjacent: boolean;
 }
 
