@@ -102,7 +102,7 @@ function rivalsIn(memory: Memory): ReadonlySet<string> {
   const isRival = (one: string, other: string): boolean =>
     nearnessOfAnchors(anchors.get(one) ?? [], anchors.get(other) ?? []) >= minRivalNearness;
   const rivals = memory.gaps.flatMap(({ id, counted }) =>
-    counted ? gapsKnownAt(counted.since, memory).filter((rival) => isRival(id, rival.id)) : [],
+    counted ? gapsKnownAt(counted.from, memory).filter((rival) => isRival(id, rival.id)) : [],
   );
   return new Set(rivals.map(({ id }) => id));
 }

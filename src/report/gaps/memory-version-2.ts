@@ -1,5 +1,11 @@
 import { noText } from '../../text/text.ts';
-import { type Box, bareGap, type RememberedClaim, type RememberedGap } from './memory.ts';
+import {
+  type Box,
+  bareGap,
+  type RememberedClaim,
+  type RememberedGap,
+  type RememberedReport,
+} from './memory.ts';
 
 /*
  * Reads the memory of version 2, which had a journal of events in place of each gap's decisions. Its shape
@@ -23,6 +29,7 @@ interface OldEvent {
 
 interface OldMemory {
   version: 2;
+  reports: RememberedReport[];
   gaps: RememberedGap[];
   journal: OldEvent[];
 }
@@ -40,6 +47,8 @@ export function fromVersion2(memory: unknown): unknown {
     (a, b) => (a.revision ?? 0) - (b.revision ?? 0) || (a.at < b.at ? -1 : 1),
   );
   const events = Map.groupBy(inOrder, ({ gap }) => gap);
+  const periodFrom = (since: string): string =>
+    rest.reports.find(({ readFrom }) => readFrom >= since)?.from ?? since;
   return {
     ...rest,
     version: 3,
@@ -50,6 +59,7 @@ export function fromVersion2(memory: unknown): unknown {
         ...bareGap(gap.id, noText),
         ...gap,
         hashes: [],
+        counted: gap.counted && { ...gap.counted, from: periodFrom(gap.counted.since) },
       }),
     ),
   };

@@ -194,13 +194,19 @@ function gapSchema(redact: Redactor['redact']) {
     anchor: listOf(anchorSchema, maxAnchorQuestions),
     place: z.nullable(placeSchema),
     /**
-     * Conversations by day since the gap was ticked or a merge was found; null before that, and once the
-     * verdict is final. `words` counts those with a question near the anchor. `model` counts those with a
+     * Conversations by day from `since` on, because the gap was ticked or a merge was found; null before that,
+     * and once the verdict is final. `from` is the first day of the period of the report that noticed it: gaps
+     * that this report knew compete for questions, later ones don't. `words` counts those with a question near the anchor. `model` counts those with a
      * question to which a model gave the gap's heading; null if it hasn't read all questions of every
      * period since.
      */
     counted: z.nullable(
-      z.object({ since: daySchema, words: daysSchema, model: z.nullable(daysSchema) }),
+      z.object({
+        since: daySchema,
+        from: daySchema,
+        words: daysSchema,
+        model: z.nullable(daysSchema),
+      }),
     ),
     fix: z.nullable(fixSchema),
     /** Conversations in the latest reports, by end of the report's period; absent if it didn't fit. */
@@ -277,11 +283,6 @@ const uniqueGaps = (gaps: readonly RememberedGap[]): readonly RememberedGap[] =>
   ...new Map(gaps.map((gap) => [gap.id, gap])).values(),
 ];
 
-/** Gaps that the first report to read from day `since` knew; only these compete for its questions. */
-export function gapsKnownAt(
-  since: string,
-  { gaps, reports }: Pick<Memory, 'gaps' | 'reports'>,
-): RememberedGap[] {
-  const from = reports.find(({ readFrom }) => readFrom >= since)?.from ?? since;
-  return gaps.filter(({ firstReported }) => (firstReported ?? '') <= from);
-}
+/** Gaps first reported in a period that begins on day `from`, or earlier. */
+export const gapsKnownAt = (from: string, { gaps }: Pick<Memory, 'gaps'>): RememberedGap[] =>
+  gaps.filter(({ firstReported }) => (firstReported ?? '') <= from);

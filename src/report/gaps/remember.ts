@@ -101,18 +101,20 @@ function gapOf(
  */
 function withCounts(
   memory: Memory,
-  { counts: { readFrom, to }, conversationsByDay, questions, given }: ReportToRemember,
+  { counts: { readFrom, from, to }, conversationsByDay, questions, given }: ReportToRemember,
 ): Memory {
   const days = daysOf({ from: readFrom, to });
   const gaps = memory.gaps.map((gap) => ({
     ...gap,
-    counted: isCounted(gap) ? (gap.counted ?? { since: readFrom, words: {}, model: {} }) : null,
+    counted: isCounted(gap)
+      ? (gap.counted ?? { since: readFrom, from, words: {}, model: {} })
+      : null,
   }));
   const near = countNearQuestions({
     questions,
     gaps,
     fixes: gaps.flatMap(({ id: gap, counted }) =>
-      counted ? [{ gap, rivals: gapsKnownAt(counted.since, memory).map(({ id }) => id) }] : [],
+      counted ? [{ gap, rivals: gapsKnownAt(counted.from, memory).map(({ id }) => id) }] : [],
     ),
   });
   const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0] ?? '~';
@@ -122,7 +124,7 @@ function withCounts(
     gaps: gaps.map(({ counted, ...gap }) => ({
       ...gap,
       counted: counted && {
-        since: counted.since,
+        ...counted,
         words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
         model:
           given &&

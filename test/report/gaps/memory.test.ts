@@ -61,7 +61,7 @@ const memories: fc.Arbitrary<Memory> = fc
       hashes: fc.array(fc.integer({ min: 0, max: 2 ** 48 - 1 }), { maxLength: 32 }),
       rows: count,
       lastReported: fc.option(day),
-      counted: fc.option(fc.record({ since: day, words: days, model: fc.option(days) })),
+      counted: fc.option(fc.record({ since: day, from: day, words: days, model: fc.option(days) })),
       fix: fc.option(fc.constantFrom(fixOf(), fixOf({ verdict: 'watching', isFinal: false }))),
       box: fc.constantFrom('fix', 'dismiss', 'ours'),
       headingBy: fc.constantFrom('action', 'people', 'model'),
@@ -102,7 +102,7 @@ describe('a memory in a body', () => {
   test('has room for the days of a fix that is watched over years of reports', () => {
     const all = daysOf({ from: '2020-01-01', to: addDays('2020-01-01', 16 * 366) });
     const words = Object.fromEntries(all.map((one) => [one, 1]));
-    const counted = { since: '2020-01-01', words, model: null };
+    const counted = { since: '2020-01-01', from: '2020-01-01', words, model: null };
     const memory = memoryOf([gapOf({ id: idOf(1), counted })]);
     expect(reread(memory)).toEqual(memory);
   });
@@ -260,7 +260,7 @@ describe('the room in an issue', () => {
       [later, { ...later, anchor, firstReported: '2026-11-09' }],
       [far, { ...far, anchor: anchorOf('Zebra?'), firstReported: '2026-10-05' }],
     ]);
-    const counted = { since, words: { [since]: 1 }, model: null };
+    const counted = { since, from: since, words: { [since]: 1 }, model: null };
     const { comment } = encode({
       ...memory,
       gaps: memory.gaps.map((gap) =>
@@ -310,7 +310,11 @@ function version2(...journal: object[]): Memory {
     version: 2,
     revision: 7,
     settled: [],
-    gaps: gaps.map(({ headingBy, boxes, claim, merges, ...gap }) => ({ ...gap, hashes: [1, 2] })),
+    gaps: gaps.map(({ headingBy, boxes, claim, merges, ...gap }) => ({
+      ...gap,
+      hashes: [1, 2],
+      counted: { since: '2026-10-26', words: {}, model: null },
+    })),
     journal: journal.map((event) => ({ gap: idOf(1), at: '2026-11-10T08:00:00Z', ...event })),
   };
   const [start] = /^<!--.*? [0-9a-f]{12} /.exec(encode(memoryOf([])).comment) ?? [];
@@ -340,6 +344,7 @@ describe('a memory of version 2', () => {
       },
       { id: idOf(2), headingBy: 'action', boxes: boxesOf(), claim: null, hashes: [] },
     ]);
+    expect(memory.gaps[0]?.counted).toMatchObject({ since: '2026-10-26', from: '2026-11-02' });
   });
 
   test.each([

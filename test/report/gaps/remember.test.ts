@@ -169,6 +169,7 @@ describe('what counts for a gap', () => {
     const counts = both.map((day) => [day, day < '2026-11-09' ? 1 : 2]);
     expect(after.gaps[0]?.counted).toEqual({
       since: '2026-11-02',
+      from: '2026-11-09',
       words: Object.fromEntries(counts),
       model: null,
     });
@@ -230,7 +231,9 @@ describe('what counts for a gap', () => {
     ];
     const same = perDay(1, '2026-11-09', monday, [asked[3] ?? '', `${asked[3]} `]);
     const sumFor = (second: (typeof known)[number]) => {
-      const memory = decide(memoryOf([known[0] ?? second, second]));
+      // An earlier report read the same days, as it compared no period.
+      const reports = [reportTo('2026-11-09', { readFrom: '2026-11-02' })];
+      const memory = decide(memoryOf([known[0] ?? second, second], { reports }));
       const topics = [topicOf(same, { number: 3, anchor: [] })];
       const { gaps } = rememberReport(memory, reportOf(monday, { topics }));
       const counted = gaps.find(({ id }) => id === one)?.counted;
@@ -241,8 +244,9 @@ describe('what counts for a gap', () => {
     expect(alone).toBe(7);
     // The rival takes these questions only if it was known first.
     expect(sumFor({ ...rival, anchor: anchorOf(...asked.slice(0, 3)) })).toBe(0);
-    const later = { ...rival, anchor: anchorOf(...asked.slice(0, 3)), firstReported: monday };
-    expect(sumFor(later)).toBe(7);
+    const reported = (firstReported: string) =>
+      sumFor({ ...rival, anchor: anchorOf(...asked.slice(0, 3)), firstReported });
+    expect(['2026-11-09', monday].map(reported)).toEqual([0, 7]);
   });
 
   test('includes what a model put under its title, if the model reads every period', async () => {
