@@ -30,8 +30,8 @@ const maxSearches = 4;
 const maxStartLength = 160;
 
 /**
- * The first three topics that wait for a decision, each with a question to quote: another one than the heading,
- * in the language of most headings, which is the docs' own, if there is one.
+ * The first three topics that wait for a decision, each with a question to quote: one that isn't the heading, short
+ * enough to be quoted whole, and in the language of most headings, which is the docs' own, if there is one.
  */
 export function waitingForDecision(topics: readonly Gap[], repositoryUrl: string) {
   const language = majorityLanguage(topics.map(({ label }) => languageOf(label)));
@@ -40,8 +40,9 @@ export function waitingForDecision(topics: readonly Gap[], repositoryUrl: string
     .slice(0, maxInStart)
     .map((gap) => {
       const others = gap.examples.filter(({ text }) => wordingOf(text) !== wordingOf(gap.label));
-      const isOwn = ({ text }: QuestionCount) => languageOf(text) === language;
-      return { gap, question: (others.find(isOwn) ?? others[0] ?? gap.examples[0])?.text };
+      const isReadable = ({ text }: QuestionCount) =>
+        languageOf(text) === language && text.length <= maxStartLength;
+      return { gap, question: (others.find(isReadable) ?? others[0] ?? gap.examples[0])?.text };
     });
 }
 

@@ -134,7 +134,7 @@ test('the foot says what checks the places, and the headline why there are none'
   expect(of(1, null, true)).toEqual([`the places are unchecked, ${few}`, undefined]);
 });
 
-test('a topic is quoted in the language of most headings, if one of its questions is', () => {
+test('a topic is quoted whole and in the language of most headings, if one of its questions can be', () => {
   const quoted = (...questions: string[]) => {
     const [gap] = sampleReport({
       rows: questions.map((question) => ({ topic: 'A', question })),
@@ -146,4 +146,6 @@ test('a topic is quoted in the language of most headings, if one of its question
   const [spanish, english] = ['¿Cómo puedo cambiar la clave?', 'Is there a way to swap keys?'];
   expect(quoted(spanish, spanish, english)).toBe(english);
   expect(quoted(spanish, spanish)).toBe(spanish);
+  const story = `We have had the same key for years. ${english}`.padStart(200, 'And then? ');
+  expect([quoted(story, story, english), quoted(story)]).toEqual([english, story]);
 });
