@@ -1,14 +1,6 @@
-/* Reads inline Markdown, in time linear in the text. */
+import { namedCharacters } from '../text/named-characters.ts';
 
-/** Names of characters in HTML: those of U+00A0 to U+00FF in their order, and others that docs use. */
-const latin =
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
-const others =
-  'amp &  apos \'  gt >  lt <  quot "  trade ™  hellip …  ndash –  mdash —  lsquo ‘  rsquo ’  ldquo “  rdquo ”  bull •  larr ←  uarr ↑  rarr →  darr ↓  harr ↔  euro €  ne ≠  le ≤  ge ≥  infin ∞  check ✓  cross ✗  lbrace {  rbrace }  lcub {  rcub }  lsqb [  rsqb ]  lbrack [  rbrack ]  lpar (  rpar )  ast *  num #  vert |  verbar |  grave `  lowbar _  colon :  sol /  bsol \\  commat @  period .  comma ,  excl !  quest ?  dollar $  percnt %  plus +  equals =  Hat ^';
-const entities = new Map([
-  ...latin.split(' ').map((name, at): [string, string] => [name, String.fromCharCode(0xa0 + at)]),
-  ...others.split('  ').map((pair): [string, string] => [pair.slice(0, -2), pair.slice(-1)]),
-]);
+/* Reads inline Markdown, in time linear in the text. */
 
 /** Decodes the character references of a text, such as `&reg;` and `&#38;`; unknown ones stay. */
 const decodeEntities = (text: string): string =>
@@ -17,7 +9,7 @@ const decodeEntities = (text: string): string =>
     : text.replace(
         /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-zA-Z]\w{1,8}));/g,
         (all, decimal?: string, hex?: string, name = '') => {
-          if (name !== '') return entities.get(name)?.replace('\u00a0', ' ') ?? all;
+          if (name !== '') return namedCharacters.get(name)?.replace('\u00a0', ' ') ?? all;
           const code = Number(decimal ?? `0x${hex}`);
           return code > 0x1f && code <= 0x10ffff ? String.fromCodePoint(code) : all;
         },

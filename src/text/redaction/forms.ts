@@ -1,4 +1,5 @@
 import { clean } from '../clean.ts';
+import { namedCharacters } from '../named-characters.ts';
 import type { RedactionKind } from '../text.ts';
 import type { Extent, Span } from './rule.ts';
 
@@ -30,40 +31,30 @@ const encodedCharacter = (sign: string): string => {
   return `${sign}(?:[0-7][\\dA-F]|[CD][\\dA-F]${rest}|E[\\dA-F](?:${rest}){2}|F[0-4](?:${rest}){3})`;
 };
 
-/** Names of the characters in addresses and keys, and of invisible ones, in HTML. */
-const entities: Readonly<Record<string, string>> = Object.fromEntries(
-  `commat @ period . lowbar _ hyphen - dash - colon : sol / equals = plus + amp & lt < gt > quot " apos ' num #
-  percnt % dollar $ lpar ( rpar ) comma , semi ; excl ! quest ? ast * lsqb [ rsqb ] verbar |`
-    .split(/\s+/)
-    .flatMap((name, at, all) => (at % 2 === 0 ? [[name, all[at + 1] ?? '']] : []))
-    .concat([
-      ['nbsp', ' '],
-      ['Tab', '\t'],
-      ['NewLine', '\n'],
-      ...['shy', 'zwj', 'zwnj', 'NoBreak', 'ZeroWidthSpace'].map((name) => [name, '']),
-    ]),
-);
-
 const encoded = new RegExp(
   [
     encodedCharacter('%'),
     '&#x0{0,8}([\\da-f]{1,6});?|&#0{0,8}(\\d{1,7});?',
-    `&(${Object.keys(entities).join('|')});`,
+    `&(${[...namedCharacters.keys()].join('|')});`,
     '\\\\(?:u\\{0{0,8}([\\da-f]{1,6})\\}|u([\\da-f]{4})|x([\\da-f]{2}))',
   ].join('|'),
   'gi',
 );
 
+/** Decoded characters as the rules know them. */
+const asRead = (characters: string): string => clean(withAsciiSigns(characters));
 const characterOf = (code: number): string =>
-  code <= 0x10ffff ? clean(withAsciiSigns(String.fromCodePoint(code))) : '';
+  code <= 0x10ffff ? asRead(String.fromCodePoint(code)) : '';
 const bytesOf = (run: string): string =>
-  clean(withAsciiSigns(Buffer.from(run.replace(/[%=]/g, ''), 'hex').toString()));
+  asRead(Buffer.from(run.replace(/[%=]/g, ''), 'hex').toString());
 
 function decode([run, hex, decimal, name, ...codes]: RegExpExecArray): string {
   const sixteen = hex ?? codes.find((code) => code !== undefined);
   if (sixteen !== undefined) return characterOf(Number.parseInt(sixteen, 16));
   if (decimal !== undefined) return characterOf(Number(decimal));
-  if (name !== undefined) return entities[name] ?? entities[name.toLowerCase()] ?? '';
+  if (name !== undefined) {
+    return asRead(namedCharacters.get(name) ?? namedCharacters.get(name.toLowerCase()) ?? '');
+  }
   return bytesOf(run);
 }
 
