@@ -22,24 +22,6 @@ const minTrying = 120_000;
 const minBackoff = 1_000;
 const maxBackoff = 30_000;
 
-/** All times are in milliseconds. */
-interface Failure {
-  /** Failures in a row, including this one. */
-  failures: number;
-  elapsed: number;
-  /** How long the server asked to wait; null if it didn't. */
-  retryAfter: number | null;
-  timeLeft: number;
-  /** A number from 0, inclusive, to 1, exclusive. */
-  random: number;
-  /** Whether the server has given a usable answer in this run: it is then tried until the deadline. */
-  hasAnswered: boolean;
-}
-
-type RetryPlan =
-  | { kind: 'wait'; milliseconds: number }
-  | { kind: 'give-up'; why: 'failures' | 'deadline' | 'retry-after' };
-
 /**
  * Milliseconds to wait after a number of failures in a row: exponential backoff with equal jitter, as in
  * "Exponential Backoff And Jitter" (AWS Architecture Blog, 2015). At least half of each step is waited,
@@ -48,17 +30,6 @@ type RetryPlan =
 export function backoff(failures: number, random: number): number {
   const step = Math.min(maxBackoff, minBackoff * 2 ** (failures - 1));
   return (step / 2) * (1 + random);
-}
-
-export function planRetry(failure: Failure): RetryPlan {
-  const { failures, elapsed, retryAfter, timeLeft, random, hasAnswered } = failure;
-  if (!hasAnswered && failures >= maxFailures && elapsed >= minTrying) {
-    return { kind: 'give-up', why: 'failures' };
-  }
-  const ownWait = backoff(failures, random);
-  const milliseconds = Math.max(ownWait, retryAfter ?? 0);
-  if (milliseconds < timeLeft) return { kind: 'wait', milliseconds };
-  return { kind: 'give-up', why: milliseconds > ownWait ? 'retry-after' : 'deadline' };
 }
 
 /** Milliseconds: a year. Longer waits make no difference, and may not be finite. */
@@ -214,23 +185,22 @@ export function createSender({
         const isUnsent = isBroken && answer.unsent;
         return { gaveUp: isUnsent ? gaveUp : { ...gaveUp, why: 'unconfirmed' } };
       }
-      const plan = planRetry({
-        failures,
-        elapsed: clock.now() - begun,
-        retryAfter: wait,
-        timeLeft: timeLeft(),
-        random: clock.random(),
-        hasAnswered,
-      });
-      gaveUp = { ...gaveUp, why: plan.kind === 'give-up' ? plan.why : 'deadline' };
-      if (plan.kind === 'give-up') return { gaveUp };
+      const isHopeless =
+        !hasAnswered && failures >= maxFailures && clock.now() - begun >= minTrying;
+      if (isHopeless) return { gaveUp };
+      const ownWait = backoff(failures, clock.random());
+      const milliseconds = Math.max(ownWait, wait ?? 0);
+      if (milliseconds >= timeLeft()) {
+        return { gaveUp: { ...gaveUp, why: milliseconds > ownWait ? 'retry-after' : 'deadline' } };
+      }
+      gaveUp = { ...gaveUp, why: 'deadline' };
       counts.retries += 1;
-      if (plan.milliseconds >= minLoggedWait) {
-        const seconds = Math.round(plan.milliseconds / 1_000);
-        const asked = plan.milliseconds === wait ? ', as the server asks,' : '';
+      if (milliseconds >= minLoggedWait) {
+        const seconds = Math.round(milliseconds / 1_000);
+        const asked = milliseconds === wait ? ', as the server asks,' : '';
         log?.info(`Waiting ${seconds} s${asked} before a retry of ${nameOf(request)}: ${failure}.`);
       }
-      await clock.sleep(plan.milliseconds, signal);
+      await clock.sleep(milliseconds, signal);
       if (renew) request = await renew();
     }
   };

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
-import { backoff, isRetriedStatus, parseRetryAfter, planRetry } from '../../src/http/sender.ts';
+import { backoff, isRetriedStatus, parseRetryAfter } from '../../src/http/sender.ts';
 
 test('only failures that may pass are retried', () => {
   const statuses = Array.from({ length: 500 }, (_, index) => index + 100);
   expect(statuses.filter(isRetriedStatus)).toEqual([408, 425, 429, 500, 502, 503, 504]);
 });
-
-const failing = {
-  failures: 1,
-  elapsed: 0,
-  retryAfter: null as number | null,
-  timeLeft: 1e9,
-  random: 0.5,
-  hasAnswered: false,
-};
-const wait = (milliseconds: number) => ({ kind: 'wait', milliseconds });
-const giveUp = (why: string) => ({ kind: 'give-up', why });
 
 test('the backoff doubles from 1 s to 30 s; half of it is jitter', () => {
   const waits = (random: number) =>
@@ -24,24 +13,6 @@ test('the backoff doubles from 1 s to 30 s; half of it is jitter', () => {
   expect(waits(0.999_999).map(Math.round)).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000,
   ]);
-});
-
-test.each<[string, Partial<typeof failing>, object]>([
-  ['the server can lengthen the wait', { retryAfter: 7_000 }, wait(7_000)],
-  ['but not shorten it', { retryAfter: 0 }, wait(750)],
-  ['no wait ends at the deadline', { timeLeft: 750 }, giveUp('deadline')],
-  ['nor one that the server asks for', { retryAfter: 900, timeLeft: 900 }, giveUp('retry-after')],
-  ['nor the longer one of the two', { retryAfter: 600, timeLeft: 700 }, giveUp('deadline')],
-  ['nine failures are too few', { failures: 9, elapsed: 300_000 }, wait(22_500)],
-  ['two minutes must have passed', { failures: 10, elapsed: 119_999 }, wait(22_500)],
-  ['then it is given up', { failures: 10, elapsed: 120_000 }, giveUp('failures')],
-  [
-    'unless it ever answered',
-    { failures: 500, elapsed: 9e6, hasAnswered: true, timeLeft: 22_501 },
-    wait(22_500),
-  ],
-])('%s', (_, failure, plan) => {
-  expect(planRetry({ ...failing, ...failure })).toEqual(plan);
 });
 
 test.each([

@@ -141,6 +141,15 @@ test.each([
   expect(clock.now()).toBeGreaterThan(deadline - 30_000);
 });
 
+test.each([
+  ['a wait that the server shortens isn’t shorter', 0, 751, { response: { status: 200 } }],
+  ['a wait that would end at the deadline isn’t begun', 0, 750, { gaveUp: { why: 'deadline' } }],
+  ['nor one that the server asks for', 900, 900, { gaveUp: { why: 'retry-after' } }],
+  ['nor the longer one of the two', 600, 700, { gaveUp: { why: 'deadline' } }],
+])('%s', async (_, retryAfter, timeLeft, expected) => {
+  expect(await sending([answer(429, retryAfter)], { timeLeft })).toMatchObject(expected);
+});
+
 /** The shortest wait after each of these numbers of failures in a row. */
 const floor = (failures: number): number => Math.min(15_000, 500 * 2 ** (failures - 1));
 

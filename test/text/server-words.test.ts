@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverText } from '../../src/text/server-words.ts';
+import { serverText, shortServerMessage } from '../../src/text/server-words.ts';
 
 test.each([
   [
@@ -23,4 +23,16 @@ test.each([
   'claude-sonnet-4-5-20250929',
 ])('names of repositories, branches and models stay in a message: %s', async (text) => {
   expect(await serverText(text)).toBe(text);
+});
+
+test('a message is on one line, and without code', async () => {
+  expect(await shortServerMessage(' Slow\n\n  `down` \t')).toBe("Slow 'down'");
+});
+
+test('a message of more than 300 characters is cut at a word, because half a key could not be masked', async () => {
+  expect(await shortServerMessage('x'.repeat(300))).toBe('x'.repeat(300));
+  expect(await shortServerMessage(`${'x'.repeat(299)} y`)).toBe(`${'x'.repeat(299)}…`);
+  expect(await shortServerMessage(`${'x'.repeat(300)} y`)).toBe(`${'x'.repeat(300)}…`);
+  expect(await shortServerMessage(`a ${'x'.repeat(299)}`)).toBe('a…');
+  expect(await shortServerMessage('x'.repeat(301))).toBe('…');
 });
