@@ -113,31 +113,32 @@ export async function commentOfWait(
  * Reports in the job summary and in the comment. The summary gets it even if it is not a destination,
  * if the comment fails.
  *
- * @returns why the comment could not be written; null if it was, or there is none
+ * @returns why the comment could not be written; empty if it was, or there is none
  */
 export async function report(
   { context, destinations, step }: ReportingContext,
   comment: JobComment | null,
   markdown: Markdown,
-): Promise<PostingError | null> {
+): Promise<string[]> {
   const sections = [{ title: md`Outcome`, markdown, essential: true }];
   if (destinations.summary) await appendSummary({ context, sections, step });
-  const problem = await writeComment(comment, markdown);
-  if (problem && !destinations.summary) await appendSummary({ context, sections, step });
-  return problem;
+  const problems = await writeComment(comment, markdown);
+  if (problems.length > 0 && !destinations.summary)
+    await appendSummary({ context, sections, step });
+  return problems;
 }
 
-/** Returns why the comment could not be written; null if it was, or there is none. */
+/** Returns why the comment could not be written; empty if it was, or there is none. */
 export async function writeComment(
   comment: JobComment | null,
   markdown: Markdown,
   changes?: Parameters<JobComment['write']>[1],
-): Promise<PostingError | null> {
+): Promise<string[]> {
   try {
     await comment?.write(markdown, changes);
-    return null;
+    return [];
   } catch (error) {
-    if (error instanceof PostingError) return error;
+    if (error instanceof PostingError) return [error.message];
     throw error;
   }
 }

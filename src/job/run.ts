@@ -138,8 +138,8 @@ async function askAgent(given: Run, sending: AbortSignal): Promise<Asked> {
   const { jobId: job } = requested;
   setOutput('jobId', job);
   const taken = isoTime(clock.wallTime()) ?? undefined;
-  const problem = await writeComment(comment, renderAtWork(run, job), { job, taken });
-  if (problem) log.warning(problem.message);
+  const problems = await writeComment(comment, renderAtWork(run, job), { job, taken });
+  for (const problem of problems) log.warning(problem);
   return { requested, claim: comment?.claim ?? null };
 }
 
@@ -151,8 +151,8 @@ async function openComment(
 ): Promise<JobComment | null> {
   if (run.request.kind !== 'wait' && !adopted) return commentOfClaim(run, claim);
   const comment = claim ? commentOfClaim(run, claim) : await commentOfWait(run, jobId);
-  const problem = await writeComment(comment, renderAtWork(run, jobId));
-  if (problem) run.step.log.warning(problem.message);
+  const problems = await writeComment(comment, renderAtWork(run, jobId));
+  for (const problem of problems) run.step.log.warning(problem);
   return comment;
 }
 
@@ -167,8 +167,9 @@ async function failRequest(
   setOutputs(step, { job: null, outcome: null, prLink: null });
   const mayBeSent = kind === 'unknown';
   if (!mayBeSent) await comment?.withdraw();
-  await report(run, mayBeSent ? comment : null, renderFailedRequest(run, kind, message));
-  throw new StepFailure([message], { cause: error });
+  const markdown = renderFailedRequest(run, kind, message);
+  const problems = await report(run, mayBeSent ? comment : null, markdown);
+  throw new StepFailure([message, ...problems], { cause: error });
 }
 
 async function waitAndReport(
@@ -195,8 +196,8 @@ async function waitAndReport(
   const withAdvice = (text: string): string => [text, advice].filter(Boolean).join(' ');
   if (!outcome) {
     const message = withAdvice(mask(errorMessage(error)));
-    await writeComment(comment, renderUnreadable(run, jobId, message));
-    throw new Error(message, { cause: error });
+    const problems = await writeComment(comment, renderUnreadable(run, jobId, message));
+    throw new Error([message, ...problems].join('\n'), { cause: error });
   }
   // A follow-up is timed from its message, as the job may be days old.
   const duration = sent
@@ -218,11 +219,10 @@ async function waitAndReport(
   log.info(message);
   const markdown = renderOutcome(run, result);
   if (error instanceof Cancelled) {
-    await reportCancelled(run, comment, markdown);
-    throw new StepFailure([withAdvice(error.message)], { cause: error });
+    const problems = await reportCancelled(run, comment, markdown);
+    throw new StepFailure([withAdvice(error.message), ...problems], { cause: error });
   }
-  const problem = await report(run, comment, markdown);
-  const reasons = problem ? [problem.message] : [];
+  const reasons = await report(run, comment, markdown);
   if (inputs.failOn.includes(outcome)) reasons.unshift(message);
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
@@ -232,12 +232,14 @@ async function reportCancelled(
   run: Run,
   comment: JobComment | null,
   markdown: Markdown,
-): Promise<void> {
+): Promise<string[]> {
   try {
     const summary = run.inputs.postTo.length > 0;
-    await report({ ...run, destinations: { ...run.destinations, summary } }, comment, markdown);
+    const destinations = { ...run.destinations, summary };
+    return await report({ ...run, destinations }, comment, markdown);
   } catch {
     // The time is up. The comment still says that the agent is at work, which may be true.
+    return [];
   }
 }
 

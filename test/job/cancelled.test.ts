@@ -86,12 +86,13 @@ test('it allows a second for the comment, and then leaves it unchanged', async (
 });
 
 test('it says so only once in the summary if the comment is refused', async () => {
-  const { summary } = await cancelledRun({
+  const { summary, error } = await cancelledRun({
     with: { ...wait, 'post-to': 'comment' },
     clock: patientClock(),
     arrange: ({ faults }) => faults.push({ method: 'PATCH', reply: { status: 403 } }),
   });
   expect(headings(summary)).toEqual([heading]);
+  expect(error).toMatch(/^The step was cancelled.*\n`post-to: comment` failed on /);
 });
 
 test.each([

@@ -54,9 +54,18 @@ test('if the comment on the start is refused, only the outcome is in the job sum
   expect(headings(run.summary)).toEqual(['### ✅ The agent opened a pull request']);
 });
 
+test('the error of a start whose answer was lost names the comment that was refused, too', async () => {
+  scene = await startScene({ start: inTurn({ status: 502 }) });
+  scene.github.faults.push({ method: 'PATCH', reply: no });
+  const { errors } = await scene.run();
+  expect(errors[0]?.split('\n')).toEqual([expect.stringContaining('may be running'), update]);
+});
+
 test('if the comment on an unread job is refused, only the error is in the job summary', async () => {
   scene = await startScene({ job: inTurn({ status: 404 }) });
   scene.github.faults.push({ method: 'PATCH', reply: no });
   const run = await scene.run({ with: wait });
-  expect(run).toMatchObject({ summary: '', errors: [expect.stringContaining('answered 404')] });
+  const [error] = run.errors;
+  expect(error?.split('\n')).toEqual([expect.stringContaining('answered 404'), update]);
+  expect(run.summary).toBe('');
 });

@@ -30,7 +30,7 @@ export const withoutGapIds = (text: string): string =>
  *
  * @param merged pull requests in the order in which they were merged
  * @param linkTo returns the link to a pull request
- * @param messagesOf returns commit messages; called if the title and body mention no gap
+ * @param messagesOf returns commit messages
  * @param filesOf returns changed files; called if people are fixing a gap themselves
  * @param isSame whether two links lead to the same pull request
  */
@@ -72,9 +72,8 @@ export async function findMerges({
   for (const pull of merged) {
     if (isRevert(pull)) continue;
     const { number, title, body } = pull;
-    const named = gapIdsIn(`${title}\n${body}`);
-    const ids = named.length > 0 ? named : gapIdsIn((await messagesOf(number)).join('\n'));
-    for (const id of new Set(ids)) take(id, pull);
+    const texts = [title, body, ...(await messagesOf(number))];
+    for (const id of new Set(gapIdsIn(texts.join('\n')))) take(id, pull);
     if (ours.size === 0) continue;
     const files = await filesOf(number);
     for (const [id, place] of ours) if (changesPlace(files, place)) take(id, pull);

@@ -74,10 +74,10 @@ describe('a gap’s fix', () => {
       ]);
     }
     const messages = { 1: ['One', `Two\n\n${named}`] };
-    expect(await mergesOf([{}], [merged(1)], { messages })).toEqual({
-      found: [[idOf(1), prLink(1), 'people']],
-      asked: ['messages 1'],
-    });
+    for (const fields of [{}, { title: `Docs: Gap ${idOf(2)}` }]) {
+      const { found } = await mergesOf([{}], [merged(1, fields)], { messages });
+      expect(found).toEqual([[idOf(1), prLink(1), 'people']]);
+    }
   });
 
   test('is found for each known gap that a merge names', async () => {
