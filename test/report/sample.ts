@@ -211,12 +211,13 @@ const nothingRemembered: GapHistory = {
 
 /** A gap's status after something was decided. */
 export function statusAt(outcome: GapOutcome | null, fields: Partial<GapStatus> = {}): GapStatus {
-  const fix = outcome && 'fix' in outcome ? outcome.fix : null;
+  const { fix = null } = fields;
   return {
     state: fix ? 'watching' : 'open',
     ticked: { dismiss: false, ours: false, fix: false },
     boxClaim: 0,
     outcome,
+    reason: null,
     jobId: null,
     prLink: fix?.prLink ?? null,
     by: fix?.by ?? 'agent',

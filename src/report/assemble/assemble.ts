@@ -61,8 +61,8 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): GapHistory {
       const status = shown.get(id) ?? unasked.status;
       return status.outcome ? [{ id, label: heading, status, byReport }] : [];
     });
-  const isShown = ({ status: { state, outcome } }: WorkedOnGap): boolean => {
-    const decidedOn = outcome && 'fix' in outcome ? outcome.fix.decidedOn : null;
+  const isShown = ({ status: { state, outcome, fix } }: WorkedOnGap): boolean => {
+    const decidedOn = fix && outcome === fix.verdict ? fix.decidedOn : null;
     return state !== 'dismissed' && (decidedOn === null || decidedOn >= oldest);
   };
   return {

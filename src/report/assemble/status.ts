@@ -54,17 +54,22 @@ const ends = ['no-changes', 'archived', 'failed', 'unknown', 'not-found', 'no-li
 /** The result of a decision, one for each wording in the report. */
 export type GapOutcome =
   /** Between a tick and the end of its job. */
-  | { is: 'not-asked' | 'to-be-started' | 'ticked' | 'starting' }
-  | { is: 'refused'; reason: string }
-  | { is: 'at-work'; jobId: string }
-  | { is: (typeof ends)[number] }
+  | 'not-asked'
+  | 'to-be-started'
+  | 'ticked'
+  | 'refused'
+  | 'starting'
+  | 'at-work'
+  | (typeof ends)[number]
   /** The job's pull request. */
-  | { is: 'waits-for-merge' | 'closed' }
-  | { is: 'unreadable'; why: string }
+  | 'waits-for-merge'
+  | 'closed'
+  | 'unreadable'
   /** What people decided. */
-  | { is: 'dismissed' | 'ours' }
+  | 'dismissed'
+  | 'ours'
   /** A fix that was merged. */
-  | { is: 'watching' | 'undecided' | 'fixed' | 'unchanged' | 'back'; fix: Fix };
+  | Fix['verdict'];
 
 export interface GapStatus {
   state: GapState;
@@ -73,6 +78,8 @@ export interface GapStatus {
   boxClaim: number | null;
   /** Null if nobody has decided anything. */
   outcome: GapOutcome | null;
+  /** Why the service started no job, or why the pull request can't be read; null for other outcomes. */
+  reason: string | null;
   jobId: string | null;
   prLink: string | null;
   /** Who made the pull request; `agent` without a pull request. */
@@ -96,25 +103,23 @@ export function statusFinder({
     const pullState = pulls.get(pull?.prLink ?? '');
     const openPull = pullState?.is === 'closed' ? null : pull;
     const state = stateOf(gap, openPull !== null);
+    const refusal = boxes.fix ? offers?.refusals.get(id) : undefined;
     const outcomeOf = (): GapOutcome | null => {
-      if (state === 'dismissed') return claim || fix ? { is: 'dismissed' } : null;
-      if (boxes.fix) {
-        const reason = offers?.refusals.get(id);
-        if (reason !== undefined) return { is: 'refused', reason };
-        if (!isAsked) return { is: 'not-asked' };
-        return { is: offers?.startsJobs ? 'to-be-started' : 'ticked' };
-      }
+      if (state === 'dismissed') return claim || fix ? state : null;
+      if (refusal !== undefined) return 'refused';
+      if (boxes.fix && !isAsked) return 'not-asked';
+      if (boxes.fix) return offers?.startsJobs ? 'to-be-started' : 'ticked';
       switch (state) {
         case 'fixing':
-          return claim?.jobId ? { is: 'at-work', jobId: claim.jobId } : { is: 'starting' };
+          return claim?.jobId ? 'at-work' : 'starting';
         case 'pull-request':
-          return pullState?.is === 'unreadable' ? pullState : { is: 'waits-for-merge' };
+          return pullState?.is === 'unreadable' ? 'unreadable' : 'waits-for-merge';
         case 'ours':
-          return { is: 'ours' };
+          return 'ours';
         case 'open':
-          return pull ? { is: 'closed' } : claim && { is: endOf(claim) };
+          return pull ? 'closed' : claim && endOf(claim);
         default:
-          return fix && { is: fix.verdict, fix };
+          return fix && fix.verdict;
       }
     };
     // A row shows one pull request: the one that waits to be merged or, if there is none, the fix's.
@@ -126,6 +131,7 @@ export function statusFinder({
       ticked: boxes,
       boxClaim: isOpen(claim) ? null : boxClaim(gap),
       outcome: outcomeOf(),
+      reason: refusal ?? (pullState?.is === 'unreadable' ? pullState.why : null),
       jobId: claim?.jobId ?? jobId,
       prLink,
       by: shownFix?.by ?? 'agent',

@@ -11,13 +11,6 @@ import type { Box, FixResults } from '../gaps/memory.ts';
 import type { Ledger } from '../gaps/watch.ts';
 import { capitalized, countOfAsked, declineText, formatDay, proportionText } from './wording.ts';
 
-/** The type of the outcome with this name. */
-type OutcomeNamed<Name, Outcome = GapOutcome> = Outcome extends { is: infer Names }
-  ? Name extends Names
-    ? Outcome
-    : never
-  : never;
-
 /** The wording of one outcome, without a full stop. */
 interface Words {
   /** The gap's state, shown in its details and as its verdict. */
@@ -34,7 +27,8 @@ const askAnew = md`tick the box to ask for another`;
 const ticked = md`ticked for the agent`;
 
 /** Says what a verdict still needs, or why there can't be one. */
-function undecidedText({ fix: { needed } }: OutcomeNamed<'watching'>): Markdown {
+function undecidedText({ fix }: GapStatus): Markdown {
+  const needed = fix?.needed ?? null;
   if (needed === null) return md`not decided yet`;
   return needed === 0
     ? md`can’t be decided: too few questions have a page or a category, and no model has read them`
@@ -54,11 +48,11 @@ export const stateWords: Readonly<Record<GapStatus['state'], Markdown>> = {
   back: md`back`,
 };
 
-/** The wording of every outcome. Some get the name of the gap's pull request. */
-const outcomes: {
-  readonly [Is in GapOutcome['is']]: (outcome: OutcomeNamed<Is>, pullRequest: Markdown) => Words;
-} = {
-  refused: ({ reason }) => ({ state: md`no job was started: ${messageMarkdown(reason)}` }),
+/** The wording of every outcome of a gap with this status and this name of its pull request. */
+const outcomeWords: Readonly<
+  Record<GapOutcome, (status: GapStatus, pullRequest: Markdown) => Words>
+> = {
+  refused: ({ reason }) => ({ state: md`no job was started: ${messageMarkdown(reason ?? '')}` }),
   'not-asked': () => ({
     state: ticked,
     underWay: md`${ticked}, but not asked in this period or the one before: its job starts once it is asked again`,
@@ -79,25 +73,25 @@ const outcomes: {
     underWay: md`an agent’s job is being started`,
   }),
   'at-work': ({ jobId }) => ({
-    state: md`a job is at work: ${codeSpan(jobId)}`,
-    underWay: md`an agent is at work: job ${codeSpan(jobId)}`,
+    state: md`a job is at work: ${codeSpan(jobId ?? '')}`,
+    underWay: md`an agent is at work: job ${codeSpan(jobId ?? '')}`,
   }),
   'waits-for-merge': (_, pullRequest) => ({
     state: md`waiting to be merged`,
     underWay: md`${pullRequest} is waiting for review`,
   }),
-  unreadable: ({ why }, pullRequest) => ({
-    state: messageMarkdown(why),
-    underWay: md`${pullRequest} ${messageMarkdown(why)}`,
+  unreadable: ({ reason }, pullRequest) => ({
+    state: messageMarkdown(reason ?? ''),
+    underWay: md`${pullRequest} ${messageMarkdown(reason ?? '')}`,
     cell: pullRequest,
   }),
   ours: () => ({ state: stateWords.ours, underWay: stateWords.ours }),
-  watching: (outcome, pullRequest) => ({
-    state: undecidedText(outcome),
-    underWay: md`${pullRequest} was merged; questions like these: ${proportionText(outcome.fix)}`,
+  watching: (status, pullRequest) => ({
+    state: undecidedText(status),
+    underWay: md`${pullRequest} was merged; questions like these: ${status.fix && proportionText(status.fix)}`,
     cell: md`${pullRequest} was merged and is watched`,
   }),
-  undecided: (outcome) => ({ state: undecidedText(outcome) }),
+  undecided: (status) => ({ state: undecidedText(status) }),
   unchanged: () => ({ state: stateWords.unchanged, setback: md`a fix didn’t help` }),
   fixed: (_, pullRequest) => ({ state: stateWords.fixed, cell: md`fixed by ${pullRequest}` }),
   back: () => ({ state: stateWords.back, setback: md`back after a fix` }),
@@ -121,9 +115,8 @@ const outcomes: {
 /** The wording of a gap's status; empty if nobody has decided anything. */
 export function statusWords(status: GapStatus | null, repositoryUrl: string): Words {
   if (!status?.outcome) return { state: md`` };
-  const { outcome } = status;
-  const wordsOf: (outcome: never, pullRequest: Markdown) => Words = outcomes[outcome.is];
-  return wordsOf(outcome as never, pullRequestText(status, repositoryUrl) || md`its pull request`);
+  const pullRequest = pullRequestText(status, repositoryUrl) || md`its pull request`;
+  return outcomeWords[status.outcome](status, pullRequest);
 }
 
 /** The text of a gap's table cell; null if the gap waits for a decision. */

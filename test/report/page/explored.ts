@@ -11,11 +11,11 @@ export function fourthMonday(): Report {
   const report = walk();
   const decided: Record<string, Partial<Gap>> = {
     'Verify a webhook signature': {
-      status: statusAt({ is: 'back', fix: fixOf() }, { ...fixed, state: 'back' }),
+      status: statusAt('back', { ...fixed, state: 'back' }),
       byReport: [null, 9, 1, 7],
     },
     'Export invoices as CSV': {
-      status: statusAt({ is: 'fixed', fix: fixOf() }, { ...fixed, state: 'fixed' }),
+      status: statusAt('fixed', { ...fixed, state: 'fixed' }),
       byReport: [6, 5, 3, 3],
     },
     'Rotate an API key': {
@@ -87,7 +87,7 @@ export function strangers(texts: readonly string[]): Report {
             owners: [own(text)],
             others: [{ file: text.toWellFormed(), line: 1, heading: own(text), quote: own(text) }],
           }),
-          status: statusAt({ is: 'at-work', jobId: text }, { prLink: text, jobId: text }),
+          status: statusAt('at-work', { prLink: text, jobId: text }),
           byReport: [1, 2],
         },
       ]),
@@ -96,7 +96,7 @@ export function strangers(texts: readonly string[]): Report {
       fixes: texts.map((text, at) => ({
         id: `f${at}`,
         label: own(text),
-        status: statusAt({ is: 'fixed', fix: fixOf({ prLink: text }) }, { prLink: text }),
+        status: statusAt('fixed', { fix: fixOf({ prLink: text }), prLink: text }),
         byReport: null,
       })),
     },

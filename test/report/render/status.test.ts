@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GapOutcome } from '../../../src/report/assemble/status.ts';
+import type { GapOutcome, GapStatus } from '../../../src/report/assemble/status.ts';
 import {
   pullRequestText,
   renderFixes,
@@ -12,27 +12,38 @@ const repositoryUrl = 'https://github.com/acme/docs';
 const prLink = 'https://github.com/acme/docs/pull/7';
 const linked = '[pull request 7](https://github.com/acme/docs/pull/7)';
 
-const outcomes: readonly GapOutcome[] = [
-  ...(['not-asked', 'to-be-started', 'ticked', 'starting'] as const).map((is) => ({ is })),
-  { is: 'refused', reason: 'No *plan*.' },
-  { is: 'at-work', jobId: 'job-1' },
-  { is: 'waits-for-merge' },
-  { is: 'unreadable', why: 'can’t be read: *No*' },
-  ...[fixOf(), fixOf({ needed: 6 })].map((fix) => ({ is: 'watching', fix }) as const),
-  { is: 'undecided', fix: fixOf({ needed: 0 }) },
-  ...(['fixed', 'unchanged', 'back'] as const).map((is) => ({ is, fix: fixOf() })),
-  ...(['closed', 'no-link', 'no-changes', 'archived', 'failed', 'unknown'] as const).map((is) => ({
-    is,
-  })),
-  ...(['not-found', 'ours', 'dismissed'] as const).map((is) => ({ is })),
+const outcomes: readonly (readonly [GapOutcome, Partial<GapStatus>?])[] = [
+  ['not-asked'],
+  ['to-be-started'],
+  ['ticked'],
+  ['starting'],
+  ['refused', { reason: 'No *plan*.' }],
+  ['at-work', { jobId: 'job-1' }],
+  ['waits-for-merge'],
+  ['unreadable', { reason: 'can’t be read: *No*' }],
+  ['watching', { fix: fixOf() }],
+  ['watching', { fix: fixOf({ needed: 6 }) }],
+  ['undecided', { fix: fixOf({ needed: 0 }) }],
+  ['fixed', { fix: fixOf() }],
+  ['unchanged', { fix: fixOf() }],
+  ['back', { fix: fixOf() }],
+  ['closed'],
+  ['no-link'],
+  ['no-changes'],
+  ['archived'],
+  ['failed'],
+  ['unknown'],
+  ['not-found'],
+  ['ours'],
+  ['dismissed'],
 ];
 
 test('each outcome has its state, its line in Under way, its cell of the table, and its setback', async () => {
-  const rows = outcomes.map((outcome) => {
-    const status = statusAt(outcome, { prLink });
+  const rows = outcomes.map(([outcome, fields]) => {
+    const status = statusAt(outcome, { prLink, ...fields });
     const { state, underWay = '', setback = '' } = statusWords(status, repositoryUrl);
     const cell = stateCell(status, repositoryUrl) ?? '';
-    return `## ${outcome.is}\n\n- ${[state, underWay, cell, setback].join('\n- ')}\n`;
+    return `## ${outcome}\n\n- ${[state, underWay, cell, setback].join('\n- ')}\n`;
   });
   await expect(rows.join('\n')).toMatchFileSnapshot('outcomes.txt');
 });

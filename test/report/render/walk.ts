@@ -69,17 +69,17 @@ const blind = fixOf({ needed: 0, prLink: pull(9) });
 
 /** Decisions about gaps: one of each kind. */
 const decided: WorkedOnGap[] = [
-  fixed(1, 'Rotate an API key', statusAt({ is: 'ours' }, { state: 'ours', by: 'people' })),
-  fixed(90, 'Invite a teammate', statusAt({ is: 'at-work', jobId: 'job-1' }, { jobId: 'job-1' })),
-  fixed(91, 'Undo a migration', statusAt({ is: 'waits-for-merge' }, { prLink: pull(11) })),
-  fixed(92, 'Rate limits', statusAt({ is: 'watching', fix: watching })),
-  fixed(93, 'Log in without a browser', statusAt({ is: 'watching', fix: blind })),
-  fixed(94, 'Region of a backup', statusAt({ is: 'to-be-started' })),
-  fixed(95, 'Delete a project', statusAt({ is: 'fixed', fix: fixOf() }, { state: 'fixed' })),
+  fixed(1, 'Rotate an API key', statusAt('ours', { state: 'ours', by: 'people' })),
+  fixed(90, 'Invite a teammate', statusAt('at-work', { jobId: 'job-1' })),
+  fixed(91, 'Undo a migration', statusAt('waits-for-merge', { prLink: pull(11) })),
+  fixed(92, 'Rate limits', statusAt('watching', { fix: watching })),
+  fixed(93, 'Log in without a browser', statusAt('watching', { fix: blind })),
+  fixed(94, 'Region of a backup', statusAt('to-be-started')),
+  fixed(95, 'Delete a project', statusAt('fixed', { fix: fixOf(), state: 'fixed' })),
   fixed(
     96,
     'Change the owner',
-    statusAt({ is: 'unchanged', fix: fixOf({ by: 'people' }) }, { state: 'unchanged' }),
+    statusAt('unchanged', { fix: fixOf({ by: 'people' }), state: 'unchanged' }),
   ),
 ];
 
