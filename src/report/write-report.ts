@@ -1,6 +1,5 @@
 import { extraRunner } from '../extra.ts';
 import type { Step } from '../step.ts';
-import { countOf } from '../text/counts.ts';
 import type { BodyPart } from '../text/sections.ts';
 import type { Report } from './assemble/report.ts';
 import { chooseTopics } from './assemble/shown.ts';
@@ -49,14 +48,8 @@ export function setOutputs(report: Report, { setOutput }: Step): void {
 }
 
 export function logFiles(report: Report, { step, folder }: Run): void {
-  const { totals, complete, meta } = report;
-  const briefs = chooseTopics(report, meta.maxTopics).shown.length > 0 ? 'briefs/, ' : '';
-  const { unanswered, answered } = totals;
-  const asked = answered + unanswered;
-  // If nothing was read, “0 of 0 questions” would claim that nobody asked.
-  const result =
-    asked > 0 || complete ? `${unanswered} of ${countOf(asked, 'question')} went unanswered. ` : '';
+  const briefs = chooseTopics(report, report.meta.maxTopics).shown.length > 0 ? 'briefs/, ' : '';
   step.log.info(
-    `${result}In ${folder.path}: ${briefs}conversations.jsonl, report.html, report.json, report.md, unanswered.csv`,
+    `${headlineText(report)} In ${folder.path}: ${briefs}conversations.jsonl, report.html, report.json, report.md, unanswered.csv`,
   );
 }

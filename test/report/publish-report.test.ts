@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMarker } from '../../src/github/posts.ts';
-import { apiKey } from '../faults/in-process.ts';
 import { githubFor } from '../github/setup.ts';
 import { type Row, servePages } from '../world/conversations.ts';
 import { noPermission } from '../world/github/reply.ts';
-import { githubToken } from '../world/runner.ts';
 import { inTurn } from '../world/service.ts';
 import { issueOf, reportHere } from './in-process.ts';
 import { row } from './reporting.ts';
@@ -28,14 +26,6 @@ test('the foot says what was redacted, counted once for each row', async () => {
   const off = await reportHere(script, { with: { redact: 'false' } });
   expect(off.summary).toContain('- **Redacted:** nothing, as `redact` is off\n');
   expect(off.rows[0]?.query).toBe(query);
-});
-
-test('our own key and token are masked even if redaction is off', async () => {
-  const query = `Is ${apiKey} or ${githubToken} a key of ada@example.com?`;
-  const script = servePages([row('1', { query })]);
-  const left = await reportHere(script, { with: { redact: 'false' } });
-  expect(left.rows[0]?.query).toBe('Is *** or *** a key of ada@example.com?');
-  expect(JSON.stringify([left.files, left.outputs, left.summary])).not.toContain(apiKey);
 });
 
 test('the report links its run, and shows at most `max-topics`', async () => {
@@ -86,8 +76,13 @@ describe('an incomplete report', () => {
 test('the log says how many of the questions went unanswered', async () => {
   const answered = row('a4', { resolutionStatus: 'answered', response: 'Like so.' });
   const { lines, outputs } = await reportHere(servePages([...asked, answered]));
-  const files = `In ${outputs.reportDir}: briefs/, conversations.jsonl, report.html, report.json, report.md, unanswered.csv`;
-  expect(lines.at(-1)).toBe(`3 of 4 questions went unanswered. ${files}`);
+  const files = 'conversations.jsonl, report.html, report.json, report.md, unanswered.csv';
+  const folder = `In ${outputs.reportDir}:`;
+  expect(lines.at(-1)).toBe(`3 of 4 questions went unanswered. ${folder} briefs/, ${files}`);
+  const none = await reportHere(servePages([]));
+  expect(none.lines.at(-1)).toBe(
+    `Readers asked no questions. In ${none.outputs.reportDir}: ${files}`,
+  );
 });
 
 test('a complete report fails the step only if `fail-on` names it', async () => {

@@ -119,7 +119,7 @@ export function statusFinder({
         case 'open':
           return pull ? 'closed' : claim && endOf(claim);
         default:
-          return fix && fix.verdict;
+          return fix?.verdict ?? null;
       }
     };
     // A row shows one pull request: the one that waits to be merged or, if there is none, the fix's.

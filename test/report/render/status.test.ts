@@ -13,10 +13,7 @@ const prLink = 'https://github.com/acme/docs/pull/7';
 const linked = '[pull request 7](https://github.com/acme/docs/pull/7)';
 
 const outcomes: readonly (readonly [GapOutcome, Partial<GapStatus>?])[] = [
-  ['not-asked'],
-  ['to-be-started'],
-  ['ticked'],
-  ['starting'],
+  ...(['not-asked', 'to-be-started', 'ticked', 'starting'] as const).map((name) => [name] as const),
   ['refused', { reason: 'No *plan*.' }],
   ['at-work', { jobId: 'job-1' }],
   ['waits-for-merge'],
@@ -24,18 +21,11 @@ const outcomes: readonly (readonly [GapOutcome, Partial<GapStatus>?])[] = [
   ['watching', { fix: fixOf() }],
   ['watching', { fix: fixOf({ needed: 6 }) }],
   ['undecided', { fix: fixOf({ needed: 0 }) }],
-  ['fixed', { fix: fixOf() }],
-  ['unchanged', { fix: fixOf() }],
-  ['back', { fix: fixOf() }],
-  ['closed'],
-  ['no-link'],
-  ['no-changes'],
-  ['archived'],
-  ['failed'],
-  ['unknown'],
-  ['not-found'],
-  ['ours'],
-  ['dismissed'],
+  ...(['fixed', 'unchanged', 'back'] as const).map((name) => [name, { fix: fixOf() }] as const),
+  ...(['closed', 'no-link', 'no-changes', 'archived', 'failed'] as const).map(
+    (name) => [name] as const,
+  ),
+  ...(['unknown', 'not-found', 'ours', 'dismissed'] as const).map((name) => [name] as const),
 ];
 
 test('each outcome has its state, its line in Under way, its cell of the table, and its setback', async () => {
