@@ -6,7 +6,6 @@ import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';
 import { parseCsv } from '../world/csv.ts';
 import { bundle, githubToken } from '../world/runner.ts';
-import { inTurn } from '../world/service.ts';
 import { row, runReport } from './reporting.ts';
 
 const answered = { resolutionStatus: 'answered', response: 'Like so.' };
@@ -96,15 +95,6 @@ test('a run reads the period and the one before, and writes every form of the re
 });
 
 const tenPages = servePages(Array.from({ length: 100 }, (_, index) => row(`r${index}`)));
-
-test('a service that refuses is an error, whatever `fail-on` says', async () => {
-  const run = await runReport(inTurn({ status: 403 }), { with: { 'fail-on': 'none' } });
-  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'incomplete' } });
-  expect(run.errors).toEqual([
-    expect.stringMatching(/^The service answered 403 to the request for page 1 /),
-  ]);
-  expect(run.summary).toMatch(/^### ❌ No report was made\n\nThe service answered 403 /);
-});
 
 test.runIf(process.platform === 'linux').each(['/proc/x', '/proc/x/y/z', '/dev/null/reports'])(
   'the `output-dir` %s is an error before anything is read',

@@ -62,16 +62,6 @@ test('a run needs neither a key nor a network', async () => {
   expect(readReport(run.outputs.reportDir, []).rows).toHaveLength(6);
 });
 
-test('lines that aren’t rows are counted in one warning', async () => {
-  const stray = ['{"id":', 'null', '7', '[{"id":"x"}]', '', '  \r'];
-  const { warnings, outputs } = await reportOn([...stray, ...json], { compare: 'true' });
-  expect(warnings[0]).toBe(
-    "The file FILE has 4 lines that aren't rows: left out (lines 1, 2, 3 and more).",
-  );
-  expect(warnings).toHaveLength(2);
-  expect(outputs).toMatchObject({ questions: '6' });
-});
-
 test('a CSV is read; without a status column it is an error before anything is written', async () => {
   const csv = ['Query,Resolution Status,Date', 'How?,unanswered,2026-11-10', 'Why?,answered,soon'];
   const read = await reportOn(csv, { compare: 'true' });

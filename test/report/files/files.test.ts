@@ -98,28 +98,6 @@ describe('unanswered.csv', () => {
 });
 
 describe('the output `topics`', () => {
-  it('has what the next step needs to know about a topic', () => {
-    expect(JSON.parse(topicsOutput([topic]))).toEqual([
-      {
-        id: 't0',
-        label: 'Webhooks',
-        unanswered: 3,
-        conversations: 2,
-        previousUnanswered: 0,
-        trend: 'steady',
-        kind: 'weak-page',
-        pages: [{ url: `${docs}/guides/webhooks`, unanswered: 3 }],
-        citedPages: [
-          { url: `${docs}/api/events`, title: 'Events', unanswered: 3, conversations: 2 },
-        ],
-        place: null,
-        state: null,
-        examples: [{ text: 'How do I verify a webhook?', count: 3 }],
-      },
-    ]);
-    expect(topicsOutput([])).toBe('[]');
-  });
-
   it('stays within 64 KiB of UTF-8, with whole topics, largest first', () => {
     const long = with_({ examples: [{ text: '\u{1f469}\u200d\u{1f680}'.repeat(100), count: 1 }] });
     const topics = Array.from({ length: 200 }, (_, at): Gap => ({ ...long, id: `t${at}` }));

@@ -52,27 +52,6 @@ describe('the folder', () => {
     }
   });
 
-  test.each([
-    ['has the name of a file', [], /^The folder .* \(EEXIST: .*, mkdir '/],
-    ['is below a file', ['reports'], /^The folder .* \(ENOTDIR: .*, mkdir '/],
-    ['is far below a file', ['reports', 'weekly'], /^The folder .* \(ENOTDIR: .*, mkdir '/],
-  ])('that %s is an error that says what to do', async (_, below, code) => {
-    const file = join(temporaryFolder(), 'file');
-    writeFileSync(file, 'of someone');
-    const path = join(file, ...below);
-    const folder = await open(path);
-    const error: Error = await folder.prepare().then(
-      () => new Error('was made'),
-      (thrown) => thrown,
-    );
-    expect(error.message).toMatch(code);
-    expect(error.message.replace(/\(.*\)/, '(…)')).toBe(
-      `The folder ${path} can't be written (…). Set the input \`output-dir\` to a folder that the runner may write to.`,
-    );
-    expect(error.cause).toBeInstanceOf(Error);
-    expect(readFileSync(file, 'utf8')).toBe('of someone');
-  });
-
   test('loses the report of an earlier run, and keeps everything else', async () => {
     const path = temporaryFolder();
     const theirs = ['notes.md', 'briefs/notes.md', 'briefs/3861118a180e.txt', 'docs/report.md'];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Page, Section } from '../../../src/docs/read-page.ts';
 import { describeTopics, type TopicToDescribe } from '../../../src/report/reading/describe.ts';
 import type { Redacted } from '../../../src/text/text.ts';
-import { type Answer, type Asking, askingOf } from './reading.ts';
+import { type Asking, askingOf } from './reading.ts';
 
 const page = { file: 'guides/backups.mdx', title: 'Backups' } as Page;
 const sections = ['Restore', 'Backups', 'Export'].map((heading) => {
@@ -129,16 +129,3 @@ test.each([[{ n: 2, heading: 'table' }], [{ n: 0 }], ['nonsense'], [null]])(
   '%j does not describe a topic',
   async (reply) => expect(await describedAs(reply)).toBeUndefined(),
 );
-
-test('a request that is too long is sent in halves; only topics of failed requests lack a description', async () => {
-  const tooLong: Answer = { kind: 'too-long', why: "didn't fit" };
-  const asking = askingOf((material) => {
-    if (!('topics' in material) || material.topics.length > 1) return tooLong;
-    const [{ questions: [{ text = '' } = {}] = [] } = {}] = material.topics;
-    return text === 'table 1' ? tooLong : { topics: [{ n: 1, heading: text }] };
-  });
-  const topics = [0, 1, 2].map((at) => topic(`t${at}`, `table ${at}`));
-  const found = await describeAll(asking, topics);
-  expect(found.map((one) => one?.heading)).toEqual(['table 0', undefined, 'table 2']);
-  expect(asking.session.failures.reasons.length).toBe(1);
-});

@@ -76,15 +76,6 @@ describe('what is sent', () => {
     expect(result.isWhole).toBe(false);
   });
 
-  test('lacks what comes after the last word within 200 characters', async () => {
-    const asking = askingOf(byFirstWord);
-    await classify(asking, questionsOf([['refund '.repeat(40), `refund ${'x'.repeat(300)}`]]));
-    expect(asking.sections[0]?.questions.map(({ text }) => text)).toEqual([
-      `${'refund '.repeat(28).trim()}…`,
-      `refund ${'x'.repeat(192)}…`,
-    ]);
-  });
-
   test('has the remembered headings and the titles so far, largest first', async () => {
     const topics = many(8, (at) => `topic${at}`).map((word) =>
       many(word === 'topic2' ? 70 : 50, (n) => `${word} ${n}`),

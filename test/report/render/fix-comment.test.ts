@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import type { Gap } from '../../../src/report/assemble/report.ts';
 import type { ReaderTest } from '../../../src/report/readers/reader-test.ts';
 import { renderFixComment } from '../../../src/report/render/pull-request.ts';
-import type { Redacted } from '../../../src/text/text.ts';
-import { noEffect } from '../sample.ts';
 
 const asked = { text: 'How do I rotate a key?', count: 2, after: null, isOutside: false };
 const topic = {
@@ -44,22 +42,6 @@ test('the comment says why the pull request exists, and what to review', () => {
     topic: { ...topic, brief: { ...topic.brief, distinctQuestions: 5 } },
   });
   expect(more?.markdown).toMatch(/\n- and 3 more questions$/);
-});
-
-test('the comment says what the pull request does to readers, if known', () => {
-  const near = ['a', 'b', 'c', 'd', 'e'] as Redacted[];
-  const far = ['teapot', 'kettle'] as Redacted[];
-  const named = { id: 'a1', label: 'x', file: 'a.mdx', heading: 'Keys', isAdded: true, near, far };
-  const tested = { ...noEffect, topics: [{ ...named, id: 'other', near: far }, named] };
-  const [, gap, next] = rendered({ tested });
-  expect(gap?.markdown).toContain(
-    '\n\n5 of 7 questions come nearest to *Keys* in `a.mdx`, which it adds: “a” and “b”, but not “teapot”.\n\n',
-  );
-  expect(next?.title).toBe('what comes next');
-  const page = { file: 'b.mdx', url: 'https://docs.acme.example/b', change: 'deleted' } as const;
-  const counts = { answered: 12, redirected: false, sentences: 8, left: 1 };
-  const [, , losses] = rendered({ tested: { ...tested, atRisk: [{ ...page, ...counts }] } });
-  expect(losses?.markdown).toContain('- `b.mdx` is deleted or hidden, without a redirect: 12 ');
 });
 
 test('the comment names no other gap, even if a quoted text does', () => {

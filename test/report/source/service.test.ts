@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceRowSource } from '../../../src/report/source/service.ts';
-import { CutShort, createReadProgress } from '../../../src/report/source/source.ts';
+import { createReadProgress } from '../../../src/report/source/source.ts';
 import type { ConversationPage } from '../../../src/service/analytics.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
 import { Cancelled } from '../../../src/step.ts';
@@ -70,11 +70,6 @@ test('pauses between pages without rows grow, and restart after each page with r
   expect(waits).toEqual([750, 1_500, 3_000, 6_000, 12_000, 22_500, 22_500, 22_500, 22_500, 750]);
 });
 
-test('there is no pause after the last page', async () => {
-  const exported = await exportOf(({ page }) => pageOf(page, 0, 1));
-  expect(exported).toMatchObject({ lengths: [0], waits: [], error: null });
-});
-
 test('half of the pause is jitter', async () => {
   const { waits } = await exportOf(({ page }) => pageOf(page, 0, 4), { random: () => 0 });
   expect(waits).toEqual([500, 1_000, 2_000]);
@@ -104,57 +99,9 @@ test('a pause ends when the step is cancelled', async () => {
   expect(error).toMatchObject({ message: 'The step was cancelled (SIGINT).' });
 });
 
-test('the log counts pages and rows', async () => {
-  const { lines } = await exportOf(({ page }) => pageOf(page, 1_000, 2));
-  expect(lines).toEqual(['2026-11-09 to 2026-11-16: 2 pages, 2,000 rows.']);
-});
-
 const conversations = [{ id: 'a', query: 'q' }];
 
-test.each([null, undefined, ''])(
-  '`hasMore` with the cursor %j ends the export',
-  async (nextCursor) => {
-    const { read, error } = await exportOf(() => ({ conversations, hasMore: true, nextCursor }));
-    expect(read).toEqual([conversations]);
-    expect(error).toBeInstanceOf(CutShort);
-    expect(String(error)).toBe(
-      'CutShort: Page 1 says that there are more conversations (`hasMore`) and gives no `nextCursor` to read them with. This is a fault of the service: run again later.',
-    );
-  },
-);
-
-test('a repeated cursor ends the export after its page', async () => {
-  const asked: unknown[] = [];
-  const { read, error } = await exportOf(({ cursor }) => {
-    asked.push(cursor);
-    return { conversations, hasMore: true, nextCursor: cursor === 'x' ? 'y' : 'x' };
-  });
-  expect(asked).toEqual([null, 'x', 'y']);
-  expect(read).toEqual([conversations, [], []]);
-  expect(String(error)).toMatch(/^CutShort: Page 3 gives a `nextCursor` that an earlier/);
-});
-
-test('a cursor on the last page is ignored', async () => {
-  const page = { conversations, hasMore: false, nextCursor: 'x' };
-  expect(await exportOf(() => page)).toMatchObject({ read: [conversations], error: null });
-});
-
 const tooLarge = () => new ServiceError('oversized', 'too large');
-
-test('a page that is too large is requested again with half its rows', async () => {
-  const { read, lines, error } = await exportOf(
-    ({ limit }) => {
-      if (limit > 1) throw tooLarge();
-      return { conversations, hasMore: false, nextCursor: null };
-    },
-    { pageSize: 4 },
-  );
-  expect({ read, error }).toEqual({ read: [conversations], error: null });
-  expect(lines.slice(0, 2)).toEqual([
-    'Page 1 is too large: asking for it again with 2 of its rows.',
-    'Page 1 is too large: asking for it again with 1 of its rows.',
-  ]);
-});
 
 /** The limit of each request of an export, negative if the page was too large. */
 async function limitsOf(rows: number, fits: (from: number, limit: number) => boolean) {
@@ -191,23 +138,6 @@ test('if all rows are long, few requests ask for more', async () => {
   const limits = await limitsOf(50_000, (_, limit) => limit <= 600);
   expect(limits.slice(0, 5)).toEqual([-1_000, 500, 563, -634, 317]);
   expect(limits.filter((limit) => limit < 0).length).toBeLessThan(limits.length / 6);
-});
-
-test('a single row that is too large ends the export', async () => {
-  const { error } = await exportOf(() => {
-    throw tooLarge();
-  });
-  expect(error).toMatchObject({ kind: 'oversized', cause: { message: 'too large' } });
-  expect(String(error)).toMatch(/Page 1 of .* is too large even with a single row/);
-});
-
-test('any other error is thrown unchanged', async () => {
-  for (const thrown of [new ServiceError('refused', 'no'), new Error('a bug')]) {
-    const { error } = await exportOf(() => {
-      throw thrown;
-    });
-    expect(error).toBe(thrown);
-  }
 });
 
 test('progress is logged every ten seconds and at the end', () => {
