@@ -148,9 +148,11 @@ export function openModel({
     if (!reply) return failed(`had no chat completion for a reply, ${checkAddress}`, !hasCompleted);
     hasCompleted = true;
     for (const json of jsonObjects(reply.text)) {
-      // A model that repeats its task hasn't answered it.
-      const value = 'task' in json ? null : read(json);
-      if (value !== null) return { kind: 'answer', value };
+      // A model that repeats its task hasn't answered it, and one that wraps its answer in an object has.
+      for (const candidate of 'task' in json ? [] : [json, ...Object.values(json)]) {
+        const value = candidate instanceof Object ? read(candidate) : null;
+        if (value !== null) return { kind: 'answer', value };
+      }
     }
     if (reply.isCut) return { kind: 'too-long', why: 'had a reply that was cut off' };
     return failed(noAnswer);

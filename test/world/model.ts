@@ -32,6 +32,7 @@ const thoughts = 'They ask for {"sections": "of some kind"} {"sections": []}. I 
 export const oddForms: Readonly<Record<string, (answer: object) => ModelReply>> = {
   'a sentence before it': (answer) => ({ content: `Sure! Here {it} is:\n${json(answer)}` }),
   'a fence around it': (answer) => ({ content: `\`\`\`json\n${json(answer)}\n\`\`\`\nDone.` }),
+  'an object around it': (answer) => ({ content: json({ thoughts, answer }) }),
   'thoughts with braces before it': (answer) => ({
     content: `<think>${thoughts}</think>\n\n${json(answer)}`,
   }),

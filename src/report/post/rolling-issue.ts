@@ -93,23 +93,26 @@ export class RollingIssue {
     return recalled;
   });
 
+  /** Reads the issue for a run that can't go on without it, with any token: each refusal is an error. */
+  readonly #needed = () => this.explained(this.read, { isNeeded: true });
+
   /**
    * The period of the issue's last report; null if there is none.
    *
-   * @throws GitHubError
+   * @throws PostingError
    */
   async lastPeriod(): Promise<Period | null> {
-    const last = (await this.read())?.memory.reports.at(-1);
+    const last = (await this.#needed())?.memory.reports.at(-1);
     return last ? { from: last.from, to: last.to } : null;
   }
 
   /**
    * Whether a run for ticks has work: a ticked gap, a job to look up, or an edit of the open issue.
    *
-   * @throws GitHubError
+   * @throws PostingError
    */
   async hasWork(): Promise<boolean> {
-    const { memory = emptyMemory, isEdited = false } = (await this.read()) ?? {};
+    const { memory = emptyMemory, isEdited = false } = (await this.#needed()) ?? {};
     const { current } = await this.find();
     return (
       (current !== null && (isEdited || gapsToFix(memory.gaps).length > 0)) ||
@@ -177,17 +180,20 @@ export class RollingIssue {
 
   /**
    * Works on the issue, and explains why GitHub refuses it; undefined if the run's token can't have the
-   * permission.
+   * permission, unless the run can't go on without the result.
    *
    * @throws PostingError
    */
-  explained<Result>(post: () => Promise<Result>): Promise<Result | undefined> {
+  explained<Result>(
+    post: () => Promise<Result>,
+    { isNeeded = false } = {},
+  ): Promise<Result | undefined> {
     const { context, step } = this.#run;
     const { owner, name } = this.github.repository;
     return postOrExplain({
       post,
       target: { name: 'issue', place: `${owner}/${name}` },
-      restriction: tokenRestriction(context),
+      restriction: isNeeded ? undefined : tokenRestriction(context),
       log: step.log,
     });
   }
