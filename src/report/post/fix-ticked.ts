@@ -15,14 +15,7 @@ import { countOf } from '../../text/counts.ts';
 import { isoTime } from '../../text/date.ts';
 import { gapsToFix, isOpen } from '../gaps/decisions.ts';
 import type { RememberedGap } from '../gaps/memory.ts';
-import {
-  claimKey,
-  endText,
-  type FollowedJob,
-  followJob,
-  type GapJob,
-  hasEnded,
-} from './gap-jobs.ts';
+import { claimKey, endText, type FollowedJob, followJob, hasEnded } from './gap-jobs.ts';
 import type { IssueMaterial, IssueVersion } from './issue-content.ts';
 import {
   claimMarkdown,
@@ -63,13 +56,12 @@ interface Fixing {
 export async function fixTickedGaps(fixing: Fixing): Promise<string[]> {
   const { inputs, issue, number, material, step } = fixing;
   warnOfUnknownStarts(fixing);
-  const started: GapJob[] = [];
+  const started: FollowedJob[] = [];
   const problems = await step.critical((signal) => startJobs(fixing, { started, signal }));
   const earlier = earlierJobs(fixing);
-  const atWork = earlier.filter((job) => isWaitedFor(job, step));
-  const settled = earlier.filter((job) => !atWork.includes(job));
-  const toFollow: GapJob[] = [...started, ...atWork];
-  setJobs(step, [...toFollow.map(({ gap, claim }) => ({ gap, claim })), ...settled]);
+  const jobs = [...started, ...earlier];
+  const toFollow = new Set([...started, ...earlier.filter((job) => isWaitedFor(job, step))]);
+  setJobs(step, jobs);
   const rewrite = () =>
     issue.rewrite(number, material).catch(
       onGitHubError((error) => {
@@ -78,16 +70,17 @@ export async function fixTickedGaps(fixing: Fixing): Promise<string[]> {
       }),
     );
   if (started.length + problems.length > 0 && !step.signal.aborted) await rewrite();
-  if (toFollow.length > 0) {
-    const jobs = toFollow.length === 1 ? 'an agent job' : `${toFollow.length} agent jobs`;
-    step.log.info(`Waiting for ${jobs}.`);
+  const { size } = toFollow;
+  if (size > 0) {
+    step.log.info(`Waiting for ${size === 1 ? 'an agent job' : `${size} agent jobs`}.`);
   }
   const { claims } = issue;
-  const followed = await Promise.all(toFollow.map((job) => followJob(job, { ...fixing, claims })));
-  const ended = [...followed, ...settled];
-  if (ended.length > 0) setJobs(step, ended);
+  const ended = await Promise.all(
+    jobs.map((job) => (toFollow.has(job) ? followJob(job, { ...fixing, claims }) : job)),
+  );
+  setJobs(step, ended);
   const reasons = ended.flatMap((job) => {
-    const isOnlyLookedAt = settled.includes(job) && !hasEnded(job);
+    const isOnlyLookedAt = jobs.includes(job) && !hasEnded(job);
     const text = isOnlyLookedAt
       ? notWaitedText(gapName(job.gap.id), job.claim.jobId)
       : endText(job);
@@ -97,7 +90,7 @@ export async function fixTickedGaps(fixing: Fixing): Promise<string[]> {
     return fails && !isOnlyLookedAt ? [text] : [];
   });
   step.signal.throwIfAborted();
-  if (ended.some((job) => hasEnded(job) && !settled.includes(job))) await rewrite();
+  if (ended.some((job) => hasEnded(job) && !jobs.includes(job))) await rewrite();
   return [...problems, ...reasons];
 }
 
@@ -129,7 +122,7 @@ function warnOfUnknownStarts({ issue: { claims }, context, step }: Fixing): void
 
 interface Starting {
   /** Gets each job as soon as it is started. */
-  started: GapJob[];
+  started: FollowedJob[];
   /** For requests that must not be cut off by a cancellation. */
   signal: AbortSignal;
 }
@@ -192,7 +185,8 @@ async function startOne(
   try {
     const { id: jobId } = await service.startJob({ prompt, deadline, signal });
     log.info(`${name}: started agent job ${jobId}.`);
-    const job = { gap, claim: claims.add(gap.id, { issue, comment, jobId }) };
+    const claim = claims.add(gap.id, { issue, comment, jobId });
+    const job: FollowedJob = { gap, claim, outcome: null, prLink: null, problem: '' };
     started.push(job);
     setJobs(step, started);
     job.claim = await claims.record(job, { place, taken: isoTime(clock.wallTime()) ?? undefined });
@@ -226,8 +220,8 @@ function logUnstarted(
 }
 
 /** Sets the output `jobs`. The outcome is null while a job is running, or if it can't be read. */
-function setJobs(step: Step, jobs: readonly (GapJob & Partial<FollowedJob>)[]): void {
-  const rows = jobs.map(({ gap, claim: { jobId }, outcome = null, prLink = null }) => {
+function setJobs(step: Step, jobs: readonly FollowedJob[]): void {
+  const rows = jobs.map(({ gap, claim: { jobId }, outcome, prLink }) => {
     return { gap: gap.id, label: gap.heading, jobId, outcome, prLink };
   });
   step.setOutput('jobs', JSON.stringify(rows));
