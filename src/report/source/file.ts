@@ -89,7 +89,7 @@ function fileRows({
     const progress = createReadProgress({ period, clock, log, unit });
     const isRepetition = createRepeatCheck();
     const identify = createIds();
-    const strays = { first: [] as number[], count: 0 };
+    const strays = { first: 0, count: 0 };
     const undated = { example: '', count: 0 };
     let place = 0;
     let rows = 0;
@@ -106,7 +106,7 @@ function fileRows({
           if (row) rows += 1;
           if (row === null) {
             strays.count += 1;
-            if (strays.first.length < maxNamed) strays.first.push(place);
+            strays.first ||= place;
           } else if (time === null) {
             undated.count += 1;
             undated.example ||= JSON.stringify(scalarText(row.timestamp)).slice(0, 40);
@@ -192,18 +192,15 @@ function createIds(): (row: Record<string, unknown>) => void {
 const scalarText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? clean(String(value)) : '';
 
-/** Maximum number of entries that a warning lists. */
-const maxNamed = 3;
-
 function strayText(
   path: string,
   unit: string,
-  { first, count }: { first: readonly number[]; count: number },
+  { first, count }: { first: number; count: number },
 ): string {
-  const places = `${unit}${first.length > 1 ? 's' : ''} ${first.join(', ')}${count > first.length ? ' and more' : ''}`;
   const noun = unit === 'row' ? 'record' : unit;
   const what = count > 1 ? "that aren't rows" : "that isn't a row";
-  return `The file ${path} has ${countOf(count, noun)} ${what}: left out (${places}).`;
+  const where = `${count > 1 ? 'the first is ' : ''}${unit} ${first}`;
+  return `The file ${path} has ${countOf(count, noun)} ${what}: left out (${where}).`;
 }
 
 const undatedText = (path: string, of: { example: string; count: number }): string =>

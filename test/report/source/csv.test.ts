@@ -184,7 +184,9 @@ describe('the dashboard’s CSV', () => {
       ['B?', 'unanswered'],
       ['F?', 'odd'],
     ]);
-    expect(logged[2]).toBe("The file FILE has 2 records that aren't rows: left out (rows 4, 5).");
+    expect(logged[2]).toBe(
+      "The file FILE has 2 records that aren't rows: left out (the first is row 4).",
+    );
   });
 
   test('with a quote that is never closed is cut short, and says where', async () => {
