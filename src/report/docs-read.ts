@@ -20,16 +20,13 @@ interface FoundDocs {
   missingDocsRoot: string | null;
 }
 
-/** Reads the docs. `site` returns the site's known paths, which help to find them. */
-type DocsReader = (site: () => ReadonlySet<string>) => Promise<FoundDocs>;
-
-/** Returns a function that reads the docs on its first call, and returns the same docs from then on. */
-export function docsReader(run: Run): DocsReader {
+/**
+ * Returns a function that reads the docs on its first call, and returns the same docs from then on. Its
+ * parameter returns the site's known paths, which help to find the docs.
+ */
+export function docsReader(run: Run) {
   let reading: Promise<FoundDocs> | undefined;
-  return (site) => {
-    reading ??= readDocsOf(run, site);
-    return reading;
-  };
+  return (site: () => ReadonlySet<string>) => (reading ??= readDocsOf(run, site));
 }
 
 async function readDocsOf(run: Run, site: () => ReadonlySet<string>): Promise<FoundDocs> {
@@ -74,7 +71,7 @@ async function read(
 /** Limits a report to the pages that the pull request changes. */
 export function pullRequestScope(
   { inputs, context, step: { log }, scoped }: Run,
-  { listing, docsOf }: { listing: Promise<ChangedFiles>; docsOf: DocsReader },
+  { listing, docsOf }: { listing: Promise<ChangedFiles>; docsOf: ReturnType<typeof docsReader> },
 ): Scope {
   return {
     kind: 'pull-request',
@@ -134,17 +131,6 @@ interface Changing {
   files: readonly ChangedFile[];
   /** The docs in the checkout, whichever commit that has. */
   docs: Docs;
-}
-
-/** Like {@link readDocsChange}; `unknown`, with a warning, if the docs can't be read. */
-export async function tryReadDocsChange(
-  run: Run,
-  changing: Changing,
-): Promise<DocsChange | 'unknown' | null> {
-  const found = await extraRunner(run.step)(readerTestName, async (time) => ({
-    change: await readDocsChange(run, changing, time),
-  }));
-  return found ? found.change : 'unknown';
 }
 
 /** Name of the optional work that tests a pull request: shown if that work fails. */

@@ -6,7 +6,13 @@ import { countOf } from '../text/counts.ts';
 import { isoDay } from '../text/date.ts';
 import { countTotals } from './assemble/counts.ts';
 import type { ReportSources } from './assemble/findings.ts';
-import { docsReader, pullRequestScope, sitePathsIn, tryReadDocsChange } from './docs-read.ts';
+import {
+  docsReader,
+  pullRequestScope,
+  readDocsChange,
+  readerTestName,
+  sitePathsIn,
+} from './docs-read.ts';
 import type { Run } from './open-run.ts';
 import type { RollingIssue } from './post/rolling-issue.ts';
 import { type ExtraRows, noExtraRows, readExtraRows } from './source/also-read.ts';
@@ -48,16 +54,19 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
   warnOfRows(run, collected);
   const also = await readMore(run, collected);
   const { docs, missingDocsRoot } = await docsOf(() => sitePathsIn(collected));
-  const change =
-    docs && scoped && changed
-      ? await tryReadDocsChange(run, { ...scoped, files: changed.files, docs })
-      : null;
+  const changing = docs && scoped && changed && { ...scoped, files: changed.files, docs };
+  // In an object, because null means that the pull request changes no docs.
+  const found =
+    changing &&
+    (await extraRunner(step)(readerTestName, async (time) => ({
+      change: await readDocsChange(run, changing, time),
+    })));
   return {
     collected,
     also,
     docs,
     missingDocsRoot,
-    change,
+    change: found ? found.change : changing && 'unknown',
     filesTruncated: changed?.truncated ?? false,
   };
 }

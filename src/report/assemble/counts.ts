@@ -3,7 +3,7 @@ import { byCodeUnits, noText, partOf, type Redacted, type Text } from '../../tex
 import type { CollectedPeriod, PeriodTally } from '../source/collect.ts';
 import { conversationsOf } from '../source/conversations.ts';
 import { daysOf } from '../source/period.ts';
-import { askedPage, countByDay, type Question } from '../source/question.ts';
+import { askedPage, type Question } from '../source/question.ts';
 import type { CitedPage, Gap, PageCount, QuestionCount, Totals } from './report.ts';
 import { isRepeated } from './shown.ts';
 
@@ -25,7 +25,8 @@ export function countPeriods({
   const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
   const rows = all.filter((row) => row.current);
   const aside = setAside.filter((row) => row.current);
-  const [counts, previousCounts] = [rows, all.filter((row) => !row.current)].map(countByDay);
+  const byDay = Map.groupBy(all, ({ day, current }) => `${current} ${day}`);
+  const countOn = (day = '', current = true) => byDay.get(`${current} ${day}`)?.length ?? 0;
   const previousDays = previous ? daysOf(previous.period) : [];
   return {
     period: current.period,
@@ -34,8 +35,8 @@ export function countPeriods({
     previousTotals: previous && countTotals(previous),
     daily: daysOf(current.period).map((date, index) => ({
       date,
-      unanswered: counts?.get(date) ?? 0,
-      previousUnanswered: previous && (previousCounts?.get(previousDays[index] ?? '') ?? 0),
+      unanswered: countOn(date),
+      previousUnanswered: previous && countOn(previousDays[index], false),
     })),
     setAside: {
       unanswered: aside.length,

@@ -48,16 +48,9 @@ export function rateChart(points: readonly ChartPoint[]): Html | null {
   const max = axisEnds.find((end) => known.every((value) => value * 100 <= end)) ?? 100;
   return html`<figure class="rate"><figcaption>Share unanswered by report</figcaption>
 <div class="plot"><span>${max}%</span><span>0%</span>${drawing(points, max / 100, true)}</div>
-<div class="ends">${labelled(points).map(({ name, value }) => html`<span>${name}: <b>${value === null ? '–' : formatShare(value)}</b></span>`)}</div>
+<div class="ends">${[...points.slice(0, 1), ...points.slice(-1)].map(({ name, value }) => html`<span>${name}: <b>${value === null ? '–' : formatShare(value)}</b></span>`)}</div>
 ${figuresTable('Unanswered', points)}</figure>`;
 }
-
-/** Maximum number of reports for which each has its label below the chart. */
-const maxLabels = 4;
-
-/** The points to label: all, or the first and the last. */
-const labelled = (points: readonly ChartPoint[]): readonly ChartPoint[] =>
-  points.length <= maxLabels ? points : [...points.slice(0, 1), ...points.slice(-1)];
 
 /** A gap's conversations by report in a small line, with its first and last number; null for fewer than two reports. */
 export function sparkline(points: readonly ChartPoint[]): Html | null {

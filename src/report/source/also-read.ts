@@ -113,11 +113,10 @@ function withoutAgents(
   }));
 }
 
-/** Removes rows that have the key of an earlier row. A row whose key is null is never a duplicate. */
-function distinct<Row extends object>(rows: readonly Row[], keyOf: (row: Row) => string | null) {
-  const first = new Map(rows.toReversed().map((row) => [keyOf(row) ?? row, row]));
-  return rows.filter((row) => first.get(keyOf(row) ?? row) === row);
-}
+/** Leaves one of the rows that have the same key. A row whose key is null is never a duplicate. */
+const distinct = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): Row[] => [
+  ...new Map(rows.map((row) => [keyOf(row) ?? row, row])).values(),
+];
 
 /** Maximum characters of a comment, search or path, longer than people write; the rest is cut off. */
 const maxTextLength = 4_000;

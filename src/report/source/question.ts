@@ -86,13 +86,6 @@ export function hashRow(row: { id: string; timestamp: string | null; question: s
   return Number.parseInt(hash('sha256', content).slice(0, 12), 16);
 }
 
-/** Number of rows on each day, `YYYY-MM-DD`, without rows whose day is unknown. */
-export function countByDay(rows: readonly { day: string | null }[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { day } of rows) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1);
-  return counts;
-}
-
 /** Addresses of the pages that a question's answer cited, best first. */
 export const citedPages = ({ sources }: Pick<Question, 'sources'>): string[] =>
   sources.flatMap(({ url }) => (url ? pageAddress(url) : []));
