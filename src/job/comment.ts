@@ -9,7 +9,7 @@ import {
 import { GitHubError, PostingError } from '../github/errors.ts';
 import type { RunContext } from '../github/run-context.ts';
 import { appendSummary } from '../github/summary.ts';
-import type { Step } from '../step.ts';
+import { Cancelled, type Step } from '../step.ts';
 import { md } from '../text/markdown.ts';
 import type { Markdown } from '../text/text.ts';
 
@@ -110,8 +110,8 @@ export async function commentOfWait(
 }
 
 /**
- * Reports in the job summary and in the comment. The summary gets it even if it is not a destination,
- * if the comment fails.
+ * Reports in the job summary and in the comment. The summary gets it even if it is not a destination, if
+ * the comment fails or the step is cancelled.
  *
  * @returns why the comment could not be written; empty if it was, or there is none
  */
@@ -121,14 +121,18 @@ export async function report(
   markdown: Markdown,
 ): Promise<string[]> {
   const sections = [{ title: md`Outcome`, markdown, essential: true }];
-  if (destinations.summary) await appendSummary({ context, sections, step });
+  const isCancelled = step.signal.aborted && destinations.comment !== null;
+  const isFirst = destinations.summary || isCancelled;
+  if (isFirst) await appendSummary({ context, sections, step });
   const problems = await writeComment(comment, markdown);
-  if (problems.length > 0 && !destinations.summary)
-    await appendSummary({ context, sections, step });
+  if (problems.length > 0 && !isFirst) await appendSummary({ context, sections, step });
   return problems;
 }
 
-/** Returns why the comment could not be written; empty if it was, or there is none. */
+/**
+ * Returns why the comment could not be written; empty if it was, if there is none, or if a cancelled step has no
+ * time left for it: the comment then says what it said before.
+ */
 export async function writeComment(
   comment: JobComment | null,
   markdown: Markdown,
@@ -138,6 +142,7 @@ export async function writeComment(
     await comment?.write(markdown, changes);
     return [];
   } catch (error) {
+    if (error instanceof Cancelled) return [];
     if (error instanceof PostingError) return [error.message];
     throw error;
   }

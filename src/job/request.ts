@@ -12,8 +12,8 @@ import { explained } from '../github/destinations.ts';
 import { PostingError } from '../github/errors.ts';
 import type { JobInputs } from '../inputs.ts';
 import type { AgentClient } from '../service/agent.ts';
-import { dashboardUrl, ServiceError } from '../service/errors.ts';
-import type { Step } from '../step.ts';
+import { dashboardUrl, operationTexts, ServiceError } from '../service/errors.ts';
+import { errorMessage, type Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import type { Markdown } from '../text/text.ts';
 import { claimPlace, type ReportingContext } from './comment.ts';
@@ -179,7 +179,11 @@ export async function sendRequest(
     log.info(`Started agent job ${id}.`);
     return { jobId: id, adopted: false, message: null };
   } catch (error) {
-    if (sending.aborted) return { kind: 'unknown', error };
+    if (sending.aborted) {
+      const { unconfirmed } =
+        operationTexts[request.kind === 'start' ? 'start-job' : 'send-message'];
+      return { kind: 'unknown', error: new Error(`${errorMessage(error)} ${unconfirmed}`) };
+    }
     if (!(error instanceof ServiceError)) throw error;
     return { kind: error.kind === 'unconfirmed' ? 'unknown' : 'failed', error };
   }

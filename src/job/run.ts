@@ -18,7 +18,6 @@ import { parseTimestamp } from '../service/timestamp.ts';
 import { Cancelled, cancelGrace, errorMessage, type Step, StepFailure } from '../step.ts';
 import { isoTime } from '../text/date.ts';
 import { serverText } from '../text/server-words.ts';
-import type { Markdown } from '../text/text.ts';
 import {
   commentOfClaim,
   commentOfWait,
@@ -219,28 +218,12 @@ async function waitAndReport(
   log.info(message);
   const markdown = renderOutcome(run, result);
   if (error instanceof Cancelled) {
-    const problems = await reportCancelled(run, comment, markdown);
+    const problems = await report(run, comment, markdown);
     throw new StepFailure([withAdvice(error.message), ...problems], { cause: error });
   }
   const reasons = await report(run, comment, markdown);
   if (inputs.failOn.includes(outcome)) reasons.unshift(message);
   if (reasons.length > 0) throw new StepFailure(reasons);
-}
-
-/** Reports a cancelled step in the job summary, and in the comment if there is time. */
-async function reportCancelled(
-  run: Run,
-  comment: JobComment | null,
-  markdown: Markdown,
-): Promise<string[]> {
-  try {
-    const summary = run.inputs.postTo.length > 0;
-    const destinations = { ...run.destinations, summary };
-    return await report({ ...run, destinations }, comment, markdown);
-  } catch {
-    // The time is up. The comment still says that the agent is at work, which may be true.
-    return [];
-  }
 }
 
 const knownFields = 'id status source repository ref model prLink createdAt archivedAt'.split(' ');

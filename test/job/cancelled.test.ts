@@ -23,15 +23,23 @@ interface Options {
   arrange?: (github: StandInGitHub, cancel: () => void) => void;
   /** Whether the step is cancelled at its first request to the service; true by default. */
   atService?: boolean;
+  /** Whether the process ends before the service answers; false by default. */
+  isKilled?: boolean;
 }
 
 /** A cancelled run, with its comments. */
-async function cancelledRun({ with: given, clock, arrange, atService = true }: Options) {
+async function cancelledRun({
+  with: given,
+  clock,
+  arrange,
+  atService = true,
+  isKilled = false,
+}: Options) {
   const run = inProcessRun(clock);
-  const cancel = () => run.controller.abort(new Cancelled('SIGINT'));
+  const cancel = () => run.controller.abort(new Cancelled(isKilled ? 'SIGKILL' : 'SIGINT'));
   const script: Script = () => {
     if (atService) cancel();
-    return { json: active };
+    return isKilled ? { fault: 'stall' } : { json: active };
   };
   const service = await startService({ job: script, start: script, message: script });
   const github = await startGitHub();
@@ -47,7 +55,7 @@ async function cancelledRun({ with: given, clock, arrange, atService = true }: O
     github,
     event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
   });
-  expect(left.error).toMatch(/^The step was cancelled \(SIGINT\)\./);
+  expect(left.error).toMatch(/^The step was cancelled \(SIG(INT|KILL)\)\./);
   const comments = github.state.comments.map(({ body }) => body);
   return { ...left, comments, requests: service.requests.length, waits: run.clock.waits };
 }
@@ -122,3 +130,25 @@ test('a start is not cut off by a cancellation: its job is known, and the messag
   expect(comments.flatMap(headings)).toEqual([heading]);
   expect(comments[0]).toMatch(/ job=job-1 taken=\S+ -->\n/);
 });
+
+test.each([
+  [{ prompt }, '### ⚠️ The agent may have been started', 'A job may be running anyway: look for it'],
+  [
+    { ...wait, message: 'Shorter' },
+    '### ⚠️ The agent may have received the message',
+    'The agent may have received the message anyway: look at the job',
+  ],
+])(
+  'that ends before the service answers, with %j, it says so once',
+  async (given, expected, words) => {
+    const { comments, error, summary, outputs } = await cancelledRun({
+      with: { ...given, 'post-to': 'comment' },
+      clock: patientClock(),
+      isKilled: true,
+    });
+    expect(headings(summary)).toEqual([expected]);
+    expect(error).toContain(words);
+    expect(comments.flatMap(headings)).toEqual(['### ⏳ The agent is at work']);
+    expect(outputs.commentUrl).toMatch(/#issuecomment-/);
+  },
+);
