@@ -33,7 +33,7 @@ export function standIns(
     let requests = 0;
     return {
       name: 'labels',
-      atOnce: 2,
+      concurrency: 2,
       get requests() {
         return requests;
       },

@@ -4,26 +4,26 @@ export const stopSignals = ['SIGINT', 'SIGTERM'] as const;
 export type StopSignal = (typeof stopSignals)[number];
 
 /** Milliseconds after a signal in which all work but critical work ends by itself. */
-const grace = 1_300;
+const idleGrace = 1_300;
 /**
  * Milliseconds after a signal by which critical work has to end, too. The runner sends SIGTERM 7.5 s after
  * SIGINT, and kills the process 2.5 s later.
  */
 const maxGrace: Readonly<Record<StopSignal, number>> = { SIGINT: 6_300, SIGTERM: 1_500 };
 /** Milliseconds before that in which critical work, once aborted, ends. */
-const lastMoment = 400;
+const abortLead = 400;
 const checkInterval = 20;
 
 /** The runner's signals to the step, and the critical work that the end of the process waits for. */
 export class Cancellation {
   readonly #all = new AbortController();
   readonly #critical = new AbortController();
-  readonly #over = Promise.withResolvers<Cancelled>();
+  readonly #forcedEnd = Promise.withResolvers<Cancelled>();
   /** Memory that threads share: the number of pieces of critical work under way. */
-  readonly underWay: Int32Array<SharedArrayBuffer>;
+  readonly criticalCount: Int32Array<SharedArrayBuffer>;
 
   constructor(underWay = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))) {
-    this.underWay = underWay;
+    this.criticalCount = underWay;
   }
 
   /** Aborted with a {@link Cancelled} at the first signal. */
@@ -32,25 +32,25 @@ export class Cancellation {
   }
 
   /** Resolves when the process has to end, whatever it is doing. */
-  get over(): Promise<Cancelled> {
-    return this.#over.promise;
+  get forcedEnd(): Promise<Cancelled> {
+    return this.#forcedEnd.promise;
   }
 
   cancel(signalName: StopSignal): void {
     const reason = new Cancelled(signalName);
     this.#all.abort(reason);
     const max = maxGrace[signalName];
-    setTimeout(() => this.#critical.abort(reason), max - lastMoment).unref();
-    void this.whenIdle({ grace, max }).then(() => this.#over.resolve(reason));
+    setTimeout(() => this.#critical.abort(reason), max - abortLead).unref();
+    void this.whenIdle({ grace: idleGrace, max }).then(() => this.#forcedEnd.resolve(reason));
   }
 
   /** Runs critical work: see `Step.critical`. */
   readonly critical = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-    Atomics.add(this.underWay, 0, 1);
+    Atomics.add(this.criticalCount, 0, 1);
     try {
       return await work(this.#critical.signal);
     } finally {
-      Atomics.sub(this.underWay, 0, 1);
+      Atomics.sub(this.criticalCount, 0, 1);
     }
   };
 
@@ -61,7 +61,7 @@ export class Cancellation {
     return new Promise((resolve) => {
       const timer = setInterval(() => {
         const now = performance.now();
-        if (Atomics.load(this.underWay, 0) > 0) idleSince = now;
+        if (Atomics.load(this.criticalCount, 0) > 0) idleSince = now;
         if (now - idleSince < grace && now - start < max) return;
         clearInterval(timer);
         resolve();

@@ -9,12 +9,12 @@ export interface ExtraTime {
 }
 
 /**
- * Runs an extra: work that a report can go without, named `what` in warnings. If the work fails or runs
+ * Runs an extra: work that a report can go without, which warnings call `name`. If the work fails or runs
  * out of time, there is a warning and the result is null. Work is stopped at the deadline until its first
  * `await`; what it computes later needs `compute`.
  */
 export type ExtraRunner = <T>(
-  what: string,
+  name: string,
   work: (time: ExtraTime) => T | Promise<T>,
 ) => Promise<T | null>;
 
@@ -31,7 +31,7 @@ export function extraRunner({
   log: Pick<Step['log'], 'warning'>;
 }): ExtraRunner {
   const end = Math.max(stepDeadline, clock.now() + reportingGrace);
-  return async (what, work) => {
+  return async (name, work) => {
     const deadline = clock.now() + (end - clock.now()) / 2;
     const compute: ExtraTime['compute'] = (part) => runFor(deadline - clock.now(), part);
     try {
@@ -41,7 +41,7 @@ export function extraRunner({
       const reason = isTimeout(error)
         ? 'no time was left for it. Raise `timeout-minutes`.'
         : errorMessage(error);
-      log.warning(`The report goes without ${what}: ${reason}`);
+      log.warning(`The report goes without ${name}: ${reason}`);
       return null;
     }
   };

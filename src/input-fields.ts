@@ -50,16 +50,18 @@ export const boolean: Field<boolean> = {
 
 export const wholeNumber = (from: number, to: number): Field<number> => ({
   expected: `a whole number from ${from} to ${to}`,
-  parse: (text) => (/^\d{1,10}$/.test(text) ? within(Number(text), from, to) : undefined),
+  parse: (text) => (/^\d{1,10}$/.test(text) ? ifInRange(Number(text), from, to) : undefined),
 });
 
 export const decimalNumber = (unit: string, to: number): Field<number> => ({
   expected: `a number of ${unit} above 0 and at most ${to}, such as 1.5`,
   parse: (text) =>
-    /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? within(Number(text), Number.MIN_VALUE, to) : undefined,
+    /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)
+      ? ifInRange(Number(text), Number.MIN_VALUE, to)
+      : undefined,
 });
 
-const within = (value: number, from: number, to: number): number | undefined =>
+const ifInRange = (value: number, from: number, to: number): number | undefined =>
   value >= from && value <= to ? value : undefined;
 
 export const dateOrLast: Field<string> = {

@@ -18,11 +18,14 @@ import { trimEndOf } from './text/clean.ts';
 
 interface Input<T> extends Field<T> {
   /** Replaces a blank input: its default, as in `action.yml`, or null if the input is optional. */
-  blank?: string | null;
+  defaultText?: string | null;
 }
 
-const optional = <T>(field: Field<T>): Input<T | undefined> => ({ ...field, blank: null });
-const or = <T>(blank: string, field: Field<T>): Input<T> => ({ ...field, blank });
+const optional = <T>(field: Field<T>): Input<T | undefined> => ({ ...field, defaultText: null });
+const withDefault = <T>(defaultText: string, field: Field<T>): Input<T> => ({
+  ...field,
+  defaultText: defaultText,
+});
 
 const tenDaysInMinutes = 14_400;
 
@@ -51,41 +54,41 @@ const adminKey: typeof keyField = {
 const common = {
   'api-key': adminKey,
   'project-id': pathSegment("the project's identifier"),
-  'base-url': or('https://api.mintlify.com', serviceAddress),
+  'base-url': withDefault('https://api.mintlify.com', serviceAddress),
   'github-token': optional(secret('a GitHub token')),
   'pr-number': optional(wholeNumber(1, 2_147_483_647)),
-  'timeout-minutes': or('30', decimalNumber('minutes', tenDaysInMinutes)),
-  'fail-on': or('failed, timed-out, incomplete', outcomes),
+  'timeout-minutes': withDefault('30', decimalNumber('minutes', tenDaysInMinutes)),
+  'fail-on': withDefault('failed, timed-out, incomplete', outcomes),
 };
 
 const job = {
-  'post-to': or('summary', listOf('summary', 'comment')),
+  'post-to': withDefault('summary', listOf('summary', 'comment')),
   'job-id': optional(pathSegment("the agent job's identifier")),
   prompt: optional(multilineText(maxPrompt)),
   message: optional(multilineText(maxPrompt)),
-  'poll-interval-seconds': or('30', decimalNumber('seconds', 3600)),
+  'poll-interval-seconds': withDefault('30', decimalNumber('seconds', 3600)),
 };
 
 const report = {
-  'post-to': or('summary', listOf('summary', 'comment', 'issue')),
-  days: or('7', wholeNumber(1, 366)),
+  'post-to': withDefault('summary', listOf('summary', 'comment', 'issue')),
+  days: withDefault('7', wholeNumber(1, 366)),
   'date-to': optional(dateOrLast),
-  compare: or('true', boolean),
-  'page-size': or('1000', wholeNumber(1, 1000)),
-  scope: or('all', oneOf('all', 'pull-request')),
+  compare: withDefault('true', boolean),
+  'page-size': withDefault('1000', wholeNumber(1, 1000)),
+  scope: withDefault('all', oneOf('all', 'pull-request')),
   'docs-root': optional(repositoryFolder),
   'model-url': optional(serviceAddress),
   'model-key': optional(secret('a key')),
   model: optional(oneLine(200)),
-  'also-read': or('none', listOf('feedback', 'searches')),
-  'max-topics': or('20', wholeNumber(1, 1000)),
-  redact: or('true', boolean),
+  'also-read': withDefault('none', listOf('feedback', 'searches')),
+  'max-topics': withDefault('20', wholeNumber(1, 1000)),
+  redact: withDefault('true', boolean),
   'output-dir': optional(oneLine(4096)),
-  'issue-title': or('Documentation gap report', oneLine(256)),
-  'issue-labels': or('documentation-gaps', labelList),
-  notify: or('changes', oneOf('changes', 'never')),
-  fix: or('none', oneOf('none', 'offer', 'ticked')),
-  'max-jobs': or('3', wholeNumber(1, 20)),
+  'issue-title': withDefault('Documentation gap report', oneLine(256)),
+  'issue-labels': withDefault('documentation-gaps', labelList),
+  notify: withDefault('changes', oneOf('changes', 'never')),
+  fix: withDefault('none', oneOf('none', 'offer', 'ticked')),
+  'max-jobs': withDefault('3', wholeNumber(1, 20)),
   'conversations-file': optional(oneLine(4096)),
 };
 
@@ -103,8 +106,8 @@ const tables = {
 export const inputNames = Object.keys(tables.either);
 
 export const inputDefaults: RawInputs = Object.fromEntries(
-  Object.entries<Input<unknown>>(tables.either).flatMap(([name, { blank }]) =>
-    blank ? [[name, blank]] : [],
+  Object.entries<Input<unknown>>(tables.either).flatMap(([name, { defaultText }]) =>
+    defaultText ? [[name, defaultText]] : [],
   ),
 );
 
@@ -139,11 +142,11 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const [name, field] of Object.entries<Input<unknown>>(tables[mode ?? 'either'])) {
-    const text = raw[name] || (isFile && serviceInputs.includes(name) ? '' : field.blank);
+    const text = raw[name] || (isFile && serviceInputs.includes(name) ? '' : field.defaultText);
     if (text === null) continue;
     const value = text ? field.parse(text) : text;
     if (value === undefined) {
-      problems.push(`${name}: expected ${field.expected}, ${butGot(name, raw)}`);
+      problems.push(`${name}: expected ${field.expected}, ${actualValueText(name, raw)}`);
     }
     values[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = value;
   }
@@ -159,7 +162,7 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
     inputs.redact = true;
     warnings.push('`redact: false` has no effect, because `model-url` is set.');
   }
-  return { inputs, warnings: [...warnings, ...foreignInputs(inputs.mode, raw)] };
+  return { inputs, warnings: [...warnings, ...unusedInputWarnings(inputs.mode, raw)] };
 }
 
 /** Reduces `api-key` and `model-key` to the bare keys, and warns of anything wrong with them. */
@@ -180,7 +183,7 @@ function withBareKeys(given: RawInputs): { raw: RawInputs; warnings: string[] } 
 }
 
 /** A warning for each input that has no effect in this mode, unless it is blank or its default. */
-function foreignInputs(mode: Inputs['mode'], raw: RawInputs): string[] {
+function unusedInputWarnings(mode: Inputs['mode'], raw: RawInputs): string[] {
   return inputNames
     .filter((name) => !(name in tables[mode]) && raw[name] && raw[name] !== inputDefaults[name])
     .map((name) => `The input \`${name}\` has no effect in mode \`${mode}\`.`);
@@ -214,24 +217,24 @@ function combinationProblems(
 ): string[] {
   const problems: string[] = [];
   const isReport = mode === 'report';
-  const is = (name: string, ...values: string[]) =>
+  const hasValue = (name: string, ...values: string[]) =>
     isReport && values.includes(raw[name]?.toLowerCase() ?? '');
 
   const tokenUses = targets.filter((one) => one !== 'summary').map((one) => `post-to: ${one}`);
-  if (is('scope', 'pull-request')) tokenUses.push('scope: pull-request');
+  if (hasValue('scope', 'pull-request')) tokenUses.push('scope: pull-request');
   if (tokenUses.length > 0 && !raw['github-token']) {
     problems.push(
-      `github-token: expected a token, because ${need(tokenUses)} one, but it is blank`,
+      `github-token: expected a token, because ${needText(tokenUses)} one, but it is blank`,
     );
   }
   const requested = mode === 'job' && requestProblem(raw);
   if (requested) problems.push(requested);
 
-  const issueUses = is('date-to', 'last') ? ['date-to: last'] : [];
-  if (is('fix', 'offer', 'ticked')) issueUses.push(`fix: ${raw.fix}`);
+  const issueUses = hasValue('date-to', 'last') ? ['date-to: last'] : [];
+  if (hasValue('fix', 'offer', 'ticked')) issueUses.push(`fix: ${raw.fix}`);
   if (issueUses.length > 0 && !targets.includes('issue')) {
     problems.push(
-      `post-to: expected a list with \`issue\`, because ${need(issueUses)} it, ${butGot('post-to', raw)}`,
+      `post-to: expected a list with \`issue\`, because ${needText(issueUses)} it, ${actualValueText('post-to', raw)}`,
     );
   }
   if (isReport && raw['model-url'] && !raw.model) {
@@ -240,15 +243,15 @@ function combinationProblems(
   if (!isReport || raw['conversations-file'] === undefined) return problems;
   const needsService = (name: string, expected: string) =>
     problems.push(
-      `${name}: expected ${expected}, because \`conversations-file\` replaces the service, ${butGot(name, raw)}`,
+      `${name}: expected ${expected}, because \`conversations-file\` replaces the service, ${actualValueText(name, raw)}`,
     );
-  if (is('date-to', 'last')) needsService('date-to', 'a calendar date');
-  if (!is('also-read', '', 'none')) needsService('also-read', '`none`');
-  if (is('fix', 'ticked')) needsService('fix', '`none` or `offer`');
+  if (hasValue('date-to', 'last')) needsService('date-to', 'a calendar date');
+  if (!hasValue('also-read', '', 'none')) needsService('also-read', '`none`');
+  if (hasValue('fix', 'ticked')) needsService('fix', '`none` or `offer`');
   return problems;
 }
 
-function need(inputs: readonly string[]): string {
+function needText(inputs: readonly string[]): string {
   const list = new Intl.ListFormat('en').format(inputs.map((input) => `\`${input}\``));
   return `${list} ${inputs.length === 1 ? 'needs' : 'need'}`;
 }
@@ -287,7 +290,7 @@ export function secretsIn(raw: RawInputs): string[] {
 }
 
 /** The end of an error message: the input's value, shortened, unless it may contain a secret. */
-function butGot(name: string, raw: RawInputs): string {
+function actualValueText(name: string, raw: RawInputs): string {
   const value = raw[name];
   if (value === undefined) return `but it is missing${missingHints[name] ?? ''}`;
   const prefix = name === 'api-key' && otherKey.exec(value)?.[0];

@@ -52,7 +52,7 @@ async function main(): Promise<void> {
     for (const warning of warnings) log.warning(warning);
     if (inputs.mode === 'report') return runReportInWorker({ inputs, step, cancellation });
     const { runJob } = await import('./job/run.ts');
-    const isOver = cancellation.over.then((reason) => Promise.reject(reason));
+    const isOver = cancellation.forcedEnd.then((reason) => Promise.reject(reason));
     await Promise.race([runJob({ inputs, step }), isOver]);
   }
 

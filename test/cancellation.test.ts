@@ -7,10 +7,10 @@ beforeEach(() => {
 });
 
 /** Milliseconds from now until the process has to end. */
-async function untilOver({ over }: Cancellation): Promise<number> {
+async function untilOver({ forcedEnd }: Cancellation): Promise<number> {
   const start = performance.now();
   let end: number | undefined;
-  void over.then(() => {
+  void forcedEnd.then(() => {
     end = performance.now();
   });
   for (let time = 0; end === undefined && time < 10_000; time += 10) {
@@ -65,7 +65,7 @@ test('the SIGTERM that follows SIGINT shortens the wait', async () => {
 
 test('another thread sees critical work, even if it failed', async () => {
   const cancellation = new Cancellation();
-  const inWorker = new Cancellation(cancellation.underWay);
+  const inWorker = new Cancellation(cancellation.criticalCount);
   await expect(inWorker.critical(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   void critical(inWorker, 4_000);
   cancellation.cancel('SIGINT');

@@ -215,7 +215,7 @@ export function modelOf(
   const characters = { sent: 0, received: 0 };
   return {
     name: 'reader',
-    atOnce: 2,
+    concurrency: 2,
     materials,
     characters,
     get requests() {

@@ -48,26 +48,26 @@ export interface Claim extends ClaimFields {
 }
 
 /** The claims of one project in the comments of one issue or pull request. */
-export interface ClaimPlace {
+export interface ClaimThread {
   comments: Comments;
   marker: Pick<MarkerParts, 'mode' | 'projectId' | 'scope'>;
 }
 
-const markerOf = ({ marker }: ClaimPlace): string =>
+const markerOf = ({ marker }: ClaimThread): string =>
   createMarker({ ...marker, kind: 'claim' }).slice(0, -'-->'.length);
 
-function bodyOf(place: ClaimPlace, fields: ClaimFields, markdown: Markdown): string {
+function bodyOf(thread: ClaimThread, fields: ClaimFields, markdown: Markdown): string {
   const words = Object.keys(fieldsSchema.shape).flatMap((name) => {
     const value = fields[name as keyof ClaimFields];
     return value === undefined ? [] : [`${name}=${value}`];
   });
-  return `${markerOf(place)}${words.join(' ')} -->\n${markdown}`;
+  return `${markerOf(thread)}${words.join(' ')} -->\n${markdown}`;
 }
 
-/** Parses a comment; null if it is not a claim of this place. */
-function claimOf(place: ClaimPlace, comment: Comment): Claim | null {
+/** Parses a comment; null if it is not a claim of this thread. */
+function claimOf(thread: ClaimThread, comment: Comment): Claim | null {
   const { body } = comment;
-  const start = markerOf(place);
+  const start = markerOf(thread);
   const end = body.indexOf(' -->', start.length);
   if (!body.startsWith(start) || end < 0) return null;
   const words = body.slice(start.length, end).split(' ');
@@ -85,44 +85,44 @@ const postOf = ({ id, created_at: createdAt, html_url: url }: Comment) => ({ id,
  * @throws GitHubError
  */
 export async function listClaims(
-  place: ClaimPlace,
-): Promise<{ counting: Claim[]; outdone: Claim[] }> {
-  const claims = await allClaims(place);
+  thread: ClaimThread,
+): Promise<{ valid: Claim[]; superseded: Claim[] }> {
+  const claims = await allClaims(thread);
   const lowest = new Map(claims.toReversed().map((claim) => [claim.key, claim]));
   const isLowest = (claim: Claim): boolean => lowest.get(claim.key) === claim;
   return {
-    counting: claims.filter(isLowest),
-    outdone: claims.filter((claim) => !isLowest(claim)),
+    valid: claims.filter(isLowest),
+    superseded: claims.filter((claim) => !isLowest(claim)),
   };
 }
 
 /** Lowest comment id first. */
-async function allClaims(place: ClaimPlace): Promise<Claim[]> {
-  const start = markerOf(place);
-  const comments = await place.comments.listOwn((comment) => isMarked(comment, start));
-  return comments.flatMap((comment) => claimOf(place, comment) ?? []).sort((a, b) => a.id - b.id);
+async function allClaims(thread: ClaimThread): Promise<Claim[]> {
+  const start = markerOf(thread);
+  const comments = await thread.comments.listOwn((comment) => isMarked(comment, start));
+  return comments.flatMap((comment) => claimOf(thread, comment) ?? []).sort((a, b) => a.id - b.id);
 }
 
 /** Milliseconds until a run's own comment must be in a list. */
-const maxWaitForOwn = 60_000;
-const betweenLists = 2_000;
+const maxListingWait = 60_000;
+const listInterval = 2_000;
 /**
  * Milliseconds between the list that shows the own comment and the one that decides: a comment of another
  * run may be visible late, and a list may be outdated.
  */
-const settling = 8_000;
+const settlingTime = 8_000;
 
 export type ClaimResult =
   | { is: 'won'; claim: Claim }
   /** Another run's claim has a lower id; null if someone deleted the own claim. */
-  | { is: 'lost'; to: Claim | null };
+  | { is: 'lost'; winner: Claim | null };
 
-interface Claiming extends Pick<Step, 'clock' | 'signal' | 'deadline' | 'log'> {
-  place: ClaimPlace;
+interface ClaimContext extends Pick<Step, 'clock' | 'signal' | 'deadline' | 'log'> {
+  thread: ClaimThread;
   run: { runId: string; runAttempt: string };
 }
 
-interface Pending {
+interface PendingClaim {
   fields: ClaimFields;
   /** Null if the answer to the post was lost and no list has shown the comment yet. */
   id: number | null;
@@ -137,10 +137,10 @@ interface Pending {
  */
 export async function claimRequests(
   requests: ReadonlyMap<string, Markdown>,
-  claiming: Claiming,
+  claiming: ClaimContext,
 ): Promise<Map<string, ClaimResult>> {
-  const { place, run, clock, signal, deadline } = claiming;
-  const pending: Pending[] = [];
+  const { thread, run, clock, signal, deadline } = claiming;
+  const pending: PendingClaim[] = [];
   try {
     for (const [key, markdown] of requests) {
       signal.throwIfAborted();
@@ -153,47 +153,47 @@ export async function claimRequests(
           .padStart(8, '0'),
         deadline: isoTime(clock.wallTime() + deadline - clock.now()) ?? '',
       };
-      const own: Pending = { fields, id: null };
+      const own: PendingClaim = { fields, id: null };
       pending.push(own);
-      const comment = await place.comments
-        .create(bodyOf(place, fields, markdown))
+      const comment = await thread.comments
+        .create(bodyOf(thread, fields, markdown))
         .catch(onGitHubError(() => null, { kind: 'unconfirmed' }));
       own.id = comment?.id ?? null;
     }
     const first = await listUntilShown(pending, claiming);
     const isUndecided = pending.some((own) => !rivalOf(own, first));
-    if (isUndecided) await clock.sleep(settling, signal);
-    const second = isUndecided ? await allClaims(place) : [];
+    if (isUndecided) await clock.sleep(settlingTime, signal);
+    const second = isUndecided ? await allClaims(thread) : [];
     const results = pending.map((own): [string, ClaimResult] => {
       const { key } = own.fields;
-      const to = rivalOf(own, [...first, ...second]);
+      const winner = rivalOf(own, [...first, ...second]);
       const claim = second.find(({ id }) => id === own.id);
-      return [key, claim && !to ? { is: 'won', claim } : { is: 'lost', to }];
+      return [key, claim && !winner ? { is: 'won', claim } : { is: 'lost', winner }];
     });
-    const isLost = (_: Pending, at: number) => results[at]?.[1].is === 'lost';
-    await withdraw(pending.filter(isLost), claiming);
+    const isLost = (_: PendingClaim, at: number) => results[at]?.[1].is === 'lost';
+    await deleteClaims(pending.filter(isLost), claiming);
     signal.throwIfAborted();
     return new Map(results);
   } catch (error) {
-    await withdraw(pending, claiming);
+    await deleteClaims(pending, claiming);
     throw error;
   }
 }
 
 /** The claim with the lowest id that has an own claim's key and a lower id; null if there is none. */
-function rivalOf({ fields, id }: Pending, claims: readonly Claim[]): Claim | null {
+function rivalOf({ fields, id }: PendingClaim, claims: readonly Claim[]): Claim | null {
   const rivals = claims.filter((claim) => claim.key === fields.key && claim.id < (id ?? 0));
   return rivals.toSorted((a, b) => a.id - b.id)[0] ?? null;
 }
 
 /** Lists claims until all own ones are in one list. Sets the ids of those whose answer was lost. */
 async function listUntilShown(
-  pending: readonly Pending[],
-  { place, clock, signal }: Claiming,
+  pending: readonly PendingClaim[],
+  { thread, clock, signal }: ClaimContext,
 ): Promise<Claim[]> {
   const start = clock.now();
   for (;;) {
-    const claims = await allClaims(place);
+    const claims = await allClaims(thread);
     for (const own of pending) {
       const { nonce, run, attempt, key } = own.fields;
       const isOwn = (claim: Claim) =>
@@ -201,12 +201,12 @@ async function listUntilShown(
       own.id ??= claims.find((claim) => isOwn(claim) && claim.key === key)?.id ?? null;
     }
     if (pending.every(({ id }) => claims.some((one) => one.id === id))) return claims;
-    if (clock.now() - start >= maxWaitForOwn) {
+    if (clock.now() - start >= maxListingWait) {
       throw new Error(
         'Nothing was sent to the agent: the comment that claims the request did not appear in the list of comments within a minute. Run it again.',
       );
     }
-    await clock.sleep(betweenLists, signal);
+    await clock.sleep(listInterval, signal);
   }
 }
 
@@ -214,14 +214,14 @@ async function listUntilShown(
  * Deletes claims for which nothing was sent. A failure is only a warning: the claim then says that a job
  * may be running, until a person deletes it.
  */
-export async function withdraw(
+export async function deleteClaims(
   claims: readonly { id: number | null }[],
-  { place, log }: Pick<Claiming, 'place' | 'log'>,
+  { thread, log }: Pick<ClaimContext, 'thread' | 'log'>,
 ): Promise<void> {
   for (const { id } of claims) {
     if (id === null) continue;
     try {
-      await place.comments.remove(id);
+      await thread.comments.remove(id);
     } catch (error) {
       if (isGitHubError(error, { status: 404 })) continue;
       log.warning(
@@ -241,13 +241,13 @@ export async function withdraw(
 export async function writeClaim(
   { id, createdAt, url, markdown: _, ...known }: Claim,
   { markdown, ...changed }: { markdown: Markdown } & Partial<Pick<Claim, 'job' | 'taken'>>,
-  { place, log }: Pick<Claiming, 'place' | 'log'>,
+  { thread, log }: Pick<ClaimContext, 'thread' | 'log'>,
 ): Promise<Claim> {
   const fields = { ...known, ...changed };
-  const body = bodyOf(place, fields, markdown);
+  const body = bodyOf(thread, fields, markdown);
   const written = { ...fields, markdown };
   try {
-    await place.comments.update(id, body);
+    await thread.comments.update(id, body);
     return { ...written, id, createdAt, url };
   } catch (error) {
     if (!(error instanceof GitHubError && (error.status === 404 || error.status === 410)))
@@ -255,7 +255,7 @@ export async function writeClaim(
     log.warning(
       `The comment \`#issuecomment-${id}\` was deleted while its job was at work. It is posted again.`,
     );
-    const comment = await place.comments.create(body);
+    const comment = await thread.comments.create(body);
     return { ...written, ...postOf(comment) };
   }
 }
@@ -268,7 +268,7 @@ export async function writeClaim(
  */
 export function unfinishedState(
   { run, attempt, deadline }: Claim,
-  own: Claiming['run'],
+  own: ClaimContext['run'],
   now: number,
 ): 'starting' | 'unknown' {
   const isEarlierAttempt = run === own.runId && Number(attempt) < Number(own.runAttempt);
@@ -288,7 +288,7 @@ export function isJobOfClaim({ createdAt }: Pick<Claim, 'createdAt'>, job: Agent
   return created !== null && created >= (claimed ?? 0) - maxClockDifference;
 }
 
-const betweenReads = 5_000;
+const readInterval = 5_000;
 
 /**
  * Waits until the run whose claim won has the job, or until either run's deadline.
@@ -297,13 +297,13 @@ const betweenReads = 5_000;
  *   was sent
  * @throws GitHubError; the signal's reason when aborted
  */
-export async function waitForWinner(winner: Claim, claiming: Claiming): Promise<Claim | null> {
-  const { place, clock, signal, deadline } = claiming;
+export async function waitForWinner(winner: Claim, claiming: ClaimContext): Promise<Claim | null> {
+  const { thread, clock, signal, deadline } = claiming;
   const ends = clock.now() + Date.parse(winner.deadline) - clock.wallTime();
   const until = Math.min(deadline, ends);
   for (;;) {
-    const claim = (await allClaims(place)).find(({ id }) => id === winner.id) ?? null;
+    const claim = (await allClaims(thread)).find(({ id }) => id === winner.id) ?? null;
     if (!claim || claim.job !== undefined || clock.now() >= until) return claim;
-    await clock.sleep(Math.min(betweenReads, Math.max(0, until - clock.now())), signal);
+    await clock.sleep(Math.min(readInterval, Math.max(0, until - clock.now())), signal);
   }
 }

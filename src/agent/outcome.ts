@@ -66,13 +66,13 @@ export function formatDuration(milliseconds: number): string {
 
 export interface SentMessage {
   /** When it was sent: monotonic time in milliseconds. */
-  at: number;
+  sentAt: number;
   /** The service's response to the message; null if another attempt of the run sent it. */
-  answer: MessageReply | null;
+  reply: MessageReply | null;
 }
 
 /** For this many milliseconds after a message, the status may be from before the message. */
-const staleFor = 90_000;
+const maxStaleTime = 90_000;
 
 /**
  * Tells whether a job ended after a follow-up message or already before the message. An end counts once
@@ -83,13 +83,13 @@ const staleFor = 90_000;
  *   null to keep waiting
  */
 export function createFollowUpCheck(
-  { at: sentAt, answer }: SentMessage,
+  { sentAt, reply }: SentMessage,
   { clock, log }: Pick<Step, 'clock' | 'log'>,
 ): (reading: AgentJob) => JobOutcome | null {
   let first: string | null = null;
   // The job's pull request before the message; undefined if not known yet.
-  let link = answer?.prLink;
-  let worked = answer?.status === 'active';
+  let link = reply?.prLink;
+  let worked = reply?.status === 'active';
 
   return (reading) => {
     const { status, prLink = null } = reading;
@@ -104,7 +104,7 @@ export function createFollowUpCheck(
     }
     first = status;
     link ??= prLink;
-    if (clock.now() - sentAt < staleFor) return null;
+    if (clock.now() - sentAt < maxStaleTime) return null;
     log.info('The status has not changed in the 90 s since the message, so it counts as the end.');
     return outcome;
   };

@@ -26,17 +26,17 @@ interface WaitOptions extends Pick<Step, 'clock' | 'log' | 'signal'> {
   /** Monotonic time at which the job is read for the last time. */
   deadline: number;
   /** Maximum time between two reads of the job, in milliseconds. */
-  interval: number;
+  maxInterval: number;
   /** Returns the job's outcome, or null to keep waiting. By default, {@link finalOutcome}. */
   outcomeOf?: (reading: AgentJob) => JobOutcome | null;
   /** Whether this step has just started the job, so that the service may not know it yet. */
-  isNew?: boolean;
+  isJustStarted?: boolean;
 }
 
 const minWait = 3_000;
 const lastPollTimeout = 5_000;
 /** A new job that the service doesn't know is read again for this many milliseconds. */
-const unknownFor = 120_000;
+const maxUnknownTime = 120_000;
 /**
  * Milliseconds between the readings of a completed job without a pull request, 5 and 15 s after the first:
  * the service fills in the link only once the pull request exists.
@@ -62,9 +62,9 @@ export async function waitForJob({
   log,
   signal,
   deadline,
-  interval,
+  maxInterval,
   outcomeOf = finalOutcome,
-  isNew = false,
+  isJustStarted = false,
 }: WaitOptions): Promise<WaitResult> {
   const start = clock.now();
   const timeLeft = () => deadline - clock.now();
@@ -73,8 +73,12 @@ export async function waitForJob({
   let job = null as AgentJob | null;
   let outOfTime = null as ServiceError | null;
 
-  const read = async (lastTry?: number): Promise<JobOutcome | null> => {
-    job = await service.readJob({ jobId, deadline, ...(lastTry !== undefined && { lastTry }) });
+  const read = async (singleTryTimeout?: number): Promise<JobOutcome | null> => {
+    job = await service.readJob({
+      jobId,
+      deadline,
+      ...(singleTryTimeout !== undefined && { singleTryTimeout }),
+    });
     progress(job);
     return outcomeOf(job);
   };
@@ -82,8 +86,8 @@ export async function waitForJob({
   const delayAfter = (error: unknown): number => {
     if (!(error instanceof ServiceError)) throw error;
     const elapsed = clock.now() - start;
-    if (error.status === 404 && isNew && elapsed < unknownFor) {
-      return pollDelay({ elapsed, interval });
+    if (error.status === 404 && isJustStarted && elapsed < maxUnknownTime) {
+      return pollDelay({ elapsed, interval: maxInterval });
     }
     if (error.kind !== 'deadline' && !(error.kind === 'retry-after' && job)) throw error;
     outOfTime = error;
@@ -106,7 +110,7 @@ export async function waitForJob({
         const outcome = await read();
         const linkWait = outcome === 'no-changes' ? waitsForLink.shift() : undefined;
         if (outcome && (linkWait === undefined || linkWait >= timeLeft())) return ended(outcome);
-        delay = linkWait ?? pollDelay({ elapsed: clock.now() - start, interval });
+        delay = linkWait ?? pollDelay({ elapsed: clock.now() - start, interval: maxInterval });
       } catch (error) {
         delay = delayAfter(error);
         // The server asks for no more requests until after the deadline.

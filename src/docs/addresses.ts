@@ -8,15 +8,15 @@ import {
 } from './page-path.ts';
 import type { Docs } from './read.ts';
 import type { Page } from './read-page.ts';
-import { namesVariant, withoutVariant } from './variants.ts';
+import { isVariantName, withoutVariant } from './variants.ts';
 
 /** Finds the page that a URL of the site leads to; null if that page wasn't read or doesn't exist. */
 export interface PageFinder {
   (address: string): Page | null;
   /** The path under which the site serves the docs' pages, without trailing slash. */
-  readonly base: string;
-  /** The path below `base` of the page that an address leads to, following redirects. */
-  pathOf(location: PageLocation): string | null;
+  readonly basePath: string;
+  /** The path below `basePath` of the page that an address leads to, following redirects. */
+  pagePath(location: PageLocation): string | null;
 }
 
 /** Number of segments of a path that are read: no site's base path has more. */
@@ -39,10 +39,10 @@ export function pageFinder(
 ): PageFinder {
   const known = addressesOf(docs?.pages ?? []);
   const bare = new Map<string, string>();
-  for (const [address, path] of known) addOnce(bare, withoutVariant(address), path);
-  for (const path of docs?.translations.keys() ?? []) addOnce(known, path, path);
-  for (const path of alsoKnown) addOnce(known, path, path);
-  for (const path of alsoKnown) addOnce(known, conventionalPaths(path)[1], path);
+  for (const [address, path] of known) setIfAbsent(bare, withoutVariant(address), path);
+  for (const path of docs?.translations.keys() ?? []) setIfAbsent(known, path, path);
+  for (const path of alsoKnown) setIfAbsent(known, path, path);
+  for (const path of alsoKnown) setIfAbsent(known, conventionalPaths(path)[1], path);
   const redirected = redirector(docs?.redirects ?? []);
   const follow = (from: string): string | null => {
     let path: string | null = from;
@@ -53,13 +53,13 @@ export function pageFinder(
     }
     return null;
   };
-  const base = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), docs !== null);
-  const bareNames = pathSegments(base).filter((name) => !namesVariant(name));
+  const basePath = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), docs !== null);
+  const bareNames = pathSegments(basePath).filter((name) => !isVariantName(name));
   const bareBase = bareNames.map((name) => `/${name}`).join('');
   const below = (path: string, folder: string): string | null =>
     `${path}/`.startsWith(`${folder}/`) ? path.slice(folder.length) || '/' : null;
-  const pathOf = ({ host, path }: PageLocation): string | null => {
-    const inside = below(path, base);
+  const pagePath = ({ host, path }: PageLocation): string | null => {
+    const inside = below(path, basePath);
     const page = (inside && follow(inside)) ?? (host === null ? follow(path) : null);
     // If a page has no file in a language or version, use the file in another.
     return page ?? bare.get(below(withoutVariant(path), bareBase) ?? '') ?? null;
@@ -70,17 +70,17 @@ export function pageFinder(
     const known = cached.get(address);
     if (known !== undefined) return known;
     const location = pageLocation(address);
-    const found = (location && pathOf(location)) ?? '';
+    const found = (location && pagePath(location)) ?? '';
     // A page in another language or version leads to the page in the default one.
     const page = pages.get(docs?.translations.get(found) ?? found) ?? null;
     cached.set(address, page);
     return page;
   };
-  return Object.assign(find, { base, pathOf });
+  return Object.assign(find, { basePath, pagePath });
 }
 
 /** The paths that a page claims below the site's base path, strongest claims first. */
-const claims: ((page: Page) => string[])[] = [
+const pathsByRank: ((page: Page) => string[])[] = [
   ({ declared }) => declared.map(({ path }) => path),
   ({ path }) => [path],
   ({ path }) => [conventionalPaths(path)[0]],
@@ -91,15 +91,15 @@ const claims: ((page: Page) => string[])[] = [
 /** The path of the page with the strongest claim to each path. */
 function addressesOf(pages: readonly Page[]): Map<string, string> {
   const addresses = new Map<string, string>();
-  for (const claimed of claims) {
+  for (const claimed of pathsByRank) {
     for (const page of pages) {
-      for (const address of claimed(page)) addOnce(addresses, address, page.path);
+      for (const address of claimed(page)) setIfAbsent(addresses, address, page.path);
     }
   }
   return addresses;
 }
 
-function addOnce(map: Map<string, string>, key: string, value: string): void {
+function setIfAbsent(map: Map<string, string>, key: string, value: string): void {
   if (!map.has(key)) map.set(key, value);
 }
 
@@ -165,7 +165,7 @@ export function redirector(redirects: readonly Redirect[]): (path: string) => st
   for (const { source, destination } of redirects) {
     // A source has at most one wildcard, such as `:slug*`, `:slug` or `*`, and fixed text around it.
     const [wildcard] = /:\w+\*?|[:*]/.exec(source) ?? [];
-    if (wildcard === undefined) exact.set(comparable(source), destination);
+    if (wildcard === undefined) exact.set(comparablePathOf(source), destination);
     else if (patterns.length < maxPatterns) {
       const at = source.indexOf(wildcard);
       const before = source.slice(0, at).toLowerCase();
@@ -175,18 +175,18 @@ export function redirector(redirects: readonly Redirect[]): (path: string) => st
   }
   return (path) => {
     const destination = exact.get(path);
-    if (destination !== undefined) return comparable(destination);
+    if (destination !== undefined) return comparablePathOf(destination);
     for (const { before, after, destination: to } of patterns) {
       if (path.length < before.length + after.length) continue;
       if (!path.startsWith(before) || !path.endsWith(after)) continue;
       const rest = path.slice(before.length, path.length - after.length);
-      return comparable(to.replace(/:\w+\*?|\*/, () => rest));
+      return comparablePathOf(to.replace(/:\w+\*?|\*/, () => rest));
     }
     return null;
   };
 }
 
-const comparable = (address: string): string => pageLocation(address)?.path ?? '/';
+const comparablePathOf = (address: string): string => pageLocation(address)?.path ?? '/';
 
 /**
  * Sums the citations of each target, and finds the URL that is cited most for it.

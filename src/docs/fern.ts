@@ -7,7 +7,7 @@ import {
   parseYaml,
   type Variant,
 } from './navigation.ts';
-import { comparablePath, resolveFrom, slugified } from './page-path.ts';
+import { comparablePath, resolveFrom, slugify } from './page-path.ts';
 
 /*
  * Reads Fern's navigation as Fern's documentation describes it. `docs.yml` lists tabs, sections and pages,
@@ -51,7 +51,7 @@ const boundary =
 /** Turns a name into a URL segment: `API v2 (beta)` becomes `api-v-2-beta`. */
 function slugOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[\p{M}'’]/gu, '');
-  return slugified(plain.replace(boundary, '-'));
+  return slugify(plain.replace(boundary, '-'));
 }
 
 function within(context: Context, name: string, node: Fields): Context {
@@ -144,6 +144,6 @@ export function readFernNavigation(sources: SourceFolder): Navigation | null {
     pages: [...pages.values()],
     redirects: parseRedirects(config.redirects),
     openapi: [],
-    apiFolders: [...generated].filter((folder) => folder !== '/'),
+    generatedFolders: [...generated].filter((folder) => folder !== '/'),
   };
 }

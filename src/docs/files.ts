@@ -19,7 +19,7 @@ const maxEntries = 500_000;
 const maxTotalBytes = 200_000_000;
 const maxDepth = 40;
 
-type IsKept = (path: string, isFolder: boolean) => boolean;
+type PathFilter = (path: string, isFolder: boolean) => boolean;
 
 /** Whether to look for pages in a folder: not if the folder is hidden or `node_modules`. */
 export const mayContainPages = (path: string): boolean =>
@@ -38,41 +38,41 @@ export type FileOverrides = ReadonlyMap<string, FileBytes>;
  *
  * @param root path of the checkout
  * @param folder path of a folder in the checkout
- * @param others files that replace those of the checkout, by path from its root
+ * @param overrides files that replace those of the checkout, by path from its root
  * @returns null if the folder doesn't exist or is outside of the checkout
  */
-export function openFolder(root: string, folder: string, others: FileOverrides = new Map()) {
-  const top = orNull(() => realpathSync.native(root));
-  const base = orNull(() => realpathSync.native(resolve(root, folder)));
+export function openFolder(root: string, folder: string, overrides: FileOverrides = new Map()) {
+  const top = nullIfThrows(() => realpathSync.native(root));
+  const base = nullIfThrows(() => realpathSync.native(resolve(root, folder)));
   if (top === null || base === null || !isWithin(top, base)) return null;
   const replaced = new Map(
-    [...others].flatMap(([path, bytes]) => {
+    [...overrides].flatMap(([path, bytes]) => {
       const inside = pathBelow(folder, path);
       return inside === null ? [] : [[inside, bytes] as const];
     }),
   );
-  const requested = new Set<string>();
-  let left = maxTotalBytes;
+  const requestedPaths = new Set<string>();
+  let bytesLeft = maxTotalBytes;
   return {
     /** The paths that `read` was called with, whether or not the file exists. */
-    requested: requested as ReadonlySet<string>,
+    requestedPaths: requestedPaths as ReadonlySet<string>,
     /** Sorted paths of the files, with `/` between folders; `isCut` if the limit left some out. */
-    list(isKept: IsKept): { files: string[]; isCut: boolean } {
+    list(isKept: PathFilter): { files: string[]; isCut: boolean } {
       const listed = listFiles(base, isKept);
       const files = new Set(listed.files);
       for (const [path, bytes] of replaced) {
         if (bytes === null) files.delete(path);
-        else if (isListed(path, isKept)) files.add(path);
+        else if (wouldList(path, isKept)) files.add(path);
       }
       return { files: [...files].sort(), isCut: listed.isCut };
     },
     /** A file's text, with `\n` as line ends; null if it doesn't exist, is a link or isn't text. */
     read(path: string, maxBytes = maxFileBytes): string | null {
-      requested.add(path);
+      requestedPaths.add(path);
       let bytes = replaced.get(path);
-      if (bytes === undefined) bytes = left > 0 ? bytesIn(base, path, maxBytes) : null;
+      if (bytes === undefined) bytes = bytesLeft > 0 ? bytesIn(base, path, maxBytes) : null;
       if (bytes === null || bytes === 'unreadable') return null;
-      left -= bytes.length;
+      bytesLeft -= bytes.length;
       return textOf(bytes, maxBytes);
     },
   };
@@ -82,7 +82,7 @@ export function openFolder(root: string, folder: string, others: FileOverrides =
 function textOf(bytes: Uint8Array, maxBytes: number): string | null {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   const isCut = bytes.length > maxBytes;
-  const text = orNull(() => decoder.decode(bytes.subarray(0, maxBytes), { stream: isCut }));
+  const text = nullIfThrows(() => decoder.decode(bytes.subarray(0, maxBytes), { stream: isCut }));
   return text === null ? null : text.replace(/\r\n?/g, '\n').replaceAll('\0', ' ');
 }
 
@@ -99,7 +99,7 @@ export function hasSameTexts(root: string, others: FileOverrides): boolean {
 }
 
 /** Whether a listing includes a file: `isKept` must be true for the file and all folders above it. */
-export function isListed(path: string, isKept: IsKept): boolean {
+export function wouldList(path: string, isKept: PathFilter): boolean {
   const parts = path.split('/');
   if (parts.length - 1 > maxDepth) return false;
   return parts.every((_, at) => isKept(parts.slice(0, at + 1).join('/'), at < parts.length - 1));
@@ -111,7 +111,7 @@ function isWithin(folder: string, path: string): boolean {
 }
 
 /** The result of `read`; null if `read` throws. */
-export function orNull<T>(read: () => T): T | null {
+export function nullIfThrows<T>(read: () => T): T | null {
   try {
     return read();
   } catch {
@@ -119,13 +119,13 @@ export function orNull<T>(read: () => T): T | null {
   }
 }
 
-function listFiles(base: string, isKept: IsKept): { files: string[]; isCut: boolean } {
+function listFiles(base: string, isKept: PathFilter): { files: string[]; isCut: boolean } {
   const files: string[] = [];
   const folders = [''];
   let seen = 0;
   for (let above = folders.pop(); above !== undefined; above = folders.pop()) {
     const folder = join(base, above);
-    for (const entry of orNull(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
+    for (const entry of nullIfThrows(() => readdirSync(folder, { withFileTypes: true })) ?? []) {
       seen += 1;
       if (seen > maxEntries || files.length >= maxFiles) return { files, isCut: true };
       const path = above === '' ? entry.name : `${above}/${entry.name}`;
@@ -141,9 +141,9 @@ function listFiles(base: string, isKept: IsKept): { files: string[]; isCut: bool
 /** Follows no link and doesn't wait for a pipe, even if one has just replaced the file. */
 const readOnly = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-/** A file's bytes, up to `maxBytes + 1`; null if it doesn't exist, is a link or is outside of `base`. */
+/** A file's bytes, up to `maxBytes + 1`; null if it doesn't exist, is a link or is outside of the folder `base`. */
 function bytesIn(base: string, path: string, maxBytes: number): Uint8Array | null {
-  return orNull(() => {
+  return nullIfThrows(() => {
     const file = resolve(base, path);
     if (!isWithin(base, file) || realpathSync.native(file) !== file) return null;
     const handle = openSync(file, readOnly);

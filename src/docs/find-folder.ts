@@ -11,7 +11,7 @@ import {
   resolveFrom,
   sourceToPage,
 } from './page-path.ts';
-import { hasOtherVariants, namesVariant, withoutVariant } from './variants.ts';
+import { isOtherVariantFolder, isVariantName, withoutVariant } from './variants.ts';
 
 /**
  * The folder with a `docs.json`, `mint.json` or Fern `docs.yml`; the root wins if it has one. If several
@@ -19,7 +19,7 @@ import { hasOtherVariants, namesVariant, withoutVariant } from './variants.ts';
  *
  * @returns an array if several folders have one and the site's paths don't match any of them
  */
-export function findRoot(top: SourceFolder, site: ReadonlySet<string>): string | string[] {
+export function findDocsFolder(top: SourceFolder, site: ReadonlySet<string>): string | string[] {
   const isConfigName = (path: string): boolean =>
     /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
   const { files } = top.list((path, isFolder) =>
@@ -37,8 +37,8 @@ export function findRoot(top: SourceFolder, site: ReadonlySet<string>): string |
   if (folders.has('.')) return '.';
   if (folders.size === 1) return only;
   const pages = files.filter((path) => sourceToPage(path) !== null);
-  const isAmong = (folder: string): boolean => folders.size === 0 || folders.has(folder);
-  return matchingFolder(pages, site, isAmong) ?? (folders.size > 0 ? [...folders] : '.');
+  const isCandidate = (folder: string): boolean => folders.size === 0 || folders.has(folder);
+  return matchingFolder(pages, site, isCandidate) ?? (folders.size > 0 ? [...folders] : '.');
 }
 
 /** A folder of the current version wins if it has at least this share of the best folder's votes. */
@@ -49,7 +49,7 @@ const maxFoldersPerName = 200;
 const maxBaseParts = 8;
 
 /** Each possible URL path of a file, from its name alone to its full path, with the folder that implies it. */
-function* endsOf(file: string): Generator<[end: string, folder: string]> {
+function* pathEndings(file: string): Generator<[end: string, folder: string]> {
   const path = markdownPath(file);
   if (path === null) return;
   const isFolder = conventionalPaths(path)[1] !== conventionalPaths(path)[0];
@@ -59,7 +59,7 @@ function* endsOf(file: string): Generator<[end: string, folder: string]> {
   if (segments.length < folders.length) yield ['/', folders.slice(0, -1).join('/')];
   for (let depth = segments.length - 1; depth >= 0; depth--) {
     const [name] = pathSegments(conventionalPaths(`/${segments[depth]}`)[0]);
-    if (name !== undefined && !namesVariant(name)) end = `/${name}${end}`;
+    if (name !== undefined && !isVariantName(name)) end = `/${name}${end}`;
     if (end !== '') yield [end, folders.slice(0, depth).join('/')];
   }
 }
@@ -77,7 +77,7 @@ function matchingFolder(
 ): string | null {
   const folders = new Map<string, Set<string>>();
   for (const file of files) {
-    for (const [end, folder] of endsOf(file)) {
+    for (const [end, folder] of pathEndings(file)) {
       if (!isAmong(folder)) continue;
       const found = folders.get(end) ?? new Set();
       if (found.size <= maxFoldersPerName || end === '/') folders.set(end, found.add(folder));
@@ -103,7 +103,7 @@ function matchingFolder(
     if (paths.has(vote.base) && folders.get('/')?.has(vote.folder)) vote.count += 1;
   }
   const all = [...votes.values()].sort((a, b) => b.count - a.count);
-  const current = all.filter(({ folder }) => !pathSegments(folder).some(hasOtherVariants));
+  const current = all.filter(({ folder }) => !pathSegments(folder).some(isOtherVariantFolder));
   const isCurrent = (current[0]?.count ?? 0) >= minShareOfBest * (all[0]?.count ?? 0);
   const best = isCurrent ? current : all;
   const depth = (folder: string): number => pathSegments(folder).length || Infinity;

@@ -16,7 +16,7 @@ const decodeEntities = (text: string): string =>
       );
 
 /** Stands for a code span while marks are removed. It is removed from the text itself beforehand. */
-const span = '\u{E000}';
+const codePlaceholder = '\u{E000}';
 const codeSpan = /``(?:`?[^`\n])+``|`[^`\n]+`/g;
 const image = /!\[([^[\]]{0,500})\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[^[\]]{0,200}\])/g;
 const link =
@@ -32,13 +32,13 @@ export function plainInline(text: string): string {
   if (!/[[\]`*_~&\\{]|:[a-z]/.test(text)) return text;
   const spans: string[] = [];
   const plain = text
-    .replaceAll(span, '')
+    .replaceAll(codePlaceholder, '')
     .replace(codeSpan, (code) => {
       spans.push(code.startsWith('``') ? code.slice(2, -2).trim() : code.slice(1, -1));
-      return span;
+      return codePlaceholder;
     })
     .replace(template, '')
-    .replace(/\\?\{([^{}]*)\}/g, (whole, inside: string) => inBraces(inside) ?? whole)
+    .replace(/\\?\{([^{}]*)\}/g, (whole, inside: string) => textInBraces(inside) ?? whole)
     .replace(image, '$1')
     .replace(link, '$1')
     .replace(emoji, '$1')
@@ -47,11 +47,11 @@ export function plainInline(text: string): string {
     .replace(closingMark, '')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1');
   let read = 0;
-  return decodeEntities(plain).replaceAll(span, () => spans[read++] ?? '');
+  return decodeEntities(plain).replaceAll(codePlaceholder, () => spans[read++] ?? '');
 }
 
 /** The text that braces show: `{"text"}` its string, `{#id .class}` nothing; undefined for others. */
-function inBraces(inside: string): string | undefined {
+function textInBraces(inside: string): string | undefined {
   const text = inside.replace(/\\$/, '').trim();
   const [, , string] = /^(["'])([^"']*)\1$/.exec(text) ?? [];
   if (string !== undefined) return string;

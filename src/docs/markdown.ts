@@ -19,7 +19,7 @@ export interface PagePart {
   /** Plain text below the heading. */
   text: string;
   /** The Markdown of the part as it is in the file, including the heading. */
-  source: string;
+  markdown: string;
 }
 
 /** Maximum number of parts. Later headings don't begin a part; their text is added to the last one. */
@@ -56,13 +56,13 @@ const snippetFile = /\sfile\s*=\s*["']([^"']*)["']/;
 /** A web or email address in angle brackets, which isn't a tag. */
 const autolink = /^<((?:[a-z][a-z\d+.-]*:|[^\s<>@/]+@)[^\s<>]+)>$/i;
 /** Names of inline elements, which don't interrupt a sentence. */
-const inline = new Set(
+const inlineElements = new Set(
   'a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
     ' ',
   ),
 );
 /** Elements whose content readers don't see. */
-const scripts = ['script', 'style'] as const;
+const hiddenElements = ['script', 'style'] as const;
 const commentEnds: Readonly<Record<string, string>> = { '<!--': '-->', '{/*': '*/}' };
 /** Finds inline code and template tags, which are skipped, and where comments and tags begin. */
 const codeOrTag = /`[^`\n]+`|\\<|\{\{[<%][^{}]*\}\}|<!--|\{\/\*|<(?=[A-Za-z/>])/g;
@@ -83,7 +83,7 @@ interface Tag {
 function withoutTags(
   text: string,
   read: (tag: Tag) => string,
-  hidden: readonly string[] = scripts,
+  hidden: readonly string[] = hiddenElements,
 ): string {
   const parts: string[] = [];
   let from = 0;
@@ -141,8 +141,8 @@ function withMarkdownHeadings(prose: string, hasTitles: boolean): string {
 }
 
 /** The text that a tag shows, or its snippet's. The tag's line ends stay, so that line numbers don't change. */
-function shownOf({ text, name }: Tag, snippetOf: (name: string) => string | undefined): string {
-  if (inline.has(name)) return lineEndsOf(text);
+function shownText({ text, name }: Tag, snippetOf: (name: string) => string | undefined): string {
+  if (inlineElements.has(name)) return lineEndsOf(text);
   const values = Array.from(text.matchAll(shownAttributes), ([, a, b, , c]) => a ?? b ?? c ?? '');
   const snippetName = name === 'Snippet' ? (snippetFile.exec(text)?.[1] ?? '') : name;
   const snippet = text.startsWith('</') ? '' : (snippetOf(snippetName) ?? '');
@@ -151,8 +151,8 @@ function shownOf({ text, name }: Tag, snippetOf: (name: string) => string | unde
 }
 
 /** Replaces a tag within a sentence with nothing, and any other tag with a paragraph break. */
-function breakAt({ name, source, start, end }: Tag): string {
-  if (inline.has(name)) return '';
+function separatorFor({ name, source, start, end }: Tag): string {
+  if (inlineElements.has(name)) return '';
   const [before = '\n'] =
     /[^ \t](?=[ \t]*$)/.exec(source.slice(Math.max(0, start - 40), start)) ?? [];
   const [after = '\n'] = /[^ \t]/.exec(source.slice(end, end + 40)) ?? [];
@@ -230,7 +230,7 @@ export function proseLinesOf(source: string): string[] {
   const read = (prose: string): string => {
     // A table row must stay on one line, so its tags become spaces rather than breaks.
     const rows = prose.replace(/^\|.*$/gm, (row) => withoutTags(row, () => ' '));
-    return withoutTags(rows, breakAt, [...scripts, 'pre']);
+    return withoutTags(rows, separatorFor, [...hiddenElements, 'pre']);
   };
   return linesOf(source, read).map(({ text, isCode }) => (isCode ? '' : text.trim()));
 }
@@ -249,7 +249,7 @@ export function splitIntoParts(
 ): PagePart[] {
   const read = (hasTitles: boolean): PagePart[] =>
     partsOf(source, firstLine, (prose) =>
-      withoutTags(withMarkdownHeadings(prose, hasTitles), (tag) => shownOf(tag, snippetOf)),
+      withoutTags(withMarkdownHeadings(prose, hasTitles), (tag) => shownText(tag, snippetOf)),
     );
   const parts = read(false);
   if (parts.filter(({ level }) => level > 1).length > maxSections) return parts;
@@ -260,11 +260,11 @@ function partsOf(source: string, firstLine: number, read: (prose: string) => str
   const parts: PagePart[] = [];
   const raw = source.split('\n');
   let lines: string[] = [];
-  let open: Omit<PagePart, 'text' | 'source'> = { heading: null, level: 0, line: firstLine };
+  let open: Omit<PagePart, 'text' | 'markdown'> = { heading: null, level: 0, line: firstLine };
   const close = (next: number): void => {
     const text = lines.join('\n').replace(/\n{3,}/g, '\n\n');
     const markdown = raw.slice(open.line - firstLine, next - firstLine).join('\n');
-    parts.push({ ...open, text: text.trim(), source: markdown.trim() });
+    parts.push({ ...open, text: text.trim(), markdown: markdown.trim() });
     lines = [];
   };
   const begin = (level: number, words: string, line: number): boolean => {

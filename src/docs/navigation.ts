@@ -1,5 +1,5 @@
 import { JSON_SCHEMA, load } from 'js-yaml';
-import { orNull, type SourceFolder } from './files.ts';
+import { nullIfThrows, type SourceFolder } from './files.ts';
 import { comparablePath, resolveFrom } from './page-path.ts';
 
 export interface ListedPage {
@@ -36,7 +36,7 @@ export interface Navigation {
   /** Paths or URLs of OpenAPI documents. */
   openapi: readonly string[];
   /** Normalized paths of folders whose pages are generated from OpenAPI documents or changelogs. */
-  apiFolders: readonly string[];
+  generatedFolders: readonly string[];
 }
 
 /** Folder of pages that are generated from an OpenAPI document, if the navigation doesn't name one. */
@@ -52,13 +52,13 @@ const titleKeys = ['tab', 'group', 'dropdown', 'anchor', 'product', 'item'] as c
 /** Fields with a list of languages or versions, and the field that names each entry of the list. */
 const variantLists = { languages: 'language', versions: 'version' } as const;
 
-type Around = Pick<ListedPage, 'groups' | 'variants'> & { depth: number };
+type NodeContext = Pick<ListedPage, 'groups' | 'variants'> & { depth: number };
 
-const isOther = ({ variants }: Pick<ListedPage, 'variants'>): boolean =>
+const isInOtherVariant = ({ variants }: Pick<ListedPage, 'variants'>): boolean =>
   variants.some(({ isDefault }) => !isDefault);
 
 /** Walks the navigation in order. Any titled node that contains pages is a group, such as a tab. */
-function walk(root: unknown): Omit<Navigation, 'redirects'> {
+function walkNavigation(root: unknown): Omit<Navigation, 'redirects'> {
   const pages = new Map<string, ListedPage>();
   const openapi: string[] = [];
   const apiFolders = new Set<string>();
@@ -75,15 +75,15 @@ function walk(root: unknown): Omit<Navigation, 'redirects'> {
       if (path !== null) apiFolders.add(path);
     }
   };
-  const addPage = (name: string, { groups, variants }: Around): void => {
+  const addPage = (name: string, { groups, variants }: NodeContext): void => {
     const path = comparablePath(name);
     if (path === null) return;
     const page = { path, groups, variants };
     const known = pages.get(path);
     // If a page is in two versions, the entry in the default version wins, even if it comes later.
-    if (!known || (isOther(known) && !isOther(page))) pages.set(path, page);
+    if (!known || (isInOtherVariant(known) && !isInOtherVariant(page))) pages.set(path, page);
   };
-  const visitEntries = (entries: readonly unknown[], key: string, around: Around): void => {
+  const visitEntries = (entries: readonly unknown[], key: string, around: NodeContext): void => {
     const nameKey = variantLists[key as keyof typeof variantLists];
     const marked = entries.findIndex((entry) => isRecord(entry) && entry.default === true);
     const list = around.variants.length > 0 ? key : `${key} ${nodes}`;
@@ -94,7 +94,7 @@ function walk(root: unknown): Omit<Navigation, 'redirects'> {
       visit(entry, key, { ...around, variants });
     }
   };
-  const visit = (node: unknown, key: string, around: Around): void => {
+  const visit = (node: unknown, key: string, around: NodeContext): void => {
     nodes += 1;
     if (nodes > maxNodes || around.depth > maxDepth) return;
     const inside = { ...around, depth: around.depth + 1 };
@@ -111,7 +111,7 @@ function walk(root: unknown): Omit<Navigation, 'redirects'> {
     }
   };
   visit(root, '', { groups: [], variants: [], depth: 0 });
-  return { pages: [...pages.values()], openapi, apiFolders: [...apiFolders] };
+  return { pages: [...pages.values()], openapi, generatedFolders: [...apiFolders] };
 }
 
 export function parseRedirects(list: unknown): Redirect[] {
@@ -136,7 +136,10 @@ export function readMintlifyNavigation(sources: SourceFolder): Navigation {
   const read = readJson('docs.json') ?? readJson('mint.json');
   const { navigation, redirects, openapi, api } = isRecord(read) ? read : {};
   const named = isRecord(api) ? { openapi: api.openapi } : null;
-  return { ...walk({ api: named, navigation, openapi }), redirects: parseRedirects(redirects) };
+  return {
+    ...walkNavigation({ api: named, navigation, openapi }),
+    redirects: parseRedirects(redirects),
+  };
 }
 
 /**
@@ -185,11 +188,11 @@ function configReader(sources: SourceFolder): (path: string) => unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-export const parseJson = (text: string): unknown => orNull(() => JSON.parse(text));
+export const parseJson = (text: string): unknown => nullIfThrows(() => JSON.parse(text));
 
 /** Parses YAML; null if it is invalid or nested too deep. Aliases share one object rather than copy it. */
 export const parseYaml = (text: string): unknown =>
-  orNull(() => load(text, { schema: JSON_SCHEMA }));
+  nullIfThrows(() => load(text, { schema: JSON_SCHEMA }));
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

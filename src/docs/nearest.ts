@@ -1,34 +1,34 @@
-import { addScaled, product, scaleToUnitLength, subtractMean } from '../language/vectors.ts';
+import { addScaled, dotProduct, scaleToUnitLength, subtractMean } from '../language/vectors.ts';
 import { unknownWordVector, wordVector } from '../language/vocabulary.ts';
 import { strongestItems } from '../search/sparse.ts';
 import { type TextIndex, type TextPart, textIndexer, textReader } from '../search/text-index.ts';
 import type { Page, Section } from './read-page.ts';
 
-type Words = ReadonlyMap<string, number>;
+type WordWeights = ReadonlyMap<string, number>;
 
 export interface SearchQuery {
   /** The weight of each word, from 0 to 1. */
-  words: Words;
+  words: WordWeights;
   /** Pages that other evidence points to, each with its weight; 1 is as much as the best match by words. */
-  pages?: ReadonlyMap<Page, number>;
+  pageWeights?: ReadonlyMap<Page, number>;
 }
 
 export interface NearSection {
   section: Section;
   /** Ranks the sections: up to 1 for words in common, plus the weight of other evidence for the page. */
-  value: number;
+  score: number;
 }
 
 /** How many times a word counts, depending on where it occurs in a section or page. */
-const times = { text: 1, heading: 3, title: 2, names: 1, description: 1 } as const;
+const repetitions = { text: 1, heading: 3, title: 2, names: 1, description: 1 } as const;
 /** Weight of the page's score; the section's own score has a weight of 1. */
-const pageShare = 0.8;
+const pageWeight = 0.8;
 /** BM25's length penalty when the sections of one page are compared. */
-const lengthShareOnPage = 0.1;
+const lengthPenaltyOnPage = 0.1;
 /** Weight of meaning when the sections of one page are compared; the best match by words has 2. */
-const meaningShare = 1.5;
+const meaningWeight = 1.5;
 
-function countsOf(parts: readonly TextPart[]): Words {
+function countsOf(parts: readonly TextPart[]): WordWeights {
   const counts = new Map<string, number>();
   for (const [stems, times] of parts) {
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
@@ -36,14 +36,14 @@ function countsOf(parts: readonly TextPart[]): Words {
   return counts;
 }
 
-const partsOf = (
+const weightedParts = (
   { text, heading, page }: Section,
   title = textReader.stems(page.title ?? ''),
 ): TextPart[] => [
-  [textReader.stems(text), times.text],
-  [textReader.stems(heading ?? ''), times.heading],
-  [title, times.title],
-  [heading === null ? textReader.stems(page.description ?? '') : [], times.description],
+  [textReader.stems(text), repetitions.text],
+  [textReader.stems(heading ?? ''), repetitions.heading],
+  [title, repetitions.title],
+  [heading === null ? textReader.stems(page.description ?? '') : [], repetitions.description],
 ];
 
 export type SectionIndex = ReturnType<typeof indexSections>;
@@ -66,12 +66,12 @@ export function indexSections(pages: readonly Page[]) {
     const description = textReader.stems(page.description ?? '');
     const names = [...page.keywords, ...page.groups, page.path.replace(/[/_-]+/g, ' ')];
     pageTexts.add([
-      [title, times.title],
-      [description, times.description],
-      [textReader.stems(names.join(' · ')), times.names],
+      [title, repetitions.title],
+      [description, repetitions.description],
+      [textReader.stems(names.join(' · ')), repetitions.names],
     ]);
     for (const section of page.sections) {
-      sectionTexts.add(partsOf(section, title));
+      sectionTexts.add(weightedParts(section, title));
       sections.push(section);
       pageOf.push(at);
     }
@@ -83,14 +83,17 @@ export function indexSections(pages: readonly Page[]) {
   return {
     sections: sections as readonly Section[],
     /** The sections nearest to a query, nearest first. */
-    nearest({ words, pages: evidence = new Map() }: SearchQuery, limit: number): NearSection[] {
-      const known = knownWords(words, bySection.knows);
+    nearest(
+      { words, pageWeights: evidence = new Map() }: SearchQuery,
+      limit: number,
+    ): NearSection[] {
+      const known = knownWords(words, bySection.hasWord);
       const sectionScores = bySection.scores(known);
       const pageScores = byPage.scores(known);
       let highest = 0;
       for (let at = 0; at < combined.length; at++) {
         const pageScore = pageScores[pageOf[at] as number] as number;
-        combined[at] = (sectionScores[at] as number) + pageShare * pageScore;
+        combined[at] = (sectionScores[at] as number) + pageWeight * pageScore;
         highest = Math.max(highest, combined[at] as number);
       }
       const bonus = pages.map((page) => evidence.get(page) ?? 0);
@@ -103,23 +106,24 @@ export function indexSections(pages: readonly Page[]) {
       const { items, values } = nearest.take();
       return Array.from(items, (at, rank) => ({
         section: sections[at] as Section,
-        value: values[rank] as number,
+        score: values[rank] as number,
       }));
     },
-    nearestOn: sectionsOfPages(bySection, (page) => firstOf.get(page) ?? 0),
+    nearestOnPage: sectionsOfPages(bySection, (page) => firstOf.get(page) ?? 0),
     rarity: bySection.rarity,
     /**
      * Scores the words of `sections`, and of `others` with the weights that words have in `sections`, in
      * their order, for each query. The next call overwrites the first list.
      */
     scorerWith(others: readonly Section[]) {
-      const texts = others.map((section) => countsOf(partsOf(section)));
-      const isKnown = (stem: string) => bySection.knows(stem) || texts.some((map) => map.has(stem));
-      return (words: Words) => {
+      const texts = others.map((section) => countsOf(weightedParts(section)));
+      const isKnown = (stem: string) =>
+        bySection.hasWord(stem) || texts.some((map) => map.has(stem));
+      return (words: WordWeights) => {
         const known = knownWords(words, isKnown);
         return {
-          own: bySection.scores(knownWords(words, bySection.knows)),
-          others: texts.map((text) => bySection.scoreOf(text, known)),
+          own: bySection.scores(knownWords(words, bySection.hasWord)),
+          others: texts.map((text) => bySection.scoreOfText(text, known)),
         };
       };
     },
@@ -135,9 +139,9 @@ export function indexSections(pages: readonly Page[]) {
 function sectionsOfPages(
   index: TextIndex,
   firstOf: (page: Page) => number,
-): (page: Page, words: Words) => Section | null {
+): (page: Page, words: WordWeights) => Section | null {
   const cached = new Map<Page, ReturnType<typeof indexPage>>();
-  const meaningOf = (words: Words, rarity: (stem: string) => number): Float32Array => {
+  const meaningOf = (words: WordWeights, rarity: (stem: string) => number): Float32Array => {
     const meaning = new Float32Array(unknownWordVector('').length);
     for (const [stem, count] of words) {
       const vector = wordVector(stem) ?? unknownWordVector(stem);
@@ -149,11 +153,11 @@ function sectionsOfPages(
   const indexPage = ({ sections }: Page) => {
     const indexer = textIndexer();
     const parts = sections.map(({ text, heading }): TextPart[] => [
-      [textReader.stems(text), times.text],
-      [textReader.stems(heading ?? ''), times.heading],
+      [textReader.stems(text), repetitions.text],
+      [textReader.stems(heading ?? ''), repetitions.heading],
     ]);
     for (const some of parts) indexer.add(some);
-    const texts = indexer.index(lengthShareOnPage);
+    const texts = indexer.index(lengthPenaltyOnPage);
     const rarity = (stem: string) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
     const meanings = parts.map((some) => meaningOf(countsOf(some), rarity));
     subtractMean(meanings);
@@ -164,9 +168,9 @@ function sectionsOfPages(
     cached.set(page, { texts, meanings });
     const first = firstOf(page);
     const scores = index
-      .scores(knownWords(words, index.knows))
+      .scores(knownWords(words, index.hasWord))
       .subarray(first, first + meanings.length);
-    const onPage = new Map(knownWords(words, texts.knows));
+    const onPage = new Map(knownWords(words, texts.hasWord));
     for (const [stem, share] of onPage) {
       onPage.set(stem, share * Math.sqrt(index.rarity(stem) / texts.rarity(stem)));
     }
@@ -177,7 +181,7 @@ function sectionsOfPages(
     const values = Float64Array.from(meanings, (meaning, at) => {
       const byWords =
         (scores[at] as number) / highest + (scoresOnPage[at] as number) / highestOnPage;
-      return byWords + meaningShare * product(meaning, asked);
+      return byWords + meaningWeight * dotProduct(meaning, asked);
     });
     return page.sections[values.indexOf(maxOf(values))] ?? null;
   };
@@ -187,14 +191,14 @@ const maxOf = (values: Float64Array): number =>
   values.reduce((max, value) => Math.max(max, value), -Infinity);
 
 /** The query's words with their weights. A word that no section contains is replaced with its translations. */
-function knownWords(words: Words, isKnown: (stem: string) => boolean): Words {
+function knownWords(words: WordWeights, isKnown: (stem: string) => boolean): WordWeights {
   const known = new Map<string, number>();
   const add = (stem: string, share: number): void => {
     known.set(stem, (known.get(stem) ?? 0) + share * textReader.weight(stem));
   };
   for (const [stem, share] of words) {
     if (isKnown(stem)) add(stem, share);
-    else for (const other of textReader.meanings(stem)) add(other.stem, share * other.share);
+    else for (const other of textReader.meanings(stem)) add(other.stem, share * other.likelihood);
   }
   return known;
 }

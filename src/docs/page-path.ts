@@ -22,7 +22,7 @@ export function pageLocation(address: string): PageLocation | null {
 }
 
 /** Files at a repository's root that are for contributors, not readers. */
-const aboutRepository =
+const repositoryFileName =
   /^(?:readme(?:[._-][\w-]+)?\.mdx?|(?:licen[cs]e|changelog|contributing|code_of_conduct|security|agents|claude)\.md)$/i;
 
 /**
@@ -31,7 +31,7 @@ const aboutRepository =
  */
 export function sourceToPage(file: string, docsRoot = '.'): string | null {
   const inside = pathBelow(docsRoot.replaceAll('\\', '/'), file);
-  return inside === null || aboutRepository.test(file) ? null : markdownPath(inside);
+  return inside === null || repositoryFileName.test(file) ? null : markdownPath(inside);
 }
 
 export const isPageName = (path: string): boolean => /\.mdx?$/i.test(path);
@@ -136,7 +136,7 @@ function decodeSegment(segment: string): string {
 }
 
 /** The words of a text in lower case, joined by hyphens. */
-export const slugified = (text: string): string =>
+export const slugify = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
 
 /** Adds the site's base path to a page's path. */

@@ -11,7 +11,7 @@ import {
   pageKindOf,
   pageLocation,
   resolveFrom,
-  slugified,
+  slugify,
 } from './page-path.ts';
 
 /** A section of a page. For the text before the first heading, `line` is where that text begins. */
@@ -43,32 +43,32 @@ interface PageSource extends Pick<Page, 'path' | 'onlyIn'> {
   file: string;
   root: string;
   source: string;
-  listed: ListedPage | undefined;
+  listing: ListedPage | undefined;
 }
 
-export function pageReader(sources: SourceFolder, api: ReturnType<typeof apiReader>) {
+export function pageReader(sources: SourceFolder, api: ReturnType<typeof openApiReader>) {
   const snippetsIn = snippetReader(sources);
-  return ({ file, root, path, source, listed, onlyIn }: PageSource): Page => {
+  return ({ file, root, path, source, listing, onlyIn }: PageSource): Page => {
     const { fields, body, firstLine } = splitFrontmatter(source);
     const parts = splitIntoParts(body, firstLine, snippetsIn(file, body, 0));
-    const operation = api.describe(textField(fields, 'openapi') ?? '');
+    const operation = api.describeOperation(textField(fields, 'openapi') ?? '');
     const title = textField(fields, 'title');
     const headingTitle = parts.find(({ level }) => level === 1)?.heading;
     const sections: Section[] = [];
     const page: Page = {
       file: posix.join(root, file),
       path,
-      kind: pageKindOf(path, listed !== undefined),
+      kind: pageKindOf(path, listing !== undefined),
       // If the navigation defines addresses, paths in the frontmatter are relative to the root.
       declared: [
-        ...declaredPaths(listed?.addresses ? '/' : path, fields),
-        ...(listed?.addresses ?? []).map((address) => ({ path: address, fromRoot: address })),
+        ...declaredPaths(listing?.addresses ? '/' : path, fields),
+        ...(listing?.addresses ?? []).map((address) => ({ path: address, fromRoot: address })),
       ],
       title: title ?? headingTitle ?? textField(fields, 'sidebarTitle'),
       description: textField(fields, 'description'),
       keywords: [...listField(fields, 'keywords'), ...listField(fields, 'sidebarTitle')],
       onlyIn,
-      groups: listed?.groups ?? [],
+      groups: listing?.groups ?? [],
       sections,
     };
     const [lead, ...others] = parts;
@@ -220,7 +220,7 @@ function readOperations(document: unknown) {
 }
 
 /** Reads each OpenAPI document once, when it is first needed. */
-export function apiReader(sources: SourceFolder, { openapi, apiFolders }: Navigation) {
+export function openApiReader(sources: SourceFolder, { openapi, generatedFolders }: Navigation) {
   type Operations = ReturnType<typeof readOperations>;
   const known = new Map<string, Operations>();
   const load = (name: string): Operations => {
@@ -239,7 +239,7 @@ export function apiReader(sources: SourceFolder, { openapi, apiFolders }: Naviga
      * The operation in a page's field `openapi`, with its description from the OpenAPI documents. The field
      * is `GET /path` or, with a document, `openapi.json GET /path`.
      */
-    describe(field: string): string {
+    describeOperation(field: string): string {
       const words = field.split(' ');
       const file = method.test(words[0] ?? '') ? undefined : words.shift();
       const [name = '', path] = words;
@@ -251,16 +251,16 @@ export function apiReader(sources: SourceFolder, { openapi, apiFolders }: Naviga
       }
       return key;
     },
-    /** Whether a page may be generated: it is in `apiFolders`, an operation's `href`, or named like one. */
+    /** Whether a page may be generated: it is in `generatedFolders`, an operation's `href`, or named like one. */
     isGenerated(path: string): boolean {
-      if (apiFolders.some((folder) => `${path}/`.startsWith(`${folder}/`))) return true;
+      if (generatedFolders.some((folder) => `${path}/`.startsWith(`${folder}/`))) return true;
       if (openapi.some((name) => load(name).hrefs.has(path))) return true;
       slugs ??= new Set(
         openapi
           .flatMap((name) => [...load(name).texts])
-          .flatMap(([key, text]) => [slugified(key), slugified(text.split('\n', 1)[0] ?? '')]),
+          .flatMap(([key, text]) => [slugify(key), slugify(text.split('\n', 1)[0] ?? '')]),
       );
-      return slugs.has(slugified(posix.basename(path)));
+      return slugs.has(slugify(posix.basename(path)));
     },
   };
 }

@@ -3,23 +3,23 @@ import ignore from 'ignore';
 import { readFernNavigation } from './fern.ts';
 import {
   type FileOverrides,
-  isListed,
   mayContainPages,
   openFolder,
   type SourceFolder,
+  wouldList,
 } from './files.ts';
-import { checkoutOf, findRoot } from './find-folder.ts';
+import { checkoutOf, findDocsFolder } from './find-folder.ts';
 import { type Redirect, readMintlifyNavigation } from './navigation.ts';
 import { type Owners, parseCodeowners } from './owners.ts';
 import { isPageName, markdownPath, pathBelow, sourceToPage } from './page-path.ts';
-import { apiReader, type Page, pageReader } from './read-page.ts';
+import { openApiReader, type Page, pageReader } from './read-page.ts';
 import { variantsOf } from './variants.ts';
 
 export interface Docs {
   /** Folder in the repository; `.` for the repository's root. */
   root: string;
   /** Whether the input `docs-root` names the folder; otherwise it was found automatically. */
-  isNamed: boolean;
+  isConfigured: boolean;
   /** The checkout that contains the folder; null if there is no `.git`. */
   checkout: ReturnType<typeof checkoutOf>;
   /** Pages in the navigation's order, unlisted pages last, each once, in the default language and version if it exists. */
@@ -35,7 +35,7 @@ export interface Docs {
   isCut: boolean;
   owners: Owners;
   /** Whether a file of the repository is part of the docs. The file may exist only at another commit. */
-  isSource: (file: string) => boolean;
+  isDocsFile: (file: string) => boolean;
 }
 
 /** Folders of snippets, which pages include. */
@@ -68,7 +68,7 @@ export function readDocs({
 }) {
   const noDocs = (problem: string, hasNoFolder = false) => ({ docs: null, problem, hasNoFolder });
   const top = openFolder(workspace, '.', others);
-  const root = top && folder === null ? findRoot(top, site) : (folder ?? '');
+  const root = top && folder === null ? findDocsFolder(top, site) : (folder ?? '');
   if (Array.isArray(root)) {
     return noDocs(
       `Several folders have a \`docs.json\` (${root.slice(0, 3).join(', ')}): name one with the input \`docs-root\`. No docs were read.`,
@@ -90,7 +90,7 @@ export function readDocs({
     );
   }
   const owners = readOwners(openFolder(home, '.', others) ?? top);
-  const docs: Docs = { ...found, owners, isNamed: folder !== null, checkout };
+  const docs: Docs = { ...found, owners, isConfigured: folder !== null, checkout };
   return { docs, problem: null, hasNoFolder: false };
 }
 
@@ -117,7 +117,7 @@ function readOwners(top: SourceFolder): Owners {
 function readSources(
   sources: SourceFolder,
   root: string,
-): Omit<Docs, 'isNamed' | 'checkout' | 'owners'> {
+): Omit<Docs, 'isConfigured' | 'checkout' | 'owners'> {
   const navigation = readFernNavigation(sources) ?? readMintlifyNavigation(sources);
   const isIgnored = parseMintignore(sources.read('.mintignore') ?? '');
   const isKept = (path: string, isFolder: boolean): boolean =>
@@ -143,7 +143,7 @@ function readSources(
   );
   const existing = new Set(paths.map(([, path]) => path));
   const { translations, onlyIn } = variantsOf(navigation.pages, existing);
-  const api = apiReader(sources, navigation);
+  const api = openApiReader(sources, navigation);
   const read = pageReader(sources, api);
   const pages: Page[] = [];
   let sections = 0;
@@ -156,19 +156,19 @@ function readSources(
       continue;
     }
     const variant = onlyIn.get(path) ?? null;
-    const page = read({ file, root, path, source, listed: listed.get(path), onlyIn: variant });
+    const page = read({ file, root, path, source, listing: listed.get(path), onlyIn: variant });
     sections += page.sections.length;
     pages.push(page);
   }
   const order = new Map([...listed.keys()].map((path, at) => [path, at]));
   pages.sort((a, b) => (order.get(a.path) ?? order.size) - (order.get(b.path) ?? order.size));
-  const isSource = (file: string): boolean => {
+  const isDocsFile = (file: string): boolean => {
     const path = pathBelow(root, file);
     if (path === null) return false;
-    if (sources.requested.has(path)) return true;
+    if (sources.requestedPaths.has(path)) return true;
     const page = markdownPath(path);
     if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
-    return isListed(path, isKept);
+    return wouldList(path, isKept);
   };
   return {
     root: root || '.',
@@ -178,6 +178,6 @@ function readSources(
     isGenerated: api.isGenerated,
     skipped,
     isCut,
-    isSource,
+    isDocsFile,
   };
 }

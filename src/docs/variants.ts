@@ -20,17 +20,17 @@ const versionWord = /^(?:latest|stable|current|next|nightly|canary)$/;
 const otherVariants = /^(?:i18n|locales?|translations?|versioned_docs.*)$/;
 
 /** Whether a segment of a path may be the name of a language or version. */
-export const namesVariant = (name: string): boolean =>
+export const isVariantName = (name: string): boolean =>
   clearLanguage.test(name) || version.test(name) || versionWord.test(name);
 
 /** Whether a folder is named like a version, or contains no pages of the default language or version. */
-export const hasOtherVariants = (name: string): boolean =>
+export const isOtherVariantFolder = (name: string): boolean =>
   version.test(name) || otherVariants.test(name);
 
 /** A path without language and version, which a file's path may have and its URL may lack, or vice versa. */
 export function withoutVariant(path: string): string {
   const segments = pathSegments(path);
-  const others = segments.filter((name) => !namesVariant(name));
+  const others = segments.filter((name) => !isVariantName(name));
   const last = segments.at(-1) ?? '';
   // The last segment may be a page about `next` or `latest`.
   return joinPath(others.length > 0 && versionWord.test(last) ? [...others, last] : others);
@@ -48,7 +48,7 @@ function segmentsOf(path: string): string[] {
 /** The folders of languages, or of versions, in the same parent folder. */
 interface Siblings {
   /** Path of the parent folder; empty for the root. */
-  above: string;
+  parent: string;
   kind: 'language' | 'version';
   /** Paths of the pages in each folder, relative to it, by the folder's name. */
   folders: Map<string, string[]>;
@@ -62,7 +62,7 @@ const minEnglishShare = 0.8;
 const maxDepth = 8;
 
 /** The variants that `variantsOf` finds in the file tree. */
-function byTree(paths: Iterable<string>): Variants {
+function variantsInTree(paths: Iterable<string>): Variants {
   const files = Array.from(paths, (path) => ({ path, segments: segmentsOf(path) }));
   const original = new Map(files.map(({ path, segments }) => [joinPath(segments), path]));
   const groups = new Map<string, Siblings>();
@@ -71,20 +71,24 @@ function byTree(paths: Iterable<string>): Variants {
       const isVersion = version.test(name) || versionWord.test(name);
       if (!isVersion && !language.test(name)) continue;
       const kind = isVersion ? 'version' : 'language';
-      const above = at === 0 ? '' : joinPath(segments.slice(0, at));
-      const group: Siblings = groups.get(`${kind} ${above}`) ?? { above, kind, folders: new Map() };
+      const parent = at === 0 ? '' : joinPath(segments.slice(0, at));
+      const group: Siblings = groups.get(`${kind} ${parent}`) ?? {
+        parent,
+        kind,
+        folders: new Map(),
+      };
       const inside = group.folders.get(name) ?? [];
       inside.push(joinPath(segments.slice(at + 1)));
       group.folders.set(name, inside);
-      groups.set(`${kind} ${above}`, group);
+      groups.set(`${kind} ${parent}`, group);
     }
   }
   /** The name of the folder that takes the place of each folder, by the folder's path. */
   const replaced = new Map<string, string | null>();
   for (const group of groups.values()) {
-    const isOutside = (path: string): boolean => original.has(underBasePath(group.above, path));
+    const isOutside = (path: string): boolean => original.has(underBasePath(group.parent, path));
     for (const [name, other] of replacements(group, isOutside)) {
-      replaced.set(`${group.above}/${name}`, other);
+      replaced.set(`${group.parent}/${name}`, other);
     }
   }
   const variants = { translations: new Map<string, string>(), onlyIn: new Map<string, string>() };
@@ -117,7 +121,7 @@ function byTree(paths: Iterable<string>): Variants {
  * by their names; null if the default's pages are in the parent folder.
  */
 function replacements(
-  { above, kind, folders }: Siblings,
+  { parent, kind, folders }: Siblings,
   isOutside: (path: string) => boolean,
 ): Map<string, string | null> {
   const isClear = (name: string): boolean => clearLanguage.test(name);
@@ -137,7 +141,7 @@ function replacements(
     return mirrored.length >= minMirrored[kind] * inside.length;
   };
   // Whether the parent folder contains only languages or versions other than the default.
-  const hasOthersOnly = otherVariants.test(pathSegments(above).at(-1) ?? '') && !folders.has('en');
+  const hasOthersOnly = otherVariants.test(pathSegments(parent).at(-1) ?? '') && !folders.has('en');
   const others = new Map<string, string | null>();
   const mirrored: string[] = [];
   for (const name of names) {
@@ -177,7 +181,7 @@ const maxLabelDepth = 4;
  * The variants that `variantsOf` finds in the navigation. If the default has no such page, the
  * first listed page takes its place. Folders may have a part of the version's name, such as `2025-06-18`.
  */
-function byNavigation(listed: readonly ListedPage[]): Variants {
+function variantsInNavigation(listed: readonly ListedPage[]): Variants {
   const translations = new Map<string, string>();
   const onlyIn = new Map<string, string>();
   const otherOf = ({ variants }: ListedPage) => variants.filter(({ isDefault }) => !isDefault);
@@ -216,8 +220,8 @@ interface Variants {
 /** @param existing paths of the pages that have a source file */
 export function variantsOf(listed: readonly ListedPage[], existing: ReadonlySet<string>): Variants {
   const known = new Set(listed.map(({ path }) => path));
-  const tree = byTree(existing);
-  const navigation = byNavigation(listed.filter(({ path }) => existing.has(path)));
+  const tree = variantsInTree(existing);
+  const navigation = variantsInNavigation(listed.filter(({ path }) => existing.has(path)));
   const join = (key: keyof Variants) =>
     new Map([...[...tree[key]].filter(([path]) => !known.has(path)), ...navigation[key]]);
   return { translations: join('translations'), onlyIn: join('onlyIn') };

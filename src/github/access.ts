@@ -14,7 +14,7 @@ import {
 export interface PullRequest {
   number: number;
   /** For the log: the pull request and how it was found. */
-  found: string;
+  description: string;
   fromFork: boolean;
   author: string | undefined;
 }
@@ -48,7 +48,7 @@ export function openGitHubAccess(
   });
   const pullRequest = once(async () => {
     const found = await findPullRequest(await github(), context, number);
-    log.info(`Found ${found.found}.`);
+    log.info(`Found ${found.description}.`);
     return found;
   });
   return { context, github, pullRequest };
@@ -102,9 +102,9 @@ const notFound = (what: string): PostingError =>
     `${what} Set the input \`pr-number\`, or run on an event of the pull request, such as \`pull_request\`.`,
   );
 
-const describe = (pullRequest: PullRequestData, how: string): PullRequest => ({
+const pullRequestOf = (pullRequest: PullRequestData, how: string): PullRequest => ({
   number: pullRequest.number,
-  found: `pull request #${pullRequest.number}: ${how}`,
+  description: `pull request #${pullRequest.number}: ${how}`,
   fromFork: isFromFork(pullRequest),
   author: pullRequest.user?.login,
 });
@@ -114,7 +114,7 @@ async function fromPayload(
   { payload: { pull_request: pullRequest }, eventName }: RunContext,
 ): Promise<PullRequest> {
   if (!pullRequest) throw notFound(`The event \`${eventName}\` came without its pull request.`);
-  return describe(pullRequest, `the one of the event \`${eventName}\``);
+  return pullRequestOf(pullRequest, `the one of the event \`${eventName}\``);
 }
 
 async function fromIssue(github: GitHub, { payload: { issue } }: RunContext): Promise<PullRequest> {
@@ -135,7 +135,7 @@ async function fromWorkflowRun(github: GitHub, { payload }: RunContext): Promise
   if (listed) {
     return {
       number: listed.number,
-      found: `pull request #${listed.number}: listed by the event \`workflow_run\``,
+      description: `pull request #${listed.number}: listed by the event \`workflow_run\``,
       fromFork: listed.head.repo.id !== listed.base.repo.id,
       author: run?.actor?.login,
     };
@@ -173,7 +173,7 @@ async function findOpenPullRequest(
   /** The newest pull request at the commit, or else the newest of all. */
   const best = (pulls: readonly Found[], how: string): PullRequest | undefined => {
     const [first] = pulls.toSorted((a, b) => isAtCommit(b) - isAtCommit(a) || b.number - a.number);
-    return first && describe(first, how);
+    return first && pullRequestOf(first, how);
   };
   if (repository && branch) {
     const head = `${repository.split('/')[0]}:${branch}`;
@@ -207,5 +207,5 @@ async function readPullRequest(github: GitHub, number: number, how: string): Pro
       { cause },
     );
   };
-  return describe(await asked.catch(onGitHubError(missing, { status: 404 })), how);
+  return pullRequestOf(await asked.catch(onGitHubError(missing, { status: 404 })), how);
 }

@@ -5,7 +5,7 @@ import { GitHubError, PostingError } from './errors.ts';
 /** The most files that GitHub lists for a pull request. */
 const maxFiles = 3_000;
 
-interface Subject {
+interface OfPullRequest {
   github: GitHub;
   pullRequest: { number: number };
 }
@@ -31,7 +31,7 @@ export interface ChangedFile {
 export interface ChangedFiles {
   files: ChangedFile[];
   /** Whether GitHub's limit was reached, so there may be more files. */
-  truncated: boolean;
+  isTruncated: boolean;
 }
 
 /**
@@ -39,7 +39,10 @@ export interface ChangedFiles {
  *
  * @throws PostingError
  */
-export async function listChangedFiles({ github, pullRequest }: Subject): Promise<ChangedFiles> {
+export async function listChangedFiles({
+  github,
+  pullRequest,
+}: OfPullRequest): Promise<ChangedFiles> {
   const { number } = pullRequest;
   const files: ChangedFile[] = [];
   try {
@@ -57,7 +60,7 @@ export async function listChangedFiles({ github, pullRequest }: Subject): Promis
       { cause: error },
     );
   }
-  return { files, truncated: files.length >= maxFiles };
+  return { files, isTruncated: files.length >= maxFiles };
 }
 
 export interface Patch {
@@ -118,7 +121,7 @@ const blobSchema = z.object({ content: z.string(), encoding: z.literal('base64')
 export async function openBaseAndHead({
   github,
   pullRequest: { number },
-}: Subject): Promise<{ base: Commit; head: Commit }> {
+}: OfPullRequest): Promise<{ base: Commit; head: Commit }> {
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
   const { base, head } = await github.request(route, { pull_number: number }, endsSchema);
   const { merge_base_commit: mergeBase } = await github.request(

@@ -10,7 +10,7 @@ import {
 } from '../http/transport.ts';
 import type { Log, Step } from '../step.ts';
 import {
-  assessGitHubResponse,
+  classifyGitHubResponse,
   explainGivingUp,
   explainInvalidResponse,
   explainRefusal,
@@ -43,7 +43,7 @@ export interface GitHub {
    * The same client with this deadline, unless the client's own is earlier, and with another signal for
    * requests that outlive the step's, if one is given.
    */
-  until(deadline: number, signal?: AbortSignal): GitHub;
+  withDeadline(deadline: number, signal?: AbortSignal): GitHub;
   /** The token's account. Requested only once, unless the request fails. */
   viewer(): Promise<Author>;
 }
@@ -93,7 +93,7 @@ export function openGitHub({
   const counts = { requests: 0, retries: 0 };
   const sender = createSender({
     send,
-    assess: assessGitHubResponse,
+    classify: classifyGitHubResponse,
     reasonIn: reasonInResponse,
     clock,
     counts,
@@ -170,7 +170,7 @@ export function openGitHub({
           if (!String(headers.link ?? '').includes('rel="next"')) return;
         }
       },
-      until: (earlier, other = signal) => clientUntil(Math.min(earlier, deadline), other),
+      withDeadline: (earlier, other = signal) => clientUntil(Math.min(earlier, deadline), other),
       viewer: () => {
         viewer ??= askViewer().catch((error) => {
           viewer = null;

@@ -58,7 +58,7 @@ export function commentsOn(
 interface Commenting {
   github: GitHub;
   context: Pick<RunContext, 'runUrl'>;
-  place: Parameters<typeof commentsOn>[1];
+  thread: Parameters<typeof commentsOn>[1];
   marker: MarkerParts;
   /** Returns the sections to post, most useful first. Called only if the comment is to be written. */
   sections(): readonly BodyPart[] | Promise<readonly BodyPart[]>;
@@ -68,12 +68,12 @@ interface Commenting {
 function commentKind({
   github,
   context: { runUrl },
-  place,
+  thread,
   marker: parts,
   sections,
   log,
 }: Commenting): PostKind<Comment, { body: string }> {
-  const comments = commentsOn(github, place);
+  const comments = commentsOn(github, thread);
   const marker = createMarker(parts);
   const draft = async () =>
     fitSections({ sections: await sections(), limitBytes: maxPostBytes, marker, runUrl });
@@ -86,7 +86,7 @@ function commentKind({
       return body === comment.body ? comment : comments.update(comment.id, body);
     },
     remove: ({ id }) => comments.remove(id),
-    isGone: (error) => isGitHubError(error, { status: 404 }),
+    isGoneError: (error) => isGitHubError(error, { status: 404 }),
     log,
   };
 }

@@ -46,11 +46,11 @@ export const postComment = (
   posting: Posting & { marker: MarkerParts; sections: readonly BodyPart[] },
   destination: CommentDestination,
 ): Promise<Comment | null | undefined> =>
-  explained(posting, destination, () =>
+  postWithExplanation(posting, destination, () =>
     upsertComment({
       github: destination.github,
       context: posting.context,
-      place: { number: destination.pullRequest.number },
+      thread: { number: destination.pullRequest.number },
       marker: posting.marker,
       sections: () => posting.sections,
       log: posting.step.log,
@@ -58,14 +58,14 @@ export const postComment = (
   );
 
 /** Posts, and explains why GitHub refuses it; undefined if the run's token can't have the permission. */
-export const explained = <T>(
+export const postWithExplanation = <T>(
   { context, step: { log } }: Posting,
   { pullRequest }: CommentDestination,
   post: () => Promise<T>,
 ): Promise<T | undefined> =>
   postOrExplain({
     post,
-    target: { name: 'comment', place: `pull request #${pullRequest.number}` },
+    target: { name: 'comment', location: `pull request #${pullRequest.number}` },
     restriction: tokenRestriction(context, pullRequest),
     log,
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {
-  type AssessResponse,
+  type ClassifyResponse,
   type GivingUp,
   isRetriedStatus,
   maxRetryAfter,
@@ -32,16 +32,19 @@ export class GitHubError extends Error {
   }
 }
 
-type Wanted = Partial<Pick<GitHubError, 'status' | 'kind'>>;
+type ErrorFilter = Partial<Pick<GitHubError, 'status' | 'kind'>>;
 
-export const isGitHubError = (error: unknown, { status, kind }: Wanted): error is GitHubError =>
+export const isGitHubError = (
+  error: unknown,
+  { status, kind }: ErrorFilter,
+): error is GitHubError =>
   error instanceof GitHubError &&
   (status === undefined || error.status === status) &&
   (kind === undefined || error.kind === kind);
 
 /** For a promise's `catch`: handles a GitHubError that matches `wanted`, and rethrows other errors. */
 export const onGitHubError =
-  <T>(handle: (error: GitHubError) => T, wanted: Wanted = {}) =>
+  <T>(handle: (error: GitHubError) => T, wanted: ErrorFilter = {}) =>
   (error: unknown): T => {
     if (isGitHubError(error, wanted)) return handle(error);
     throw error;
@@ -78,20 +81,20 @@ const graphqlSchema = z.object({
 const secondaryLimit = /\bsecondary rate\b|\bsubmitted too quickly\b|\babuse detection\b/i;
 
 /** REST reports limits as 429, 403 or 422; GraphQL reports errors as 200. */
-export const assessGitHubResponse: AssessResponse = (response, wallTime) => {
+export const classifyGitHubResponse: ClassifyResponse = (response, wallTime) => {
   const { status } = response;
   const error = graphqlError(response);
   if (error?.type === 'RATE_LIMITED') {
-    return { kind: 'limited', wait: resetWait(response, wallTime) ?? defaultWait };
+    return { kind: 'limited', retryAfter: resetWait(response, wallTime) ?? defaultWait };
   }
-  if (error) return error.type ? { kind: 'final' } : { kind: 'transient', wait: null };
-  const wait = requestedWait(response, wallTime);
+  if (error) return error.type ? { kind: 'final' } : { kind: 'transient', retryAfter: null };
+  const retryAfter = requestedWait(response, wallTime);
   const isLimited =
     status === 429 ||
-    (status === 403 && wait !== null) ||
+    (status === 403 && retryAfter !== null) ||
     ([403, 422].includes(status) && secondaryLimit.test(response.body));
-  if (isLimited) return { kind: 'limited', wait: wait ?? defaultWait };
-  return isRetriedStatus(status) ? { kind: 'transient', wait } : { kind: 'final' };
+  if (isLimited) return { kind: 'limited', retryAfter: retryAfter ?? defaultWait };
+  return isRetriedStatus(status) ? { kind: 'transient', retryAfter } : { kind: 'final' };
 };
 
 /**
@@ -139,20 +142,23 @@ export function explainGivingUp(
   request: Request,
   gaveUp: GivingUp & { timeLeft: number },
 ): GitHubError {
-  const { last, failure, limited, wait, timeLeft } = gaveUp;
+  const { lastFailure, failureText, isRateLimited, retryAfter, timeLeft } = gaveUp;
   const options =
-    last instanceof ConnectionError ? { cause: last } : last && { status: last.status };
-  if (last === null) {
+    lastFailure instanceof ConnectionError
+      ? { cause: lastFailure }
+      : lastFailure && { status: lastFailure.status };
+  if (lastFailure === null) {
     const message = `Time ran out before ${nameOf(request)} was sent to GitHub. Raise \`timeout-minutes\`.`;
     return new GitHubError({ kind: 'unconfirmed', message });
   }
-  if (!limited) return lostResponseError(request, `${failure} (${triesText(gaveUp)})`, options);
-  const requested = wait === null ? 'a while' : `${Math.ceil(wait / 1000)} s`;
+  if (!isRateLimited)
+    return lostResponseError(request, `${failureText} (${triesText(gaveUp)})`, options);
+  const requested = retryAfter === null ? 'a while' : `${Math.ceil(retryAfter / 1000)} s`;
   const left = Math.max(0, Math.floor(timeLeft / 1000));
   return new GitHubError({
     kind: 'rate-limit',
     ...options,
-    message: `GitHub's rate limit was reached: it asks to wait ${requested} before ${nameOf(request)}, but the step has ${left} s left (${failure}). Run it again later, or raise \`timeout-minutes\`.`,
+    message: `GitHub's rate limit was reached: it asks to wait ${requested} before ${nameOf(request)}, but the step has ${left} s left (${failureText}). Run it again later, or raise \`timeout-minutes\`.`,
   });
 }
 

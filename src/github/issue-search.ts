@@ -17,7 +17,7 @@ export type Issue = z.infer<typeof issueSchema>;
 export interface ReportIssues {
   /** The open issue that is updated; null if there is none. */
   current: Issue | null;
-  others: Issue[];
+  otherOpen: Issue[];
   /** Newest first. May be incomplete if an issue is open. */
   closed: Issue[];
 }
@@ -33,7 +33,7 @@ export interface WantedIssue {
   /** Labels for a new issue; the first label also narrows the search for an existing issue. */
   labels: readonly string[];
   /** Whether a body holds what earlier reports left there. */
-  holdsMemory: (body: string) => boolean;
+  containsMemory: (body: string) => boolean;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function findReportIssues({
   github,
   marker: parts,
   labels: [label],
-  holdsMemory,
+  containsMemory,
 }: WantedIssue): Promise<ReportIssues> {
   const marker = createMarker(parts);
   const find = async (query: { state: string; labels?: string; maxPages?: number }) => {
@@ -65,10 +65,10 @@ export async function findReportIssues({
   if (!found.some(isOpen)) found = [...found, ...(await find({ state: 'open' }))];
   if (found.length === 0) found = await find({ state: 'closed', maxPages: maxClosedPages });
   const open = found.filter(isOpen).toSorted((a, b) => a.number - b.number);
-  const current = open.find(({ body }) => holdsMemory(body)) ?? open[0] ?? null;
+  const current = open.find(({ body }) => containsMemory(body)) ?? open[0] ?? null;
   return {
     current,
-    others: open.filter((issue) => issue !== current),
+    otherOpen: open.filter((issue) => issue !== current),
     closed: found.filter((issue) => !isOpen(issue)).toSorted((a, b) => b.number - a.number),
   };
 }

@@ -36,7 +36,7 @@ export interface IssueContent {
   /** Most useful first; cut to fit into the issue. */
   sections: readonly BodyPart[];
   /** Hidden text at the very end that is never cut; may be empty. */
-  ending: string;
+  hiddenEnding: string;
   hasGaps: boolean;
   hasOpenClaim: boolean;
   /** Text of a comment for those who watch the issue; empty for none. */
@@ -48,11 +48,11 @@ export interface IssueContent {
 export interface IssuePost extends WantedIssue {
   context: RunContext;
   /** `previous` is the open issue or, if there is none, the closed one that this report continues. */
-  compose: (previous: Issue | null) => IssueContent;
+  makeContent: (previous: Issue | null) => IssueContent;
   /** Identifies the comment with the notice; null for no notice. */
   noticeId: string | null;
   /** The report's issues, as this run found them at its start. */
-  found: ReportIssues;
+  foundIssues: ReportIssues;
   log: Log;
 }
 
@@ -70,9 +70,10 @@ const isFull = ({ comments }: Pick<Issue, 'comments'>): boolean => comments >= m
  * @throws GitHubError
  */
 export async function postIssue(post: IssuePost): Promise<Issue | null> {
-  const { found, log } = post;
-  const { current } = found;
-  if (current) for (const other of found.others) log.warning(twoIssuesText(current, other));
+  const { foundIssues, log } = post;
+  const { current } = foundIssues;
+  if (current)
+    for (const other of foundIssues.otherOpen) log.warning(twoIssuesText(current, other));
   if (current && !isFull(current)) {
     const updated = await update(post, current);
     if (updated) return updated;
@@ -102,20 +103,20 @@ function newIssue(
   post: IssuePost,
   { full, warnings }: { full: Issue | null; warnings: string[] },
 ): PostKind<Issue, Draft> {
-  const { github, title, compose, log } = post;
-  let { found } = post;
+  const { github, title, makeContent, log } = post;
+  let { foundIssues } = post;
   let created = 0;
   return {
     async listOwn() {
       // What was found at the start of the run may be outdated.
-      found = await findReportIssues(post);
-      const open = found.current ? [found.current, ...found.others] : [];
+      foundIssues = await findReportIssues(post);
+      const open = foundIssues.current ? [foundIssues.current, ...foundIssues.otherOpen] : [];
       return open.filter((issue) => !isFull(issue) && issue.number !== full?.number);
     },
     async draft() {
-      const before = full ?? found.closed[0];
+      const before = full ?? foundIssues.closed[0];
       const previous = before ? await readUnlessGone(post, before) : null;
-      const content = compose(previous);
+      const content = makeContent(previous);
       if (!content.hasGaps) {
         log.info('No issue was created, because none is open and no gaps are left.');
         return null;
@@ -137,17 +138,17 @@ function newIssue(
     async remove(issue) {
       if (issue.number === created) await close(post, issue);
     },
-    isGone: isIssueGone,
+    isGoneError: isIssueGone,
     log,
   };
 }
 
 /** Updates an issue; null if someone has closed or deleted it. */
 async function update(post: IssuePost, issue: Issue): Promise<Issue | null> {
-  const { title, compose, log } = post;
+  const { title, makeContent, log } = post;
   let content: IssueContent | undefined;
   const change = (current: Issue) => {
-    content = compose(current);
+    content = makeContent(current);
     const closing =
       content.hasGaps || content.hasOpenClaim ? {} : { state: 'closed', state_reason: 'completed' };
     return { title, body: bodyOf(post, content, previousIn(current)), ...closing };
@@ -187,24 +188,24 @@ const nullIfGone = (log: Log) => (error: unknown) => {
  * Writes an issue. `change` gets the issue as it is right before the write and before each retry, as
  * people may tick boxes meanwhile.
  *
- * @param mayBegin whether to write at all, by the issue before the first try: a retry completes the write
+ * @param mayWrite whether to write at all, by the issue before the first try: a retry completes the write
  * @returns null if nothing was written, also if the body no longer begins with the marker
  */
 async function rewrite(
   { github, marker }: Pick<IssuePost, 'github' | 'marker'>,
   { number }: Pick<Issue, 'number'>,
   change: (current: Issue) => object,
-  mayBegin: (current: Issue) => boolean = () => true,
+  mayWrite: (current: Issue) => boolean = () => true,
 ): Promise<Issue | null> {
-  const own = async (): Promise<Issue | null> => {
+  const readOwnIssue = async (): Promise<Issue | null> => {
     const current = await readIssue(github, { number });
     return isMarked(current, createMarker(marker)) ? current : null;
   };
   const changesTo = (current: Issue) => ({ issue_number: number, ...change(current) });
-  const before = await own();
-  if (!before || !mayBegin(before)) return null;
+  const before = await readOwnIssue();
+  if (!before || !mayWrite(before)) return null;
   return github.request(routes.update, changesTo(before), issueSchema, async () => {
-    const current = await own();
+    const current = await readOwnIssue();
     if (!current) throw lostMarkerError(number);
     return changesTo(current);
   });
@@ -243,7 +244,7 @@ function previousIn({ body }: Issue): number | undefined {
 /** @param previous number of the closed issue that this issue continues and links */
 function bodyOf(
   { marker: parts, context: { runUrl } }: Pick<IssuePost, 'marker' | 'context'>,
-  { sections, ending: hidden }: IssueContent,
+  { sections, hiddenEnding: hidden }: IssueContent,
   previous?: number,
 ): string {
   const link = previous !== undefined && {
@@ -272,7 +273,7 @@ async function postNotice(
     github,
     context,
     log,
-    place: { number },
+    thread: { number },
     marker: { ...marker, notice: noticeId },
     sections: () => [{ title: md`What changed`, markdown: notice, essential: true }],
   });

@@ -81,7 +81,7 @@ export interface PostKind<T extends Post, Draft extends { body: string }> {
   /** Returns null if the post no longer counts. `later` are our other posts, which are removed next. */
   update(post: T, later: readonly T[]): Promise<T | null>;
   remove(post: T): Promise<void>;
-  isGone(error: unknown): boolean;
+  isGoneError(error: unknown): boolean;
   log: Log;
 }
 
@@ -133,7 +133,7 @@ export const postGoneText = (error: unknown): string =>
  * @returns null if no post is left
  */
 async function updateOldestPost<T extends Post>(
-  { update, remove, isGone, log }: Omit<PostKind<T, never>, 'listOwn' | 'draft' | 'create'>,
+  { update, remove, isGoneError, log }: Omit<PostKind<T, never>, 'listOwn' | 'draft' | 'create'>,
   own: readonly T[],
   isCurrent: (post: T) => boolean = () => false,
 ): Promise<T | null> {
@@ -144,7 +144,7 @@ async function updateOldestPost<T extends Post>(
       else oldest = isCurrent(post) ? post : await update(post, own.slice(at + 1));
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
-      if (isGone(error)) log.info(postGoneText(error));
+      if (isGoneError(error)) log.info(postGoneText(error));
       else if (!oldest) throw error;
       else log.warning(`A second post of the same kind couldn't be removed: ${error.message}`);
     }
@@ -197,8 +197,8 @@ export function postOrExplain<T>({
   log,
 }: {
   post: () => Promise<T>;
-  /** `place` is where to post, such as `pull request #12`. */
-  target: { name: keyof typeof permissions; place: string };
+  /** `location` is where to post, such as `pull request #12`. */
+  target: { name: keyof typeof permissions; location: string };
   restriction: string | undefined;
   log: Log;
 }): Promise<T | undefined> {
@@ -207,7 +207,7 @@ export function postOrExplain<T>({
     const found = refusals.find(([of, words]) => of === status && words.test(reason));
     const known = kind === 'refused' ? found?.[2] : '';
     const lacksPermission = known === undefined && (status === 403 || status === 404);
-    const what = `\`post-to: ${target.name}\` failed on ${target.place}`;
+    const what = `\`post-to: ${target.name}\` failed on ${target.location}`;
     if (restriction && lacksPermission) {
       log.warning(`${what}: ${restriction}. ${workaround} ${message}`);
       return;

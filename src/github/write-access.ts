@@ -19,7 +19,7 @@ const closedEvents: ReadonlySet<string> = new Set([
 ]);
 
 /** A private repository can give secrets to the runs of forks, so a fork's pull request is open. */
-function isClosed({ eventName, payload: { pull_request: pull } }: RunContext): boolean {
+function isClosedToStrangers({ eventName, payload: { pull_request: pull } }: RunContext): boolean {
   if (eventName === 'pull_request') return pull !== undefined && !isFromFork(pull);
   return closedEvents.has(eventName);
 }
@@ -28,7 +28,7 @@ const isBot = (login: string, type?: string): boolean => type === 'Bot' || login
 
 /** The accounts that must have write access, none on a closed event; or why the run may not ask the agent. */
 export function accountsToCheck(context: RunContext): { logins: string[] } | { refused: string } {
-  if (isClosed(context)) return { logins: [] };
+  if (isClosedToStrangers(context)) return { logins: [] };
   const { actor, payload } = context;
   const { login: sender = '', type } = payload.sender ?? {};
   if (isBot(sender, type)) return { refused: `${sender} is a bot` };
@@ -54,7 +54,7 @@ export async function requireWriteAccess({ context, github }: GitHubAccess): Pro
       options,
     );
   const toCheck = accountsToCheck(context);
-  if ('refused' in toCheck) throw refuse(`${toCheck.refused}. ${otherWay}`);
+  if ('refused' in toCheck) throw refuse(`${toCheck.refused}. ${otherWayText}`);
   for (const login of toCheck.logins) {
     const client = await github();
     // Any token of the repository can read permissions ("Get repository permissions for a user").
@@ -67,15 +67,15 @@ export async function requireWriteAccess({ context, github }: GitHubAccess): Pro
           throw refuse(why, { cause });
         }),
       );
-    if (isBot(login, user?.type)) throw refuse(`${login} is a bot. ${otherWay}`);
+    if (isBot(login, user?.type)) throw refuse(`${login} is a bot. ${otherWayText}`);
     if (!['admin', 'maintain', 'write'].includes(permission)) {
       const has = permission === 'none' ? 'no access' : `\`${permission}\` access`;
-      throw refuse(`${login} has ${has}. ${otherWay}`);
+      throw refuse(`${login} has ${has}. ${otherWayText}`);
     }
   }
 }
 
-const otherWay =
+const otherWayText =
   'Someone with write access can do the same, or start the workflow with another event, such as `workflow_dispatch`.';
 
 const accessSchema = z.object({

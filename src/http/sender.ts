@@ -63,7 +63,7 @@ export interface RequestCounts {
  */
 export type RepeatPolicy = 'always' | 'if-nothing-was-done' | 'never';
 
-interface Assessment {
+interface ResponseClass {
   /**
    * - `final`: a result, or a refusal that a retry would not change;
    * - `limited`: nothing was done, because a limit was reached;
@@ -71,16 +71,16 @@ interface Assessment {
    */
   kind: 'final' | 'limited' | 'transient';
   /** How long the server asks to wait, in milliseconds; null if it doesn't ask. */
-  wait?: number | null;
+  retryAfter?: number | null;
 }
 
 /** @param wallTime now, in milliseconds since the epoch */
-export type AssessResponse = (response: Response, wallTime: number) => Assessment;
+export type ClassifyResponse = (response: Response, wallTime: number) => ResponseClass;
 
-export const assessByStatus: AssessResponse = ({ status, headers }, wallTime) => {
+export const classifyByStatus: ClassifyResponse = ({ status, headers }, wallTime) => {
   if (!isRetriedStatus(status)) return { kind: 'final' };
-  const wait = parseRetryAfter(headers, wallTime);
-  return { kind: status === 429 ? 'limited' : 'transient', wait };
+  const retryAfter = parseRetryAfter(headers, wallTime);
+  return { kind: status === 429 ? 'limited' : 'transient', retryAfter };
 };
 
 export interface SendOptions extends RequestLimits {
@@ -103,12 +103,12 @@ export interface GivingUp {
   why: 'failures' | 'deadline' | 'retry-after' | 'unconfirmed';
   failures: number;
   /** The last failure; null if the time was up before the first try. */
-  last: Response | ConnectionError | null;
+  lastFailure: Response | ConnectionError | null;
   /** The last failure in words, without a full stop; '' if the time was up before the first try. */
-  failure: string;
-  limited: boolean;
+  failureText: string;
+  isRateLimited: boolean;
   /** Milliseconds that the server last asked to wait; null if it didn't ask. */
-  wait: number | null;
+  retryAfter: number | null;
 }
 
 type Sent = { response: Response } | { gaveUp: GivingUp };
@@ -121,14 +121,14 @@ type Sender = (sending: SendOptions) => Promise<Sent>;
  */
 export function createSender({
   send,
-  assess,
+  classify,
   reasonIn,
   clock,
   counts,
   log,
 }: {
   send: Transport;
-  assess: AssessResponse;
+  classify: ClassifyResponse;
   /** The message in an error response, as one line that is safe to log; '' for none. */
   reasonIn?: (response: Response) => string | Promise<string>;
   clock: Clock;
@@ -150,10 +150,10 @@ export function createSender({
     let gaveUp: GivingUp = {
       why: 'deadline',
       failures: 0,
-      last: null,
-      failure: '',
-      limited: false,
-      wait: null,
+      lastFailure: null,
+      failureText: '',
+      isRateLimited: false,
+      retryAfter: null,
     };
     for (let failures = 1; ; failures += 1) {
       signal.throwIfAborted();
@@ -169,27 +169,34 @@ export function createSender({
         `${nameOf(request)}: ${resultOf(answer)}, after ${Math.round(clock.now() - sentAt)} ms`,
       );
       const isBroken = answer instanceof ConnectionError;
-      const { kind, wait = null }: Assessment = isBroken
+      const { kind, retryAfter = null }: ResponseClass = isBroken
         ? { kind: 'transient' }
-        : assess(answer, clock.wallTime());
-      const limited = kind === 'limited';
+        : classify(answer, clock.wallTime());
+      const isRateLimited = kind === 'limited';
       if (kind === 'final' && !isBroken) {
         hasAnswered ||= isSuccess(answer);
         return { response: answer };
       }
-      hasAnswered ||= limited;
-      const failure = await failureOf(answer);
-      gaveUp = { why: 'failures', failures, last: answer, failure, limited, wait };
+      hasAnswered ||= isRateLimited;
+      const failureText = await failureOf(answer);
+      gaveUp = {
+        why: 'failures',
+        failures,
+        lastFailure: answer,
+        failureText,
+        isRateLimited,
+        retryAfter,
+      };
       if (repeat === 'never') return { gaveUp };
-      if (repeat === 'if-nothing-was-done' && !limited) {
-        const isUnsent = isBroken && answer.unsent;
+      if (repeat === 'if-nothing-was-done' && !isRateLimited) {
+        const isUnsent = isBroken && answer.isUnsent;
         return { gaveUp: isUnsent ? gaveUp : { ...gaveUp, why: 'unconfirmed' } };
       }
       const isHopeless =
         !hasAnswered && failures >= maxFailures && clock.now() - begun >= minTrying;
       if (isHopeless) return { gaveUp };
       const ownWait = backoff(failures, clock.random());
-      const milliseconds = Math.max(ownWait, wait ?? 0);
+      const milliseconds = Math.max(ownWait, retryAfter ?? 0);
       if (milliseconds >= timeLeft()) {
         return { gaveUp: { ...gaveUp, why: milliseconds > ownWait ? 'retry-after' : 'deadline' } };
       }
@@ -197,8 +204,10 @@ export function createSender({
       counts.retries += 1;
       if (milliseconds >= minLoggedWait) {
         const seconds = Math.round(milliseconds / 1_000);
-        const asked = milliseconds === wait ? ', as the server asks,' : '';
-        log?.info(`Waiting ${seconds} s${asked} before a retry of ${nameOf(request)}: ${failure}.`);
+        const asked = milliseconds === retryAfter ? ', as the server asks,' : '';
+        log?.info(
+          `Waiting ${seconds} s${asked} before a retry of ${nameOf(request)}: ${failureText}.`,
+        );
       }
       await clock.sleep(milliseconds, signal);
       if (renew) request = await renew();

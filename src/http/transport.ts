@@ -31,11 +31,11 @@ export type Transport = (
 export class ConnectionError extends Error {
   override name = 'ConnectionError';
   /** Whether the server can't have seen the request, because there was no connection. */
-  readonly unsent: boolean;
+  readonly isUnsent: boolean;
 
   constructor(message: string, { cause, unsent }: { cause: unknown; unsent: boolean }) {
     super(message, { cause });
-    this.unsent = unsent;
+    this.isUnsent = unsent;
   }
 }
 
@@ -80,7 +80,7 @@ export function createTransport(): { send: Transport; close(): void } {
       throw new ConnectionError(
         timer.aborted
           ? `no complete response within ${Math.max(1, Math.round(timeout / 100)) / 10} s`
-          : describe(error),
+          : connectionMessage(error),
         { cause: error, unsent: unsentCodes.has(codeOf(error)) },
       );
     }
@@ -160,8 +160,9 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
 /** Node's message; if several addresses were tried, it is in the error of the first address. */
-function describe(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
+function connectionMessage(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0)
+    return connectionMessage(error.errors[0]);
   const message = error instanceof Error && error.message ? error.message : String(error);
   // OpenSSL's messages end with a line break.
   return message.trim();

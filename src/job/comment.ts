@@ -1,10 +1,16 @@
-import { type Claim, type ClaimPlace, listClaims, withdraw, writeClaim } from '../agent/claim.ts';
+import {
+  type Claim,
+  type ClaimThread,
+  deleteClaims,
+  listClaims,
+  writeClaim,
+} from '../agent/claim.ts';
 import { commentsOn } from '../github/comment.ts';
 import {
   type CommentDestination,
   type Destinations,
-  explained,
   postComment,
+  postWithExplanation,
 } from '../github/destinations.ts';
 import { GitHubError, PostingError } from '../github/errors.ts';
 import type { RunContext } from '../github/run-context.ts';
@@ -30,10 +36,10 @@ export interface JobComment {
   write(markdown: Markdown, changes?: Partial<Pick<Claim, 'job' | 'taken'>>): Promise<void>;
 }
 
-export const claimPlace = (
+export const claimThread = (
   { projectId }: ReportingContext,
   { github, pullRequest: { number } }: CommentDestination,
-): ClaimPlace => ({
+): ClaimThread => ({
   comments: commentsOn(github, { number }),
   marker: { mode: 'job', projectId, scope: 'all' },
 });
@@ -46,7 +52,7 @@ export const withSignal = (
   ...others,
   comment: comment && {
     ...comment,
-    github: comment.github.until(Number.POSITIVE_INFINITY, signal),
+    github: comment.github.withDeadline(Number.POSITIVE_INFINITY, signal),
   },
 });
 
@@ -55,7 +61,7 @@ export function commentOfClaim(reporter: ReportingContext, first: Claim | null):
   const destination = reporter.destinations.comment;
   if (!destination || !first) return null;
   const { setOutput, log } = reporter.step;
-  const place = claimPlace(reporter, destination);
+  const thread = claimThread(reporter, destination);
   let claim = first;
   setOutput('commentUrl', claim.url);
   return {
@@ -63,12 +69,12 @@ export function commentOfClaim(reporter: ReportingContext, first: Claim | null):
       return claim;
     },
     async withdraw() {
-      await withdraw([claim], { place, log });
+      await deleteClaims([claim], { thread, log });
       setOutput('commentUrl', '');
     },
     async write(markdown, changes = {}) {
-      const post = () => writeClaim(claim, { markdown, ...changes }, { place, log });
-      claim = (await explained(reporter, destination, post)) ?? claim;
+      const post = () => writeClaim(claim, { markdown, ...changes }, { thread, log });
+      claim = (await postWithExplanation(reporter, destination, post)) ?? claim;
       setOutput('commentUrl', claim.url);
     },
   };
@@ -82,12 +88,12 @@ export async function commentOfWait(
   const destination = reporter.destinations.comment;
   if (!destination) return null;
   const { context, projectId, step } = reporter;
-  const claims = await listClaims(claimPlace(reporter, destination)).catch((error) => {
+  const claims = await listClaims(claimThread(reporter, destination)).catch((error) => {
     // Writing the comment will fail, too, and say why.
-    if (error instanceof GitHubError) return { counting: [] };
+    if (error instanceof GitHubError) return { valid: [] };
     throw error;
   });
-  const claim = claims.counting.findLast(({ job }) => job === jobId);
+  const claim = claims.valid.findLast(({ job }) => job === jobId);
   if (claim) return commentOfClaim(reporter, claim);
   let isLogged = false;
   /** Whether a warning says that the run's token can't write. */
@@ -115,7 +121,7 @@ export async function commentOfWait(
  *
  * @returns why the comment could not be written; empty if it was, or there is none
  */
-export async function report(
+export async function reportOutcome(
   { context, destinations, step }: ReportingContext,
   comment: JobComment | null,
   markdown: Markdown,

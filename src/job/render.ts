@@ -7,7 +7,7 @@ import { addressOf } from '../text/address.ts';
 import { truncate } from '../text/clean.ts';
 import { codeSpan, escapeMarkdown, link, md, messageMarkdown } from '../text/markdown.ts';
 import { serverText } from '../text/server-words.ts';
-import { type Markdown, partOf, type Redacted } from '../text/text.ts';
+import { type Markdown, mapText, type Redacted } from '../text/text.ts';
 import type { AgentRequest, FailedRequest } from './request.ts';
 
 /** A job's pull request, as posts show it. */
@@ -23,7 +23,7 @@ const maxName = 200;
 
 /** A name of the job's, safe for posts; null if it is absent or blank. */
 export const shownName = async (name: string | null | undefined, { mask }: Step) =>
-  partOf(await serverText(mask(name ?? '')), (text) => truncate(text, maxName)) || null;
+  mapText(await serverText(mask(name ?? '')), (text) => truncate(text, maxName)) || null;
 
 /** A job's pull request, as posts show it; null if its link contains something that redaction would remove. */
 export async function shownPullRequest(
@@ -57,14 +57,14 @@ export interface JobResult {
   /** Whether an earlier attempt of the run made the request. */
   adopted: boolean;
   /** Whether a comment records the job, so that a later attempt of the run waits for it. */
-  remembered: boolean;
+  isClaimed: boolean;
 }
 
 /** What all posts of a step have in common. */
 export interface PostContext {
   request: AgentRequest;
   /** The prompt or message for the agent; null if the step only waits. */
-  quoted: Redacted | null;
+  quotedPrompt: Redacted | null;
   runUrl: string;
 }
 
@@ -88,7 +88,7 @@ const adoptedNote =
 
 /** How to keep waiting for a job without asking the agent twice. */
 export function waitAdvice(
-  { jobId, remembered }: Pick<JobResult, 'jobId' | 'remembered'>,
+  { jobId, isClaimed }: Pick<JobResult, 'jobId' | 'isClaimed'>,
   { kind }: AgentRequest,
 ): string {
   const input = kind === 'start' ? 'prompt' : 'message';
@@ -96,7 +96,7 @@ export function waitAdvice(
   const next =
     kind === 'wait'
       ? 'run the same step again'
-      : remembered
+      : isClaimed
         ? `re-run this workflow run, or ${withId}`
         : withId;
   return `The job may still be running. To keep waiting, ${next}.`;
@@ -136,7 +136,7 @@ export function renderOutcome(context: PostContext, result: JobResult): Markdown
   const { jobId, outcome, pullRequest, repository, branch, model, duration } = result;
   const { icon, hint = '' } = wordings[outcome];
   const isUnusable = outcome === 'pull-request' && !pullRequest;
-  return post(context, `${isUnusable ? '⚠️' : icon} ${outcomeSentence(result)}`, {
+  return renderPost(context, `${isUnusable ? '⚠️' : icon} ${outcomeSentence(result)}`, {
     text: [nextStep(result, context.request), hint].filter(Boolean).join(' '),
     facts: [
       pullRequest && md`Pull request: ${pullRequestText(pullRequest)}`,
@@ -154,7 +154,7 @@ export function renderAtWork(context: PostContext, jobId: string | null): Markdo
   const { request } = context;
   const job = jobId ?? (request.kind === 'start' ? null : request.jobId);
   const fact = job ? jobFact(context, job) : md`Being started by ${thisRun(context)}.`;
-  return post(context, '⏳ The agent is at work', { facts: [fact] });
+  return renderPost(context, '⏳ The agent is at work', { facts: [fact] });
 }
 
 const failureHeadings: Record<FailedRequest['kind'], { start: string; message: string }> = {
@@ -180,11 +180,11 @@ export function renderFailedRequest(
 ): Markdown {
   const heading = failureHeadings[kind][context.request.kind === 'message' ? 'message' : 'start'];
   const facts = [md`Reported by ${thisRun(context)}`];
-  return post(context, heading, { text: message, facts });
+  return renderPost(context, heading, { text: message, facts });
 }
 
 export const renderUnreadable = (context: PostContext, jobId: string, message: string): Markdown =>
-  post(context, '❌ The agent job could not be read', {
+  renderPost(context, '❌ The agent job could not be read', {
     text: message,
     facts: [jobFact(context, jobId)],
   });
@@ -192,12 +192,12 @@ export const renderUnreadable = (context: PostContext, jobId: string, message: s
 /** In graphemes: enough to recognize a prompt. */
 const maxQuotation = 200;
 
-function post(
-  { quoted }: PostContext,
+function renderPost(
+  { quotedPrompt }: PostContext,
   heading: string,
   { text = '', facts }: { text?: string; facts: readonly (Markdown | null)[] },
 ): Markdown {
-  const quotation = quoted && md`> ${messageMarkdown(truncate(quoted, maxQuotation))}`;
+  const quotation = quotedPrompt && md`> ${messageMarkdown(truncate(quotedPrompt, maxQuotation))}`;
   const list = md.lines(facts.map((fact) => fact && md`- ${fact}`));
   return md.blocks([md`### ${escapeMarkdown(heading)}`, messageMarkdown(text), quotation, list]);
 }

@@ -8,7 +8,7 @@ import {
   waitForWinner,
 } from '../agent/claim.ts';
 import type { SentMessage } from '../agent/outcome.ts';
-import { explained } from '../github/destinations.ts';
+import { postWithExplanation } from '../github/destinations.ts';
 import { PostingError } from '../github/errors.ts';
 import type { JobInputs } from '../inputs.ts';
 import type { AgentClient } from '../service/agent.ts';
@@ -16,7 +16,7 @@ import { dashboardUrl, operationTexts, ServiceError } from '../service/errors.ts
 import { errorMessage, type Step } from '../step.ts';
 import { countOf } from '../text/counts.ts';
 import type { Markdown } from '../text/text.ts';
-import { claimPlace, type ReportingContext } from './comment.ts';
+import { claimThread, type ReportingContext } from './comment.ts';
 
 export type AgentRequest =
   | { kind: 'start'; prompt: string }
@@ -61,7 +61,7 @@ export interface FailedRequest {
 }
 
 /** Who makes the request: this step, with a claim or without, or a step that claimed it before. */
-export type Claimed =
+export type ClaimedRequest =
   | { is: 'won'; claim: Claim }
   | { is: 'unclaimed' }
   | { is: 'taken'; claim: Claim; jobId: string }
@@ -79,24 +79,27 @@ interface Claiming extends ReportingContext {
  *
  * @param markdown the text of the claim
  */
-export async function claimRequest(claiming: Claiming, markdown: Markdown): Promise<Claimed> {
+export async function claimRequest(
+  claiming: Claiming,
+  markdown: Markdown,
+): Promise<ClaimedRequest> {
   const { request, context, step } = claiming;
   const destination = claiming.destinations.comment;
   const key = requestKey(request, { ...claiming, ...claiming.inputs, runId: context.runId });
   const options = destination && {
     ...step,
-    place: claimPlace(claiming, destination),
+    thread: claimThread(claiming, destination),
     run: context,
   };
   const settle = async () => {
     if (!options) return undefined;
-    const { counting } = await listClaims(options.place);
-    const earlier = counting.find((claim) => claim.key === key);
-    if (earlier) return { is: 'lost', to: earlier } as const;
+    const { valid } = await listClaims(options.thread);
+    const earlier = valid.find((claim) => claim.key === key);
+    if (earlier) return { is: 'lost', winner: earlier } as const;
     return (await claimRequests(new Map([[key, markdown]]), options)).get(key);
   };
   try {
-    const result = destination && (await explained(claiming, destination, settle));
+    const result = destination && (await postWithExplanation(claiming, destination, settle));
     if (!result || !options) {
       step.log.info('No comment claims this request, so a re-run of this step sends it again.');
       return { is: 'unclaimed' };
@@ -108,8 +111,8 @@ export async function claimRequest(claiming: Claiming, markdown: Markdown): Prom
     const isStarting = (claim: Claim) =>
       claim.job === undefined &&
       unfinishedState(claim, context, step.clock.wallTime()) === 'starting';
-    const { to } = result;
-    const claim = to && isStarting(to) ? await waitForWinner(to, options) : to;
+    const { winner } = result;
+    const claim = winner && isStarting(winner) ? await waitForWinner(winner, options) : winner;
     if (!claim) return refusal('failed', new Error(goneText));
     const jobId = await confirmedJob(claim, claiming);
     return jobId === null
@@ -123,7 +126,7 @@ export async function claimRequest(claiming: Claiming, markdown: Markdown): Prom
   }
 }
 
-const refusal = (kind: FailedRequest['kind'], error: unknown): Claimed => ({
+const refusal = (kind: FailedRequest['kind'], error: unknown): ClaimedRequest => ({
   is: 'refused',
   failure: { kind, error },
 });
@@ -171,8 +174,8 @@ export async function sendRequest(
     if (request.kind === 'message') {
       const { jobId } = request;
       log.info(`Sending a message of ${characters} to job ${jobId}.`);
-      const answer = await service.sendMessage({ jobId, prompt, deadline, signal: sending });
-      return { jobId, adopted: false, message: { at: clock.now(), answer } };
+      const reply = await service.sendMessage({ jobId, prompt, deadline, signal: sending });
+      return { jobId, adopted: false, message: { sentAt: clock.now(), reply } };
     }
     log.info(`Starting an agent job with a prompt of ${characters}.`);
     const { id } = await service.startJob({ prompt, deadline, signal: sending });
@@ -180,9 +183,9 @@ export async function sendRequest(
     return { jobId: id, adopted: false, message: null };
   } catch (error) {
     if (sending.aborted) {
-      const { unconfirmed } =
+      const { ifUnconfirmed } =
         operationTexts[request.kind === 'start' ? 'start-job' : 'send-message'];
-      return { kind: 'unknown', error: new Error(`${errorMessage(error)} ${unconfirmed}`) };
+      return { kind: 'unknown', error: new Error(`${errorMessage(error)} ${ifUnconfirmed}`) };
     }
     if (!(error instanceof ServiceError)) throw error;
     return { kind: error.kind === 'unconfirmed' ? 'unknown' : 'failed', error };

@@ -23,7 +23,7 @@ import {
   commentOfWait,
   type JobComment,
   type ReportingContext,
-  report,
+  reportOutcome,
   withSignal,
   writeComment,
 } from './comment.ts';
@@ -75,7 +75,7 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
       destinations,
       request,
       // Masked first, as an escaped or cut secret would not be recognized.
-      quoted: request.prompt === null ? null : await serverText(step.mask(request.prompt)),
+      quotedPrompt: request.prompt === null ? null : await serverText(step.mask(request.prompt)),
       runUrl: context.runUrl,
       projectId: inputs.projectId,
       service: createAgentClient(client),
@@ -96,7 +96,7 @@ function delayedSignal({ clock, signal }: Step): AbortSignal {
   return later.signal;
 }
 
-interface Asked {
+interface AskedJob {
   requested: RequestedJob;
   /** Null if nothing claims the request, or none was made. */
   claim: Claim | null;
@@ -109,7 +109,7 @@ interface Asked {
  *   cancellation
  * @throws StepFailure if no job is known then
  */
-async function askAgent(given: Run, sending: AbortSignal): Promise<Asked> {
+async function askAgent(given: Run, sending: AbortSignal): Promise<AskedJob> {
   const run = { ...given, destinations: withSignal(given.destinations, sending) };
   const { request, step } = run;
   const { log, clock, setOutput } = step;
@@ -128,7 +128,8 @@ async function askAgent(given: Run, sending: AbortSignal): Promise<Asked> {
       `This run has ${request.kind === 'start' ? 'started the job' : 'sent the message'} before: this step waits for job ${jobId}.`,
     );
     const since = clock.wallTime() - (parseTimestamp(claim.taken) ?? clock.wallTime());
-    const message = request.kind === 'message' ? { at: clock.now() - since, answer: null } : null;
+    const message =
+      request.kind === 'message' ? { sentAt: clock.now() - since, reply: null } : null;
     setOutput('jobId', jobId);
     return { requested: { jobId, adopted: true, message }, claim };
   }
@@ -167,7 +168,7 @@ async function failRequest(
   const mayBeSent = kind === 'unknown';
   if (!mayBeSent) await comment?.withdraw();
   const markdown = renderFailedRequest(run, kind, message);
-  const problems = await report(run, mayBeSent ? comment : null, markdown);
+  const problems = await reportOutcome(run, mayBeSent ? comment : null, markdown);
   throw new StepFailure([message, ...problems], { cause: error });
 }
 
@@ -184,14 +185,14 @@ async function waitAndReport(
     ...step,
     jobId,
     service,
-    interval: inputs.pollIntervalSeconds * 1_000,
-    isNew: request.kind === 'start' && !adopted,
+    maxInterval: inputs.pollIntervalSeconds * 1_000,
+    isJustStarted: request.kind === 'start' && !adopted,
     ...(sent && { outcomeOf: createFollowUpCheck(sent, step) }),
   });
   const { job, outcome, prLink, error } = wait;
   setOutputs(step, wait);
-  const remembered = Boolean(comment?.claim);
-  const advice = request.kind === 'wait' ? '' : waitAdvice({ jobId, remembered }, request);
+  const isClaimed = Boolean(comment?.claim);
+  const advice = request.kind === 'wait' ? '' : waitAdvice({ jobId, isClaimed }, request);
   const withAdvice = (text: string): string => [text, advice].filter(Boolean).join(' ');
   if (!outcome) {
     const message = withAdvice(mask(errorMessage(error)));
@@ -200,7 +201,7 @@ async function waitAndReport(
   }
   // A follow-up is timed from its message, as the job may be days old.
   const duration = sent
-    ? `${formatDuration(clock.now() - sent.at)} since the message`
+    ? `${formatDuration(clock.now() - sent.sentAt)} since the message`
     : jobDuration(job, clock.wallTime(), clock.now() - start);
   const result: JobResult = {
     jobId,
@@ -212,16 +213,16 @@ async function waitAndReport(
     repository: await shownName(job?.source?.repository, step),
     branch: await shownName(job?.source?.ref, step),
     model: await shownName(job?.model, step),
-    remembered,
+    isClaimed,
   };
   const message = outcomeMessage(result, request);
   log.info(message);
   const markdown = renderOutcome(run, result);
   if (error instanceof Cancelled) {
-    const problems = await report(run, comment, markdown);
+    const problems = await reportOutcome(run, comment, markdown);
     throw new StepFailure([withAdvice(error.message), ...problems], { cause: error });
   }
-  const reasons = await report(run, comment, markdown);
+  const reasons = await reportOutcome(run, comment, markdown);
   if (inputs.failOn.includes(outcome)) reasons.unshift(message);
   if (reasons.length > 0) throw new StepFailure(reasons);
 }

@@ -48,9 +48,9 @@ export const languages = [...spacedLanguages, ...unspacedLanguages];
  *
  * @throws Error if no language has the list
  */
-export function wordsOf(list: string, of: readonly Language[] = languages): string[] {
+export function wordsOf(list: string, among: readonly Language[] = languages): string[] {
   if (!languages.some(({ lists }) => lists.has(list))) throw new Error(`no list is named ${list}.`);
-  return of.flatMap(({ lists }) => lists.get(list) ?? []);
+  return among.flatMap(({ lists }) => lists.get(list) ?? []);
 }
 
 /** Like {@link wordsOf}, without the accents that people often omit. */

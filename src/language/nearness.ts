@@ -1,6 +1,12 @@
 import { stem, stemsOf, words } from './tokens.ts';
-import { addScaled, product, scaleToUnitLength } from './vectors.ts';
-import { commonStems, isTelling, unknownWordVector, wordVector, wordWeight } from './vocabulary.ts';
+import { addScaled, dotProduct, scaleToUnitLength } from './vectors.ts';
+import {
+  commonStems,
+  isInformative,
+  unknownWordVector,
+  wordVector,
+  wordWeight,
+} from './vocabulary.ts';
 
 /*
  * The nearness of two questions: the log-odds that they ask the same thing, by a logistic regression
@@ -27,7 +33,7 @@ const partLength = 4;
 
 /** The sorted stems of a text, without stop words. Texts with the same words have the same result. */
 export function wordingOf(text: string): string {
-  return [...new Set(stemsOf(text))].filter(isTelling).sort().join(' ') || text;
+  return [...new Set(stemsOf(text))].filter(isInformative).sort().join(' ') || text;
 }
 
 /** A question that is ready to be compared. */
@@ -43,11 +49,11 @@ export interface PreparedQuestion {
   stemOfPart: readonly number[];
 }
 
-let usual: Float32Array | undefined;
+let cachedMean: Float32Array | undefined;
 
 /** The mean vector of common words, which is subtracted because nearly all questions share it. */
-function usualMeaning(): Float32Array {
-  if (usual) return usual;
+function meanOfCommonWords(): Float32Array {
+  if (cachedMean) return cachedMean;
   const mean = new Float32Array(unknownWordVector('').length);
   let total = 0;
   for (const common of commonStems()) {
@@ -56,8 +62,8 @@ function usualMeaning(): Float32Array {
     total += weight;
     if (vector) addScaled(mean, vector, weight);
   }
-  usual = mean.map((value) => value / total);
-  return usual;
+  cachedMean = mean.map((value) => value / total);
+  return cachedMean;
 }
 
 /** The 32-bit FNV-1a hash of a text. */
@@ -76,9 +82,9 @@ function partsOf(word: string): number[] {
 }
 
 /** What a word contributes to a `PreparedQuestion`. */
-interface Contribution {
+interface WordContribution {
   stem: number;
-  /** The word's vector minus `usualMeaning`, times the word's weight. */
+  /** The word's vector minus `meanOfCommonWords`, times the word's weight. */
   meaning: Float32Array;
   /** Hashes of the word's parts; empty for a stop word. */
   parts: readonly number[];
@@ -86,18 +92,18 @@ interface Contribution {
 
 /** Maximum number of cached words, of about half a kilobyte each. */
 const maxCached = 20_000;
-const cached = new Map<string, Contribution>();
+const cached = new Map<string, WordContribution>();
 
-function contributionOf(word: string): Contribution {
+function contributionOf(word: string): WordContribution {
   const known = cached.get(word);
   if (known) return known;
   const own = stem(word);
   const weight = wordWeight(own);
-  const center = usualMeaning();
+  const center = meanOfCommonWords();
   const meaning =
     wordVector(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ??
     unknownWordVector(own).map((value) => weight * unknownFactor * value);
-  const parts = isTelling(own) ? partsOf(word) : [];
+  const parts = isInformative(own) ? partsOf(word) : [];
   const contribution = { stem: fnv1a(own), meaning, parts };
   if (cached.size >= maxCached) cached.clear();
   cached.set(word, contribution);
@@ -118,7 +124,7 @@ export function prepareQuestion({
   page = null,
   category = null,
 }: QuestionToPrepare): PreparedQuestion {
-  const meaning = new Float32Array(usualMeaning().length);
+  const meaning = new Float32Array(meanOfCommonWords().length);
   const stems: number[] = [];
   /** For each part, the index in `stems` of the last stem that has the part. */
   const lastWith = new Map<number, number>();
@@ -162,7 +168,7 @@ function partsInCommon(a: PreparedQuestion, b: PreparedQuestion): number {
 
 /** {@link nearness} by words alone, without pages and categories. */
 export function wordNearness(a: PreparedQuestion, b: PreparedQuestion): number {
-  const cosine = product(a.meaning, b.meaning);
+  const cosine = dotProduct(a.meaning, b.meaning);
   return weights.byChance + weights.meaning * cosine + weights.parts * partsInCommon(a, b);
 }
 

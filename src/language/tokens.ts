@@ -9,16 +9,16 @@ const unspacedScripts =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** URLs, placeholders of redacted text such as `[email]`, and UUIDs, none of which count as words. */
-const noWords =
+const ignoredText =
   /\b(?:https?:\/\/|www\.)\S+|\[[a-z][a-z -]{1,30}\]|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 /** Generated identifiers, which don't count as words. Versions and error codes are shorter. */
 const identifier = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
 
 /** Names with punctuation (`c++`, `.net`, `node.js`), versions, then plain words. */
-const aWord =
+const wordPattern =
   /c\+\+|[cf]#|\.net\b|v?\d+(?:\.\d+)+|\p{L}+(?:\.js\b|[\p{L}\p{M}\p{N}_]*)|[\p{L}\p{M}\p{N}_]+/gu;
 /** The same for ASCII, in a third of the time. */
-const anAsciiWord = /c\+\+|[cf]#|\.net\b|v?\d+(?:\.\d+)+|[a-z]+(?:\.js\b|\w*)|\w+/g;
+const asciiWordPattern = /c\+\+|[cf]#|\.net\b|v?\d+(?:\.\d+)+|[a-z]+(?:\.js\b|\w*)|\w+/g;
 
 const contractedForms: readonly (readonly [RegExp, string])[] = [
   [/\bcan(?:'t|not)\b/g, 'can not'],
@@ -42,13 +42,13 @@ function segments(word: string): string[] {
 export function words(text: string): string[] {
   let plain = text.slice(0, maxCharacters).normalize('NFKC').toLowerCase();
   // Most texts have no sign or script that the slower patterns need, so cheap tests save half of the time.
-  if (/[[/-]|www\./.test(plain)) plain = plain.replace(noWords, ' ');
+  if (/[[/-]|www\./.test(plain)) plain = plain.replace(ignoredText, ' ');
   if (/['‘’ʼ`´]|cannot/.test(plain)) {
     plain = plain.replace(/[‘’ʼ`´]/g, "'");
     for (const [form, replacement] of contractedForms) plain = plain.replace(form, replacement);
   }
   const isAscii = !/[\u0080-\uffff]/.test(plain);
-  let found: string[] = plain.match(isAscii ? anAsciiWord : aWord) ?? [];
+  let found: string[] = plain.match(isAscii ? asciiWordPattern : wordPattern) ?? [];
   if (/\d/.test(plain)) found = found.filter((word) => !identifier.test(word));
   if (!isAscii && unspacedScripts.test(plain)) {
     found = found.flatMap((word) => (unspacedScripts.test(word) ? segments(word) : word));
@@ -80,7 +80,7 @@ export const maxPlainTextLength = 400;
 
 /** Accents on Latin, Greek and Cyrillic letters, which people often omit. */
 const accentMarks = /[\u0300-\u036f]/g;
-const anApostrophe = /['‘’ʼ`´]/g;
+const apostrophe = /['‘’ʼ`´]/g;
 const plainWord = /[\p{L}\p{M}\p{N}]+/gu;
 /** Three or more of the same letter in a row, as in "hellooo", which no word has. */
 const stretchedLetters = /(\p{L})\1{2,}/gu;
@@ -94,12 +94,12 @@ export interface NormalizedText {
   plain: string;
   words: readonly string[];
   /** Whether part of the text is in a script without spaces between words. */
-  unspaced: boolean;
+  isUnspaced: boolean;
 }
 
 /** The first 400 characters of a text, in lower case and without accents and apostrophes. */
 export function plainText(text: string): string {
-  return withoutAccents(text.slice(0, maxPlainTextLength)).toLowerCase().replace(anApostrophe, '');
+  return withoutAccents(text.slice(0, maxPlainTextLength)).toLowerCase().replace(apostrophe, '');
 }
 
 /** Normalizes the Unicode of a text, and removes accents. */
@@ -113,7 +113,7 @@ export const plainWords = (plain: string): string[] => plain.match(plainWord) ??
 
 export function normalizeText(text: string): NormalizedText {
   const plain = plainText(text);
-  return { plain, words: plainWords(plain), unspaced: letterByLetter.test(plain) };
+  return { plain, words: plainWords(plain), isUnspaced: letterByLetter.test(plain) };
 }
 
 /** Shorter spellings of a word with stretched letters: for "hellooo", "helloo" and "hello". */

@@ -37,7 +37,7 @@ export function subtractMean(vectors: readonly Float32Array[], others = 0): void
 }
 
 /** The dot product of two vectors; of unit length, their cosine. */
-export function product(a: Float32Array, b: Float32Array): number {
+export function dotProduct(a: Float32Array, b: Float32Array): number {
   const whole = a.length - (a.length % 4);
   // Four independent sums, which a processor can add in parallel.
   let first = 0;

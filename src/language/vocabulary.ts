@@ -76,26 +76,26 @@ export interface Meaning {
   stem: string;
   row: number;
   /** How likely the word means this stem, from 0 to 1. */
-  share: number;
+  likelihood: number;
 }
 
 function listedMeanings(stem: string): Meaning[] | undefined {
   const { english, stems, others, meanings, shares } = tables();
   const own = english.get(stem);
-  if (own !== undefined) return [{ stem, row: own, share: 1 }];
+  if (own !== undefined) return [{ stem, row: own, likelihood: 1 }];
   const other = others.get(stem);
   if (other === undefined) return undefined;
   const both = shares[other] ?? 0;
-  return [both >> 4, both & 15].flatMap((share, at) => {
+  return [both >> 4, both & 15].flatMap((likelihood, at) => {
     const row = meanings[2 * other + at] ?? 0;
-    return share > 0 ? { stem: stems[row] ?? '', row, share: share / 15 } : [];
+    return likelihood > 0 ? { stem: stems[row] ?? '', row, likelihood: likelihood / 15 } : [];
   });
 }
 
 /**
  * The English stems that a stem may mean: itself if it is English, or one or two translations. For an
  * unlisted stem, the translations of the longest listed stem that it begins with, and of the rest; empty
- * if there is none. The shares of translations may add up to less than 1.
+ * if there is none. The likelihoods of translations may add up to less than 1.
  */
 export function englishMeanings(stem: string): Meaning[] {
   const listed = listedMeanings(stem);
@@ -120,11 +120,11 @@ export function wordVector(stem: string): Float32Array | undefined {
   const { width, step, codes, books } = tables();
   const count = width / step;
   const vector = new Float32Array(width);
-  for (const { row, share } of meanings) {
+  for (const { row, likelihood } of meanings) {
     for (let book = 0; book < count; book++) {
       const entry = (book * 256 + (codes[row * count + book] ?? 0)) * step;
       const part = vector.subarray(book * step, (book + 1) * step);
-      addScaled(part, books.subarray(entry, entry + step), share);
+      addScaled(part, books.subarray(entry, entry + step), likelihood);
     }
   }
   scaleToUnitLength(vector);
@@ -164,7 +164,10 @@ export function wordWeight(stem: string): number {
   if (cached !== undefined) return cached;
   const meanings = englishMeanings(stem);
   const { weights } = tables();
-  const sum = meanings.reduce((sum, { row, share }) => sum + share * (weights[row] ?? 0), 0);
+  const sum = meanings.reduce(
+    (sum, { row, likelihood }) => sum + likelihood * (weights[row] ?? 0),
+    0,
+  );
   const weight = meanings.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);
   weightOf.set(stem, weight);
   return weight;
@@ -174,4 +177,4 @@ export function wordWeight(stem: string): number {
 const maxFillerWeight = 0.2;
 
 /** Whether a stem tells what a text is about. */
-export const isTelling = (stem: string): boolean => wordWeight(stem) > maxFillerWeight;
+export const isInformative = (stem: string): boolean => wordWeight(stem) > maxFillerWeight;

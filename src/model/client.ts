@@ -1,6 +1,6 @@
 import {
-  type AssessResponse,
-  assessByStatus,
+  type ClassifyResponse,
+  classifyByStatus,
   createSender,
   type GivingUp,
   isSuccess,
@@ -104,13 +104,13 @@ export function openModel({
         throw requestsLeft > keep ? error : new RequestFailed(noReply(error));
       }
     };
-    const assess: AssessResponse = (response, wallTime) => {
+    const classify: ClassifyResponse = (response, wallTime) => {
       const isHopeless =
         isTooLong(response) ||
         response.body.includes('insufficient_quota') ||
         ('temperature' in settings && refusesTemperature(response));
       const mayRepeat = response.status === 429 || requestsLeft > keep;
-      return isHopeless || !mayRepeat ? { kind: 'final' } : assessByStatus(response, wallTime);
+      return isHopeless || !mayRepeat ? { kind: 'final' } : classifyByStatus(response, wallTime);
     };
     const headers = {
       'content-type': 'application/json',
@@ -118,7 +118,7 @@ export function openModel({
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
     };
     const request = { method: 'POST', url: `${url}/chat/completions`, headers, body };
-    const sender = createSender({ send, assess, clock, counts, log });
+    const sender = createSender({ send, classify, clock, counts, log });
     const sent = await sender({ ...bounds, request, repeat: 'always', deadline, signal });
     if ('response' in sent) return sent.response;
     throw new RequestFailed(whyGivenUp(sent.gaveUp), true);
@@ -179,7 +179,7 @@ export function openModel({
       return clock.now() < deadline ? requestsLeft : 0;
     },
     /** How many requests to send at once: 2, or 1 if the server seems to handle only one. */
-    get atOnce(): number {
+    get concurrency(): number {
       return atOnce;
     },
     /**
@@ -273,10 +273,12 @@ function refused({ status, body }: Response, hasCompleted: boolean) {
 
 const noReply = ({ message }: ConnectionError): string => `got no reply (${message})`;
 
-function whyGivenUp({ why, last, limited }: GivingUp): string {
-  if (limited) return "had status 429, the key's limit is reached";
-  if (why === 'deadline' || last === null) return 'ran out of time';
-  return last instanceof ConnectionError ? noReply(last) : `had status ${last.status}`;
+function whyGivenUp({ why, lastFailure, isRateLimited }: GivingUp): string {
+  if (isRateLimited) return "had status 429, the key's limit is reached";
+  if (why === 'deadline' || lastFailure === null) return 'ran out of time';
+  return lastFailure instanceof ConnectionError
+    ? noReply(lastFailure)
+    : `had status ${lastFailure.status}`;
 }
 
 const isTimeout = ({ cause }: ConnectionError): boolean =>

@@ -77,11 +77,11 @@ export function pullRequestScope(
     kind: 'pull-request',
     docsRoot: inputs.docsRoot,
     changedFiles: async () => {
-      const { files, truncated } = await listing;
+      const { files, isTruncated } = await listing;
       log.info(
         `Pull request #${scoped?.pullRequest.number} changes ${countOf(files.length, 'file')}.`,
       );
-      if (truncated) {
+      if (isTruncated) {
         log.warning(
           'GitHub lists at most 3,000 files of a pull request: pages of the others are left out.',
         );
@@ -152,9 +152,9 @@ export async function readDocsChange(
   { deadline, compute }: ExtraTime,
 ): Promise<DocsChange | null> {
   if (!isOfRun(docs, run.context)) return null;
-  const sources = files.filter((file) => pathsOf(file).some(docs.isSource));
+  const sources = files.filter((file) => pathsOf(file).some(docs.isDocsFile));
   if (sources.length === 0) return null;
-  const ends = await openBaseAndHead({ github: github.until(deadline), pullRequest });
+  const ends = await openBaseAndHead({ github: github.withDeadline(deadline), pullRequest });
   const base = new Map<string, Uint8Array | 'unreadable' | null>();
   const head: typeof base = new Map();
   const queue = sources.slice(0, maxFilesRead);

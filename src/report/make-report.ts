@@ -64,7 +64,7 @@ async function findIn(
       pullRequest: run.scoped?.pullRequest.number ?? null,
       maxTopics: inputs.maxTopics,
       waits: counts?.retries ?? 0,
-      redactions: inputs.redact ? redactor.counts : null,
+      redactions: inputs.redact ? redactor.replacementCounts : null,
       runUrl: context.runUrl,
       issueUrl: issueNumber === null ? null : `${context.repositoryUrl}/issues/${issueNumber}`,
       repositoryUrl: context.repositoryUrl,

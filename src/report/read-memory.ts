@@ -57,7 +57,7 @@ export async function readMemory(
           });
     const at = { serverUrl: context.serverUrl, wallTime: clock.wallTime(), log };
     const found = await extra('news of the pull requests of its gaps', ({ deadline }) =>
-      lookUpPullRequests(memory, { ...at, github: rollingIssue.github.until(deadline) }),
+      lookUpPullRequests(memory, { ...at, github: rollingIssue.github.withDeadline(deadline) }),
     );
     const issueNumber = (await rollingIssue.find()).current?.number ?? null;
     return { ...nothing, memory, lookedUp, ...found, issue: 'rolling', issueNumber };

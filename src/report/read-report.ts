@@ -67,7 +67,7 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
     docs,
     missingDocsRoot,
     change: found ? found.change : changing && 'unknown',
-    filesTruncated: changed?.truncated ?? false,
+    filesTruncated: changed?.isTruncated ?? false,
   };
 }
 

@@ -40,7 +40,7 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
         github,
         context,
         log: step.log,
-        place: { owner, repo, number },
+        thread: { owner, repo, number },
         marker: { mode: 'report', projectId: inputs.projectId, scope: 'all', about: 'fix' },
         sections: async () => {
           const tested = await testOf(address, fixes);
@@ -72,7 +72,10 @@ async function testOf(
   if (named.toLowerCase() !== `${owner}/${name}`.toLowerCase() || !testReaders || !docs)
     return null;
   return extraRunner(run.step)(readerTestName, async (time) => {
-    const { files } = await listChangedFiles({ github: github.until(time.deadline), pullRequest });
+    const { files } = await listChangedFiles({
+      github: github.withDeadline(time.deadline),
+      pullRequest,
+    });
     const change = await readDocsChange(run, { github, pullRequest, files, docs }, time);
     return change && time.compute(() => testReaders(change));
   });

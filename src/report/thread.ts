@@ -71,7 +71,7 @@ export async function runReportInWorker({
     inputs,
     secrets: step.secrets,
     deadline: clock.wallTime() + left,
-    underWay: cancellation.underWay,
+    underWay: cancellation.criticalCount,
     isDebug: log.debug !== undefined,
   };
   const progress: RunProgress = { stage: 'reading', folder: null, rows: 0, counts: nothingRead };
@@ -105,7 +105,7 @@ export async function runReportInWorker({
       // A signal's name is the only message to the worker.
       const cancel = (name: StopSignal) => worker.postMessage(name);
       for (const name of stopSignals) process.on(name, cancel);
-      void cancellation.over.then(stopCancelled);
+      void cancellation.forcedEnd.then(stopCancelled);
       const atDeadline = () =>
         void cancellation.whenIdle({ grace: 0, max: maxPost }).then(() => stop(outOfTime));
       setTimeout(atDeadline, left + deadlineGrace).unref();

@@ -112,7 +112,7 @@ export function rowBuilder(width: number) {
     endRow();
   };
   /** Adds a row with the given columns, whose values are read from a dense vector. */
-  const addOf = (columnsOfRow: ArrayLike<number>, dense: ArrayLike<number>): void => {
+  const addFromDense = (columnsOfRow: ArrayLike<number>, dense: ArrayLike<number>): void => {
     for (let entry = 0; entry < columnsOfRow.length; entry++) {
       const column = columnsOfRow[entry] as number;
       push(column, dense[column] as number);
@@ -125,7 +125,7 @@ export function rowBuilder(width: number) {
     values: new Float32Array(values.buffer.transfer(4 * size)),
     width,
   });
-  return { push, endRow, add, addOf, rows };
+  return { push, endRow, add, addOf: addFromDense, rows };
 }
 
 /**

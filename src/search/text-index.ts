@@ -31,7 +31,8 @@ export const textReader = {
       ? identifierWeight
       : minWeight + (1 - minWeight) * wordWeight(stem),
   /** The English stems that a word may mean, with their likelihood from 0 to 1. */
-  meanings: (stem: string): readonly Pick<Meaning, 'stem' | 'share'>[] => englishMeanings(stem),
+  meanings: (stem: string): readonly Pick<Meaning, 'stem' | 'likelihood'>[] =>
+    englishMeanings(stem),
 };
 
 /** BM25's k1 and b: how soon more occurrences of a word stop counting, and the penalty for long texts. */
@@ -76,7 +77,7 @@ export function textIndexer() {
     };
     const scores = new Float64Array(size);
     return {
-      knows: (stem: string): boolean => numbers.has(stem),
+      hasWord: (stem: string): boolean => numbers.has(stem),
       rarity,
       /**
        * The BM25 score of each text for a map of words to weights (Robertson and Zaragoza, "The
@@ -99,7 +100,7 @@ export function textIndexer() {
         return scores;
       },
       /** The score of a text that isn't indexed, by the rarities and the mean length of the indexed ones. */
-      scoreOf(text: ReadonlyMap<string, number>, words: ReadonlyMap<string, number>): number {
+      scoreOfText(text: ReadonlyMap<string, number>, words: ReadonlyMap<string, number>): number {
         const length = text.values().reduce((sum, count) => sum + count, 0);
         let score = 0;
         for (const [stem, weight] of words) {

@@ -55,17 +55,21 @@ export function createAgentClient({ ask, projectId, clock }: ServiceClient) {
     readJob: ({
       jobId,
       deadline,
-      lastTry,
-    }: JobParameters & { lastTry?: number }): Promise<AgentJob> =>
+      singleTryTimeout,
+    }: JobParameters & { singleTryTimeout?: number }): Promise<AgentJob> =>
       ask({
         operation: 'read-job',
         path: pathOf(jobId),
         subject: `agent job ${jobId} of project ${projectId}`,
         schema: agentJobSchema,
         ...readBounds,
-        ...(lastTry === undefined
+        ...(singleTryTimeout === undefined
           ? { repeat: 'always', deadline }
-          : { repeat: 'never', timeout: lastTry, deadline: clock.now() + lastTry }),
+          : {
+              repeat: 'never',
+              timeout: singleTryTimeout,
+              deadline: clock.now() + singleTryTimeout,
+            }),
       }),
     /**
      * Retries only if the service answers that it did nothing.

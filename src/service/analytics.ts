@@ -56,13 +56,13 @@ export const conversationRowSchema = z.object({
 });
 export type ConversationRow = z.infer<typeof conversationRowSchema>;
 
-const number = z.catch(z.nullable(z.number()), null);
+const optionalNumber = z.catch(z.nullable(z.number()), null);
 
 const searchSchema = z.object({
   searchQuery: z.string(),
-  hits: number,
+  hits: optionalNumber,
   /** Share of the searches in which a result was clicked, 0 to 1. */
-  ctr: number,
+  ctr: optionalNumber,
   topClickedPage: optionalText,
 });
 export type SearchRow = z.infer<typeof searchSchema>;
@@ -80,8 +80,12 @@ const feedbackSchema = z.object({
 });
 export type FeedbackRow = z.infer<typeof feedbackSchema>;
 
-const count = z.catch(z.int().check(z.minimum(0)), 0);
-const feedbackCountSchema = z.object({ path: z.string(), thumbsUp: count, thumbsDown: count });
+const countSchema = z.catch(z.int().check(z.minimum(0)), 0);
+const feedbackCountSchema = z.object({
+  path: z.string(),
+  thumbsUp: countSchema,
+  thumbsDown: countSchema,
+});
 export type FeedbackCount = z.infer<typeof feedbackCountSchema>;
 
 const rowsOf = <Row>(schema: z.ZodMiniType<Row>) =>
@@ -90,15 +94,15 @@ const rowsOf = <Row>(schema: z.ZodMiniType<Row>) =>
     z.transform((rows) => rows.flatMap((row) => z.safeParse(schema, row).data ?? [])),
   );
 
-const ending = { nextCursor: z.nullish(z.string()), hasMore: z.nullish(z.boolean()) };
-const searchPageSchema = z.object({ searches: rowsOf(searchSchema), ...ending });
-const feedbackPageSchema = z.object({ feedback: rowsOf(feedbackSchema), ...ending });
-const feedbackCountsSchema = z.object({ feedback: rowsOf(feedbackCountSchema), ...ending });
+const pageEnd = { nextCursor: z.nullish(z.string()), hasMore: z.nullish(z.boolean()) };
+const searchPageSchema = z.object({ searches: rowsOf(searchSchema), ...pageEnd });
+const feedbackPageSchema = z.object({ feedback: rowsOf(feedbackSchema), ...pageEnd });
+const feedbackCountsSchema = z.object({ feedback: rowsOf(feedbackCountSchema), ...pageEnd });
 
 const pageBounds = { timeout: 60_000, maxBytes: 64 * 1024 * 1024 };
 
 /** The service's limit for rows per page of searches and feedback. */
-const maxRows = 100;
+const maxRowsPerPage = 100;
 
 export interface AnalyticsPage<Row> {
   rows: Row[];
@@ -134,7 +138,7 @@ export function createAnalyticsClient({ ask, projectId }: ServiceClient) {
     schema: z.ZodMiniType<Page>,
     {
       request: { from, to, cursor, page, deadline },
-      limit = maxRows,
+      limit = maxRowsPerPage,
       filter = {},
     }: { request: PageRequest; limit?: number; filter?: Readonly<Record<string, string>> },
   ): Promise<Page> => {

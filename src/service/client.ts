@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import {
-  assessByStatus,
+  classifyByStatus,
   createSender,
   type GivingUp,
   isSuccess,
@@ -70,7 +70,7 @@ export function openServiceClient({
   const counts: RequestCounts = { requests: 0, retries: 0 };
   const sender = createSender({
     send: transport.send,
-    assess: assessByStatus,
+    classify: classifyByStatus,
     reasonIn: ({ body }) => serviceErrorText(body),
     clock,
     counts,
@@ -141,7 +141,7 @@ function unusable(
   { kind, problem, cause }: { kind: ServiceErrorKind; problem: string; cause: unknown },
 ): ServiceError {
   const isChange = repeat === 'if-nothing-was-done';
-  const next = isChange ? `${operationTexts[operation].unconfirmed} ` : '';
+  const next = isChange ? `${operationTexts[operation].ifUnconfirmed} ` : '';
   return new ServiceError(
     isChange ? 'unconfirmed' : kind,
     `The service's response for ${subject} can't be used: ${problem}. ${next}Check that the input \`base-url\` is the service's address and that no proxy answers in its place.`,
@@ -150,37 +150,37 @@ function unusable(
 }
 
 async function explain(gaveUp: GivingUp, request: ServiceRequest<unknown>): Promise<ServiceError> {
-  const { why, last, failure, limited, wait } = gaveUp;
+  const { why, lastFailure, failureText, isRateLimited, retryAfter } = gaveUp;
   const { subject, operation } = request;
-  if (!last) {
+  if (!lastFailure) {
     return new ServiceError(
       why,
       `Time ran out before the request for ${subject}, which was not sent. Raise \`timeout-minutes\`.`,
     );
   }
-  const isConnection = last instanceof ConnectionError;
+  const isConnection = lastFailure instanceof ConnectionError;
   const words = operationTexts[operation];
   // A status below 500 means that the service did not accept the request.
-  if (why === 'unconfirmed' && !isConnection && last.status < 500) {
-    return refusalError(request, last);
+  if (why === 'unconfirmed' && !isConnection && lastFailure.status < 500) {
+    return refusalError(request, lastFailure);
   }
-  const options = isConnection ? { cause: last } : {};
+  const options = isConnection ? { cause: lastFailure } : {};
   if (why === 'unconfirmed') {
-    const message = `No usable response for ${subject}: ${failure}. ${words.unconfirmed}`;
+    const message = `No usable response for ${subject}: ${failureText}. ${words.ifUnconfirmed}`;
     return new ServiceError(why, message, options);
   }
   const ended =
     why === 'retry-after'
-      ? `: the service asks to wait ${Math.ceil((wait ?? 0) / 1000)} s, which is longer than the step has left`
+      ? `: the service asks to wait ${Math.ceil((retryAfter ?? 0) / 1000)} s, which is longer than the step has left`
       : ` ${triesText(gaveUp)}`;
-  const next = limited
-    ? `${words.limit}: raise \`timeout-minutes\`, or try again later.`
+  const next = isRateLimited
+    ? `${words.limitReached}: raise \`timeout-minutes\`, or try again later.`
     : isConnection
       ? 'Check the input `base-url`, the network and the proxy settings of the runner, and the status of the service.'
       : 'Check the status of the service.';
   const what = isConnection
     ? `No response for ${subject}`
-    : `The service answered ${last.status} to the request for ${subject}`;
-  const message = `${what}${ended}. The last failure: ${failure}. ${next}`;
+    : `The service answered ${lastFailure.status} to the request for ${subject}`;
+  const message = `${what}${ended}. The last failure: ${failureText}. ${next}`;
   return new ServiceError(why, message, options);
 }

@@ -33,46 +33,46 @@ export type Operation = 'read-job' | 'read-analytics' | 'start-job' | 'send-mess
 interface OperationTexts {
   scope: 'read' | 'write';
   /** The inputs to check after a 404. */
-  inputs: string;
+  inputsToCheck: string;
   /** What status 429 means for this operation. */
-  limit: string;
+  limitReached: string;
   /** What to do if the request may have been carried out; '' if the request can be repeated. */
-  unconfirmed: string;
+  ifUnconfirmed: string;
 }
 
 /** Where to look up a job whose id is not known. */
 export const dashboardUrl = 'https://app.mintlify.com';
 
-const read: OperationTexts = {
+const readTexts: OperationTexts = {
   scope: 'read',
-  inputs: 'input `project-id`',
-  limit: "The organization's request limit is used up",
-  unconfirmed: '',
+  inputsToCheck: 'input `project-id`',
+  limitReached: "The organization's request limit is used up",
+  ifUnconfirmed: '',
 };
 
 export const operationTexts: Record<Operation, OperationTexts> = {
-  'read-job': { ...read, inputs: 'inputs `project-id` and `job-id`' },
-  'read-analytics': read,
+  'read-job': { ...readTexts, inputsToCheck: 'inputs `project-id` and `job-id`' },
+  'read-analytics': readTexts,
   'start-job': {
     scope: 'write',
-    inputs: 'input `project-id`',
-    limit: "The project's hourly limit of new jobs is used up",
-    unconfirmed: `A job may be running anyway: look for it in the dashboard (${dashboardUrl}) before you start another. To wait for it, run this step with its \`job-id\` and without \`prompt\`.`,
+    inputsToCheck: 'input `project-id`',
+    limitReached: "The project's hourly limit of new jobs is used up",
+    ifUnconfirmed: `A job may be running anyway: look for it in the dashboard (${dashboardUrl}) before you start another. To wait for it, run this step with its \`job-id\` and without \`prompt\`.`,
   },
   'send-message': {
     scope: 'write',
-    inputs: 'inputs `project-id` and `job-id`',
-    limit: "The project's hourly limit of messages is used up",
-    unconfirmed: `The agent may have received the message anyway: look at the job in the dashboard (${dashboardUrl}) before you send it again. To wait for the job, run this step without \`message\`.`,
+    inputsToCheck: 'inputs `project-id` and `job-id`',
+    limitReached: "The project's hourly limit of messages is used up",
+    ifUnconfirmed: `The agent may have received the message anyway: look at the job in the dashboard (${dashboardUrl}) before you send it again. To wait for the job, run this step without \`message\`.`,
   },
 };
 
-function whatToCheck(status: number, { scope, inputs }: OperationTexts): string {
+function adviceOn(status: number, { scope, inputsToCheck }: OperationTexts): string {
   const checks: Record<number, string> = {
     401: `Check that the input \`api-key\` is an admin API key (it begins with \`mint_\`, but not with \`mint_dsc_\` or \`mint_us_\`) that has neither expired (keys last 90 days unless set otherwise) nor been deleted${scope === 'write' ? '; the key needs its `write` scope' : ''}.`,
     402: "Check the organization's plan: the API needs a Pro or Enterprise plan.",
     403: `Check the key's scope (the key needs its \`${scope}\` scope), its IP allowlist (the runner's address must be on it), the organization's plan (the API needs a Pro or Enterprise plan), that it is an admin key, not an assistant key, and that the input \`project-id\` names a project of the same organization.`,
-    404: `Check the ${inputs}, and that the key belongs to the same organization.`,
+    404: `Check the ${inputsToCheck}, and that the key belongs to the same organization.`,
   };
   return checks[status] ?? 'Check the inputs and the status page of the service.';
 }
@@ -90,7 +90,7 @@ export async function refusalError(
       ? `Redirects are not followed, to keep the key from other servers${target}. Check the input \`base-url\`.`
       : status === 403 && !errorBody(body)
         ? "This response doesn't come from the service: a proxy or firewall refused the request, and the key may be fine. Check the runner's network, its proxy settings and the input `base-url`."
-        : whatToCheck(status, operationTexts[operation]);
+        : adviceOn(status, operationTexts[operation]);
   return new ServiceError(
     'refused',
     `The service answered ${status} to the request for ${subject}${words && `: ${words}`}. ${next}`,

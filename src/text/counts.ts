@@ -7,8 +7,8 @@ export const formatNumber = (count: number): Markdown =>
     : `${formatNumber(Math.floor(count / 1_000))},${`${count % 1_000}`.padStart(3, '0')}`) as Markdown;
 
 /** Formats a count with its noun: `1 question`, `1,234 questions`. */
-export const countOf = (count: number, one: string, many = `${one}s`): Markdown =>
-  `${formatNumber(count)} ${count === 1 ? one : many}` as Markdown;
+export const countOf = (count: number, singular: string, plural = `${singular}s`): Markdown =>
+  `${formatNumber(count)} ${count === 1 ? singular : plural}` as Markdown;
 
 /** A share from 0 to 1 as a percentage with one decimal: `0.2%` for 0.0015, though 0.0015 * 1,000 < 1.5. */
 export const formatShare = (share: number): Markdown =>

@@ -142,7 +142,7 @@ export function mermaidText(text: string): string {
 }
 
 /** An HTML comment, which readers of a post don't see. */
-export const hidden = (words: string): Markdown =>
+export const htmlComment = (words: string): Markdown =>
   `<!-- ${words.replaceAll('-->', '')} -->` as Markdown;
 
 /** @param url a safe URL, as returned by `allowedLink` */

@@ -6,7 +6,7 @@ import { emailRules } from './redaction/emails.ts';
 import { findInForms, replaceSpans } from './redaction/forms.ts';
 import { findUnanchoredKeys, keyRules, listedKeyRule } from './redaction/keys.ts';
 import { loginRules } from './redaction/logins.ts';
-import { createOwnSearch } from './redaction/own-secrets.ts';
+import { createSecretSearch } from './redaction/own-secrets.ts';
 import { findPhones } from './redaction/phones.ts';
 import { createSearch, digitStretches, type Rule, type Span } from './redaction/rule.ts';
 import { urlRules } from './redaction/urls.ts';
@@ -98,10 +98,11 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   const latestHarmless = new Map<number, string>();
   /** Whether a field's name alone can make its value sensitive, by name. */
   const sensitive = new Map<string, boolean>();
-  const counts = new Map<RedactionKind, number>();
-  const count: Count = (kind) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const replacementCounts = new Map<RedactionKind, number>();
+  const count: Count = (kind) =>
+    replacementCounts.set(kind, (replacementCounts.get(kind) ?? 0) + 1);
 
-  const findOwn = createOwnSearch(secrets);
+  const findOwn = createSecretSearch(secrets);
   const find = (text: string) => (enabled ? findAll(text, findOwn) : findInForms(text, findOwn));
 
   function applyRules(text: string, count: Count): string {
@@ -167,7 +168,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   }
 
   const redact = (text: string) => redactText(text, uncounted);
-  return { redact, redactId, redactField, mask, counts };
+  return { redact, redactId, redactField, mask, replacementCounts };
 }
 
 /** Maximum nesting of a value. The service's rows have two levels; `JSON.stringify` fails at thousands. */

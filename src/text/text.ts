@@ -13,10 +13,10 @@ export type Redacted = Text<'redacted'>;
 export type DocsText = Text<'docs'>;
 export type Markdown = Text<'markdown'>;
 
-export const noText = '' as Redacted;
+export const emptyText = '' as Redacted;
 
 /** What a function leaves of a text, which cuts or normalizes it, is of the same kind. */
-export const partOf = <Kind extends string>(text: Kind, cut: (text: string) => string): Kind =>
+export const mapText = <Kind extends string>(text: Kind, cut: (text: string) => string): Kind =>
   cut(text) as Kind;
 
 /** A text from the docs' files whose own secrets are masked. */
@@ -41,7 +41,7 @@ export interface Redactor {
   /** Replaces only the action's own secrets, for text that readers don't write. */
   mask(text: string): Redacted;
   /** The number of replacements by `redactField` so far, by kind. */
-  readonly counts: ReadonlyMap<RedactionKind, number>;
+  readonly replacementCounts: ReadonlyMap<RedactionKind, number>;
 }
 
 /** Compares strings by code units, so that their order is the same on every machine. */

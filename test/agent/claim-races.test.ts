@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
-  type ClaimPlace,
+  type ClaimThread,
   claimRequests,
+  deleteClaims,
   listClaims,
-  withdraw,
   writeClaim,
 } from '../../src/agent/claim.ts';
 import { md } from '../../src/text/markdown.ts';
@@ -25,7 +25,7 @@ async function played(seed: number): Promise<{ jobs: string[]; claims: number }>
   const time = new VirtualTime();
   const clock = time.clock(random);
   const comments = new SlowComments({ clock, random });
-  const place: ClaimPlace = { comments: comments.seen(), marker };
+  const thread: ClaimThread = { comments: comments.seen(), marker };
   const jobs: string[] = [];
   const log = { info: () => {}, warning: () => {} };
 
@@ -33,7 +33,7 @@ async function played(seed: number): Promise<{ jobs: string[]; claims: number }>
     const cancel = new AbortController();
     const deadline = startsAt + 10 * minute;
     const claiming = {
-      place,
+      thread,
       run: { runId, runAttempt },
       clock,
       log,
@@ -42,15 +42,15 @@ async function played(seed: number): Promise<{ jobs: string[]; claims: number }>
     };
     await clock.sleep(startsAt);
     if (random() < 0.1) clock.sleep(random() * 20_000).then(() => cancel.abort(new Error('stop')));
-    const known = await listClaims(place);
-    await withdraw(known.outdone, claiming);
-    if (known.counting.length > 0) return;
+    const known = await listClaims(thread);
+    await deleteClaims(known.superseded, claiming);
+    if (known.valid.length > 0) return;
     const results = await claimRequests(new Map([['gap-1-0', md`Starting.`]]), claiming);
     const result = results.get('gap-1-0');
     if (result?.is !== 'won') return;
     const fate = random();
     await clock.sleep(random() * 3_000);
-    if (fate < 0.1) return withdraw([result.claim], claiming);
+    if (fate < 0.1) return deleteClaims([result.claim], claiming);
     jobs.push(runId);
     if (fate < 0.2) throw new Error('the run ends before it knows the job');
     const job = `job-${jobs.length}`;

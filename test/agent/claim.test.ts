@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type Claim,
-  type ClaimPlace,
+  type ClaimThread,
   claimRequests,
   isJobOfClaim,
   listClaims,
@@ -33,7 +33,7 @@ function world({ beforeList = () => {} }: { beforeList?: (comments: Comment[]) =
     comments.push(comment);
     return comment;
   };
-  const place: ClaimPlace = {
+  const thread: ClaimThread = {
     marker,
     comments: {
       listOwn: async (isWanted) => {
@@ -48,7 +48,7 @@ function world({ beforeList = () => {} }: { beforeList?: (comments: Comment[]) =
     },
   };
   const claiming = (runId: string, runAttempt = '1') => ({
-    place,
+    thread,
     run: { runId, runAttempt },
     clock,
     log: { info: () => {}, warning: (message: string) => warnings.push(message) },
@@ -57,24 +57,24 @@ function world({ beforeList = () => {} }: { beforeList?: (comments: Comment[]) =
   });
   const claim = async (runId: string, runAttempt?: string, key = 'gap-1-0') =>
     (await claimRequests(new Map([[key, md`At work.`]]), claiming(runId, runAttempt))).get(key);
-  return { comments, warnings, clock, place, post, claiming, claim };
+  return { comments, warnings, clock, thread, post, claiming, claim };
 }
 
-test('a claim is read back as it was written, and its job is added in place', async () => {
-  const { claim, claiming, place, comments } = world();
+test('a claim is read back as it was written, and its job is added in thread', async () => {
+  const { claim, claiming, thread, comments } = world();
   const result = await claim('7', '2');
   if (result?.is !== 'won') throw new Error('not won');
   await writeClaim(result.claim, { job: 'job-1', markdown: md`Done.` }, claiming('7'));
-  const { counting } = await listClaims(place);
-  expect(counting).toEqual([{ ...result.claim, job: 'job-1', markdown: md`Done.` }]);
-  expect(counting[0]).toMatchObject({ key: 'gap-1-0', run: '7', attempt: '2' });
+  const { valid } = await listClaims(thread);
+  expect(valid).toEqual([{ ...result.claim, job: 'job-1', markdown: md`Done.` }]);
+  expect(valid[0]).toMatchObject({ key: 'gap-1-0', run: '7', attempt: '2' });
   expect(comments).toHaveLength(1);
 });
 
 test('the comment with the higher id loses, and is deleted', async () => {
   const { claim, comments } = world();
   await claim('1');
-  expect(await claim('2')).toMatchObject({ is: 'lost', to: { run: '1' } });
+  expect(await claim('2')).toMatchObject({ is: 'lost', winner: { run: '1' } });
   expect(comments).toHaveLength(1);
   expect(await claim('2', '1', 'gap-1-5001')).toMatchObject({ is: 'won' });
 });
@@ -87,12 +87,12 @@ test('a claim whose comment someone deletes meanwhile starts nothing', async () 
       if (lists === 2) comments.length = 0;
     },
   });
-  expect(await claim('1')).toEqual({ is: 'lost', to: null });
+  expect(await claim('1')).toEqual({ is: 'lost', winner: null });
 });
 
 test('a comment that no list shows within a minute is deleted, and nothing is claimed', async () => {
-  const { claiming, clock, comments, place } = world();
-  place.comments.listOwn = async () => [];
+  const { claiming, clock, comments, thread } = world();
+  thread.comments.listOwn = async () => [];
   const claims = claimRequests(new Map([['gap-1-0', md``]]), claiming('1'));
   await expect(claims).rejects.toThrow('did not appear in the list of comments within a minute');
   expect(clock.now()).toBe(60_000);
@@ -100,9 +100,9 @@ test('a comment that no list shows within a minute is deleted, and nothing is cl
 });
 
 test('of several claims, none stays if one can’t be posted', async () => {
-  const { claiming, comments, place } = world();
-  const { create } = place.comments;
-  place.comments.create = async (body) => {
+  const { claiming, comments, thread } = world();
+  const { create } = thread.comments;
+  thread.comments.create = async (body) => {
     if (comments.length > 0) throw new GitHubError({ kind: 'refused', status: 403, message: 'No' });
     return create(body);
   };
@@ -120,23 +120,23 @@ test.each([
   ['quoted', 'Look:\n{claim}'],
   ['of another project', '{claim}', 'other'],
 ])('a marker that is %s is no claim', async (_, template, projectId = 'acme') => {
-  const { claim, comments, place, post } = world();
+  const { claim, comments, thread, post } = world();
   await claim('1');
   const body = comments[0]?.body ?? '';
   comments.length = 0;
   const start = body.slice(0, body.indexOf(' key='));
   post(template.replace('{start}', start).replace('{claim}', body));
-  const claims = await listClaims({ ...place, marker: { ...marker, projectId } });
-  expect(claims).toEqual({ counting: [], outdone: [] });
+  const claims = await listClaims({ ...thread, marker: { ...marker, projectId } });
+  expect(claims).toEqual({ valid: [], superseded: [] });
 });
 
 test('a claim that was deleted is posted again with its job', async () => {
-  const { claim, claiming, comments, warnings, place } = world();
+  const { claim, claiming, comments, warnings, thread } = world();
   const result = await claim('1');
   if (result?.is !== 'won') throw new Error('not won');
   comments.length = 0;
   await writeClaim(result.claim, { job: 'job-1', markdown: md`` }, claiming('1'));
-  expect((await listClaims(place)).counting).toMatchObject([{ job: 'job-1', key: 'gap-1-0' }]);
+  expect((await listClaims(thread)).valid).toMatchObject([{ job: 'job-1', key: 'gap-1-0' }]);
   expect(warnings).toEqual([expect.stringContaining('It is posted again.')]);
 });
 

@@ -6,7 +6,7 @@ import { simulatedClock } from '../world/clock.ts';
 const before = 'https://github.com/acme/docs/pull/12';
 const after = 'https://github.com/acme/docs/pull/13';
 
-type Answer = NonNullable<Parameters<typeof createFollowUpCheck>[0]>['answer'];
+type Answer = NonNullable<Parameters<typeof createFollowUpCheck>[0]>['reply'];
 const unknown: Answer = { status: null };
 
 type Reading = [seconds: number, status: string, prLink?: string | null];
@@ -15,7 +15,7 @@ type Reading = [seconds: number, status: string, prLink?: string | null];
 function outcomesAfter(answer: Partial<Answer> | null, ...readings: Reading[]) {
   const clock = simulatedClock();
   const log = recordingLog();
-  const message = { at: clock.now(), answer: answer && { ...unknown, ...answer } };
+  const message = { sentAt: clock.now(), reply: answer && { ...unknown, ...answer } };
   const outcomeOf = createFollowUpCheck(message, { clock, log });
   const found = readings.map(([seconds, status, prLink = before]) => {
     clock.advance(seconds * 1_000 - clock.now());

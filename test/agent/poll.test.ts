@@ -13,8 +13,8 @@ type Reading = AgentJob | Error;
 async function poll({
   answer,
   timeout = 30 * minute,
-  interval = 30_000,
-  isNew = false,
+  interval: maxInterval = 30_000,
+  isNew: isJustStarted = false,
 }: {
   answer: (now: number) => Reading;
   timeout?: number;
@@ -23,10 +23,10 @@ async function poll({
 }) {
   const clock = simulatedClock();
   const log = recordingLog();
-  const polls: { at: number; lastTry: number | undefined }[] = [];
+  const polls: { at: number; singleTryTimeout: number | undefined }[] = [];
   const statuses: string[] = [];
-  const readJob = async ({ lastTry }: { lastTry?: number }) => {
-    polls.push({ at: clock.now(), lastTry });
+  const readJob = async ({ singleTryTimeout }: { singleTryTimeout?: number }) => {
+    polls.push({ at: clock.now(), singleTryTimeout });
     const reading = answer(clock.now());
     if (reading instanceof Error) throw reading;
     statuses.push(reading.status);
@@ -39,8 +39,8 @@ async function poll({
     log,
     signal: new AbortController().signal,
     deadline: timeout,
-    interval,
-    isNew,
+    maxInterval,
+    isJustStarted,
   });
   return { ...wait, ...log, statuses, polls, endedAt: clock.now() };
 }
@@ -71,7 +71,7 @@ test('the first poll is immediate, and an end is seen within a tenth of the run 
 test('half an hour takes fewer than 100 requests, the last one at the deadline', async () => {
   const { polls, endedAt } = await poll({ answer: activeUntil(Number.POSITIVE_INFINITY) });
   expect(polls.length).toBe(86);
-  expect(polls.at(-1)).toEqual({ at: 30 * minute, lastTry: 5_000 });
+  expect(polls.at(-1)).toEqual({ at: 30 * minute, singleTryTimeout: 5_000 });
   expect(endedAt).toBe(30 * minute);
 });
 
@@ -85,7 +85,7 @@ test('if requests fail until the deadline, the last status that was read counts'
   const { statuses, polls, error } = await poll({ answer, timeout: 2 * minute });
   expect(new Set(statuses)).toEqual(new Set(['active']));
   expect(error).toBeNull();
-  expect(polls.at(-1)).toEqual({ at: 2 * minute, lastTry: 5_000 });
+  expect(polls.at(-1)).toEqual({ at: 2 * minute, singleTryTimeout: 5_000 });
 });
 
 test('a job whose status was never read is an error', async () => {

@@ -55,21 +55,21 @@ describe('a page', () => {
         level: 0,
         line: 10,
         text: 'Every database is saved once a day.',
-        source: 'Every database is saved once a day.',
+        markdown: 'Every database is saved once a day.',
       },
       {
         heading: 'Restore a snapshot now',
         level: 2,
         line: 12,
         text: 'Press Restore.',
-        source: '## Restore a [snapshot](/a) `now`\n\nPress **Restore**.',
+        markdown: '## Restore a [snapshot](/a) `now`\n\nPress **Restore**.',
       },
       {
         heading: 'Restore a snapshot now',
         level: 3,
         line: 15,
         text: 'Again.',
-        source: '### Restore a snapshot now\nAgain.',
+        markdown: '### Restore a snapshot now\nAgain.',
       },
     ]);
   });

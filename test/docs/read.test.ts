@@ -167,12 +167,12 @@ describe('a source file', () => {
       'site',
     );
     const sources = 'docs.json nav.json api/v1.yaml .mintignore a.mdx new/README.md'.split(' ');
-    expect(sources.filter((path) => !docs.isSource(`site/${path}`))).toEqual([]);
+    expect(sources.filter((path) => !docs.isDocsFile(`site/${path}`))).toEqual([]);
     const others = [
       ...['site/locales/de.json', 'README.md', 'locales/a.mdx', 'docs.json'],
       ...['site/node_modules/x.md', 'site/.x/a.md', 'site/drafts/a.mdx'],
     ];
-    expect(others.filter(docs.isSource)).toEqual([]);
+    expect(others.filter(docs.isDocsFile)).toEqual([]);
   });
 });
 

@@ -18,10 +18,10 @@ test('are read from every page, and renamed ones with both names', async () => {
     ...pages(249),
     { filename: 'docs/new.md', previous_filename: 'docs/old.md', status: 'renamed' },
   ]);
-  const { files, truncated } = await list();
+  const { files, isTruncated } = await list();
   expect(files).toHaveLength(250);
   expect(files.at(-1)).toEqual({ base: 'docs/old.md', head: 'docs/new.md' });
-  expect(truncated).toBe(false);
+  expect(isTruncated).toBe(false);
   expect(world.requests).toHaveLength(3);
 });
 
@@ -33,7 +33,7 @@ test.each([
   const { list } = await pullOf(pages(count));
   const listed = await list();
   expect(listed.files).toHaveLength(known);
-  expect(listed.truncated).toBe(truncated);
+  expect(listed.isTruncated).toBe(truncated);
 });
 
 test('that can’t be read cause an error that names the permission', async () => {

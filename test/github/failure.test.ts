@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  assessGitHubResponse,
+  classifyGitHubResponse,
   explainGivingUp,
   explainRefusal,
   reasonInResponse,
@@ -27,8 +27,8 @@ const answer = ({ status = 200, headers = {}, json, body }: Given): Response => 
 const secondary = { message: 'You have exceeded a secondary rate limit.' };
 const tooQuick = { message: 'Validation Failed', errors: ['was submitted too quickly'] };
 const final = { kind: 'final' };
-const limited = (wait: number) => ({ kind: 'limited', wait });
-const transient = (wait: number | null) => ({ kind: 'transient', wait });
+const limited = (retryAfter: number) => ({ kind: 'limited', retryAfter });
+const transient = (retryAfter: number | null) => ({ kind: 'transient', retryAfter });
 
 describe('an answer', () => {
   test.each<[Given, object]>([
@@ -63,7 +63,7 @@ describe('an answer', () => {
     [{ status: 503 }, transient(null)],
     [{ status: 503, headers: { 'retry-after': '5' } }, transient(5_000)],
   ])('of REST, %j, means %j', (given, meaning) => {
-    expect(assessGitHubResponse(answer(given), now)).toEqual(meaning);
+    expect(classifyGitHubResponse(answer(given), now)).toEqual(meaning);
   });
 
   const graphql = (...errors: object[]) => ({ json: { errors } });
@@ -78,7 +78,7 @@ describe('an answer', () => {
     [{ ...rateLimited, headers: { 'x-ratelimit-reset': inTen } }, limited(10_000)],
     [{ ...rateLimited, status: 404 }, final],
   ])('of GraphQL, %j, means %j', (given, meaning) => {
-    expect(assessGitHubResponse(answer(given), now)).toEqual(meaning);
+    expect(classifyGitHubResponse(answer(given), now)).toEqual(meaning);
   });
 });
 
@@ -126,7 +126,7 @@ const reset = new ConnectionError('reset', { cause: undefined, unsent: false });
 test.each<[string, Partial<GivingUp>, number, object]>([
   [
     'no try',
-    { last: null },
+    { lastFailure: null },
     0,
     {
       kind: 'unconfirmed',
@@ -135,7 +135,7 @@ test.each<[string, Partial<GivingUp>, number, object]>([
   ],
   [
     'a reset',
-    { last: reset, failure: 'reset', failures: 5, why: 'deadline' },
+    { lastFailure: reset, failureText: 'reset', failures: 5, why: 'deadline' },
     9,
     {
       kind: 'unconfirmed',
@@ -145,19 +145,29 @@ test.each<[string, Partial<GivingUp>, number, object]>([
   ],
   [
     'a failure',
-    { last: answer({ status: 503 }), failure: 'status 503: Oh' },
+    { lastFailure: answer({ status: 503 }), failureText: 'status 503: Oh' },
     9,
     { kind: 'unconfirmed', status: 503, message: lost('status 503: Oh (after 1 try)') },
   ],
   [
     'a limit',
-    { last: answer({ status: 429 }), failure: 'status 429', limited: true, wait: 1_001 },
+    {
+      lastFailure: answer({ status: 429 }),
+      failureText: 'status 429',
+      isRateLimited: true,
+      retryAfter: 1_001,
+    },
     1_999,
     { kind: 'rate-limit', status: 429, message: limits('2 s', 1, 'status 429') },
   ],
   [
     'a limit without a time, and none left',
-    { last: answer({ status: 403 }), failure: 'status 403: Slow down', limited: true, wait: null },
+    {
+      lastFailure: answer({ status: 403 }),
+      failureText: 'status 403: Slow down',
+      isRateLimited: true,
+      retryAfter: null,
+    },
     -5,
     { message: limits('a while', 0, 'status 403: Slow down') },
   ],
@@ -165,10 +175,10 @@ test.each<[string, Partial<GivingUp>, number, object]>([
   const because: GivingUp = {
     why: 'failures',
     failures: 1,
-    last: null,
-    failure: '',
-    limited: false,
-    wait: null,
+    lastFailure: null,
+    failureText: '',
+    isRateLimited: false,
+    retryAfter: null,
     ...gaveUp,
   };
   expect(explainGivingUp(request, { ...because, timeLeft })).toMatchObject(error);

@@ -40,7 +40,11 @@ describe('the pull request of a run', () => {
         event,
         payload: { pull_request: { ...pull_request, head: { ref: 'b', sha, repo: fork } } },
       },
-      { number: 12, found: `pull request #12: the one of the event \`${event}\``, fromFork: true },
+      {
+        number: 12,
+        description: `pull request #12: the one of the event \`${event}\``,
+        fromFork: true,
+      },
     ]),
     [
       'of a payload that is invalid',
@@ -67,7 +71,7 @@ describe('the pull request of a run', () => {
       },
       {
         number: 12,
-        found: 'pull request #12: the one of the event `pull_request_review_comment`',
+        description: 'pull request #12: the one of the event `pull_request_review_comment`',
         fromFork: false,
         author: 'mona',
       },
@@ -86,7 +90,7 @@ describe('the pull request of a run', () => {
       },
       {
         number: 12,
-        found: 'pull request #12: listed by the event `workflow_run`',
+        description: 'pull request #12: listed by the event `workflow_run`',
         fromFork: true,
         author: 'mona',
       },
@@ -109,7 +113,7 @@ describe('the pull request of a run', () => {
     [
       'that started this one, by its commit',
       { event: 'workflow_run', payload: { workflow_run: { head_sha: sha } }, pulls: [{ sha }] },
-      { number: 1, found: 'pull request #1: the open one of commit abcdef0123' },
+      { number: 1, description: 'pull request #1: the open one of commit abcdef0123' },
       [`GET /commits/${sha}/pulls`],
     ],
     [
@@ -120,7 +124,7 @@ describe('the pull request of a run', () => {
         pulls: [{}],
       },
       {
-        found: 'pull request #1: the one that the event `issue_comment` is about',
+        description: 'pull request #1: the one that the event `issue_comment` is about',
         fromFork: false,
       },
       ['GET /pulls/1'],
@@ -137,7 +141,7 @@ describe('the pull request of a run', () => {
           { branch: 'b', headRepository: 'stranger/docs-2' },
         ],
       },
-      { found: 'pull request #3: the open one of branch `stranger:b`', fromFork: true },
+      { description: 'pull request #3: the open one of branch `stranger:b`', fromFork: true },
       ['GET /pulls'],
     ],
     [
@@ -154,7 +158,7 @@ describe('the pull request of a run', () => {
         },
         pulls: [{ branch: 'b' }],
       },
-      { found: 'pull request #1: the open one of branch `acme:b`' },
+      { description: 'pull request #1: the open one of branch `acme:b`' },
       ['GET /pulls'],
     ],
     [
@@ -176,7 +180,7 @@ describe('the pull request of a run', () => {
         env: { GITHUB_REF: 'refs/heads/b', GITHUB_SHA: sha },
         pulls: [{ branch: 'b', state: 'closed' }, { branch: 'b' }],
       },
-      { found: 'pull request #2: the open one of branch `acme:b`' },
+      { description: 'pull request #2: the open one of branch `acme:b`' },
       ['GET /pulls'],
     ]),
     [
@@ -190,7 +194,7 @@ describe('the pull request of a run', () => {
     [
       'of the commit of a tag',
       { event: 'push', env: { GITHUB_REF: 'refs/tags/v1', GITHUB_SHA: sha }, pulls: [{ sha }] },
-      { found: 'pull request #1: the open one of commit abcdef0123' },
+      { description: 'pull request #1: the open one of commit abcdef0123' },
       [`GET /commits/${sha}/pulls`],
     ],
     [

@@ -150,7 +150,7 @@ test('a body has room for its ending and for the link before anything that is no
   const ending = '<!-- end -->';
   const longest = 65_536 - `${marker}\nReport\n\n\n`.length - `\n${ending}\n`.length;
   const compose = () => ({
-    ending,
+    hiddenEnding: ending,
     sections: [
       { title: md`Headline`, markdown: md`Report`, essential: true },
       { title: md`Long`, markdown: 'x'.repeat(longest) as Markdown },

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
 import { findReportIssues } from '../../src/github/issue-search.ts';
 import { accounts, type StandInIssue } from '../world/github/state.ts';
-import { holdsMemory, markerOf, marker as parts, post, shown } from './posting-issues.ts';
+import { containsMemory, markerOf, marker as parts, post, shown } from './posting-issues.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
 const marker = markerOf();
@@ -23,18 +23,18 @@ async function find(issues: Partial<StandInIssue>[], options: Options = {}) {
     marker: parts,
     title,
     labels: [label],
-    holdsMemory,
+    containsMemory,
     ...options,
   });
   return {
-    open: [found.current, ...found.others].flatMap((issue) => issue?.number ?? []),
+    open: [found.current, ...found.otherOpen].flatMap((issue) => issue?.number ?? []),
     closed: found.closed[0]?.number,
     queries: world.requests.filter(({ method }) => method === 'GET').map(({ query }) => query),
   };
 }
 
 const wanted = (github: GitHub, name = label) =>
-  ({ github, marker: parts, title, labels: [name], holdsMemory }) as const;
+  ({ github, marker: parts, title, labels: [name], containsMemory: containsMemory }) as const;
 
 const newestFirst = { sort: 'created', direction: 'desc', per_page: '100' };
 const byLabel = { ...newestFirst, state: 'all', labels: label, page: '1' };

@@ -169,7 +169,7 @@ test('an issue is rewritten from its current body, and its title and state stay'
     expect(current.body).toBe(old);
     const sections = [{ title: md`Headline`, markdown: md`New`, essential: true }];
     const empty = { hasGaps: false, hasOpenClaim: false, notice: md`Not posted`, warnings: [] };
-    return { ...empty, sections, ending: '<!-- end -->' };
+    return { ...empty, sections, hiddenEnding: '<!-- end -->' };
   });
   expect(calls(world)).toEqual(['GET /issues/1', 'PATCH /issues/1']);
   expect(world.requests[1]?.body).toEqual({

@@ -6,7 +6,7 @@ import { recordingLog } from './setup.ts';
 
 const context = readRunContext({ GITHUB_ACTOR: 'mona' });
 const repo = { full_name: 'acme/docs', owner: undefined };
-const found = { number: 1, found: '', fromFork: false, author: 'mona' };
+const found = { number: 1, description: '', fromFork: false, author: 'mona' };
 const triggering = (fork: boolean, login: string | null = 'mona') => ({
   ...context,
   payload: {
@@ -55,7 +55,7 @@ async function explain({ kind = 'refused', target, restriction, ...refusal }: Re
   const error = new GitHubError({ kind, message: 'GitHub said no.', ...refusal });
   const posted = await postOrExplain({
     post: () => Promise.reject(error),
-    target: target ?? { name: 'comment', place: 'pull request #1' },
+    target: target ?? { name: 'comment', location: 'pull request #1' },
     restriction,
     log,
   }).catch((problem: Error) => problem);
@@ -71,7 +71,7 @@ describe('a refusal', () => {
   test.each<[Refusal, string]>([
     [{ status: 403 }, add('pull-requests')],
     [{ status: 404 }, add('pull-requests')],
-    [{ status: 403, target: { name: 'issue', place: '' } }, add('issues')],
+    [{ status: 403, target: { name: 'issue', location: '' } }, add('issues')],
     [{ status: 403, reason: 'It is LOCKED.' }, locked],
     [{ status: 403, reason: 'unlocked' }, add('pull-requests')],
     [{ status: 403, reason: 'It was Archived.' }, archived],
@@ -89,7 +89,10 @@ describe('a refusal', () => {
     [{ kind: 'unconfirmed', status: 401 }, ''],
   ])('%j leads to: %s', async (refusal, advice) => {
     const { posted, warnings, error } = await explain(refusal);
-    const { name, place } = refusal.target ?? { name: 'comment', place: 'pull request #1' };
+    const { name, location: place } = refusal.target ?? {
+      name: 'comment',
+      location: 'pull request #1',
+    };
     expect(posted).toMatchObject({
       name: 'PostingError',
       message: `\`post-to: ${name}\` failed on ${place}. GitHub said no.${advice}`,
@@ -124,7 +127,7 @@ describe('a refusal', () => {
 test('an error of another kind is rethrown unchanged', async () => {
   const bug = new TypeError('a bug');
   const post = () => Promise.reject(bug);
-  const target = { name: 'comment', place: '' } as const;
+  const target = { name: 'comment', location: '' } as const;
   const log = recordingLog();
   await expect(postOrExplain({ post, target, restriction: fork, log })).rejects.toBe(bug);
 });

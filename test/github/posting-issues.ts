@@ -16,7 +16,7 @@ export const marker = {
 
 /** Stands for a memory in a body. */
 const memory = '<!-- memory -->';
-export const holdsMemory = (body: string): boolean => body.includes(memory);
+export const containsMemory = (body: string): boolean => body.includes(memory);
 
 export const markerOf = (notice = '') => createMarker({ ...marker, notice });
 
@@ -39,24 +39,24 @@ export async function post(
     hasGaps = true,
     labels = ['documentation-gaps'],
     noticeId = 'week-1',
-    found,
+    found: foundIssues,
     compose,
   }: Posting = {},
 ) {
   const { github, context, log } = run;
   const { owner, name } = github.repository;
-  const wanted = { github, marker, title: 'Documentation gap report', labels, holdsMemory };
+  const wanted = { github, marker, title: 'Documentation gap report', labels, containsMemory };
   const posted = await postOrExplain({
     post: async () =>
       postIssue({
         ...wanted,
         context,
         log,
-        found: found ?? (await findReportIssues(wanted)),
+        foundIssues: foundIssues ?? (await findReportIssues(wanted)),
         noticeId,
-        compose: (previous) => ({
+        makeContent: (previous) => ({
           sections: [{ title: md`Headline`, markdown: text as Markdown, essential: true }],
-          ending: '',
+          hiddenEnding: '',
           hasGaps,
           hasOpenClaim: false,
           notice: md``,
@@ -64,7 +64,7 @@ export async function post(
           ...compose?.(previous),
         }),
       }),
-    target: { name: 'issue', place: `${owner}/${name}` },
+    target: { name: 'issue', location: `${owner}/${name}` },
     restriction: tokenRestriction(context),
     log,
   });

@@ -145,7 +145,7 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
         const facts = { repository, branch, model };
         const request = { kind: 'wait', jobId: 'job-1', prompt: null } as const;
         const markdown = renderOutcome(
-          { request, quoted: title, runUrl },
+          { request, quotedPrompt: title, runUrl },
           {
             ...facts,
             jobId: 'job-1',
@@ -154,7 +154,7 @@ describe('mode job, with hostile text in every field of the job', { timeout: pat
             pullRequest: { url, name: '#12' },
             duration: '4 min 12 s',
             adopted: false,
-            remembered: true,
+            isClaimed: true,
           },
         );
         const { fragment, rendered } = renderSafely(markdown, [url, runUrl]);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assessGitHubResponse } from '../../src/github/errors.ts';
+import { classifyGitHubResponse } from '../../src/github/errors.ts';
 import {
-  type AssessResponse,
-  assessByStatus,
+  type ClassifyResponse,
+  classifyByStatus,
   createSender,
   type SendOptions,
   triesText,
@@ -12,10 +12,10 @@ import { ConnectionError, type RequestLimits, type Response } from '../../src/ht
 import type { Log } from '../../src/step.ts';
 import { simulatedClock } from '../world/clock.ts';
 
-const assess: AssessResponse = ({ status, headers }) => {
-  const wait = headers['retry-after'] ? Number(headers['retry-after']) : null;
-  if (status === 429) return { kind: 'limited', wait };
-  return status >= 500 ? { kind: 'transient', wait } : { kind: 'final' };
+const classify: ClassifyResponse = ({ status, headers }) => {
+  const retryAfter = headers['retry-after'] ? Number(headers['retry-after']) : null;
+  if (status === 429) return { kind: 'limited', retryAfter };
+  return status >= 500 ? { kind: 'transient', retryAfter } : { kind: 'final' };
 };
 
 const answer = (status: number, wait?: number): Response => ({
@@ -46,7 +46,7 @@ async function sending(
       if (outcome instanceof Error) throw outcome;
       return outcome;
     },
-    assess,
+    classify,
     reasonIn: ({ body }) => body,
     clock,
     counts,
@@ -83,7 +83,7 @@ test.each<[string, (Response | Error)[], object]>([
 
 test('a request with a single try is not repeated', async () => {
   const { bounds, ...sent } = await sending([answer(429)], { repeat: 'never' });
-  expect(sent).toMatchObject({ gaveUp: { why: 'failures', failures: 1, limited: true } });
+  expect(sent).toMatchObject({ gaveUp: { why: 'failures', failures: 1, isRateLimited: true } });
   expect(bounds).toHaveLength(1);
 });
 
@@ -91,7 +91,13 @@ test.each([0, -1])(
   'with %i ms left nothing is sent, and no failure is reported',
   async (timeLeft) => {
     const { counts, ...sent } = await sending([], { timeLeft });
-    const nothing = { failures: 0, last: null, failure: '', limited: false, wait: null };
+    const nothing = {
+      failures: 0,
+      lastFailure: null,
+      failureText: '',
+      isRateLimited: false,
+      retryAfter: null,
+    };
     expect(sent).toMatchObject({ gaveUp: { why: 'deadline', ...nothing } });
     expect(counts.requests).toBe(0);
   },
@@ -101,16 +107,22 @@ test('the error says why a request was given up, and after what', async () => {
   const times = (response: Response | Error) => Array.from({ length: 13 }, () => response);
   const never = await sending(times(answer(500)), { timeLeft: 1e9 });
   expect(never).toMatchObject({
-    gaveUp: { why: 'failures', failures: 11, last: answer(500), failure: 'status 500' },
+    gaveUp: { why: 'failures', failures: 11, lastFailure: answer(500), failureText: 'status 500' },
   });
   expect(triesText({ why: 'failures', failures: 11 })).toBe('after 11 tries in a row');
   const late = await sending(times(lost), { timeLeft: 1_500 });
   expect(late).toMatchObject({
-    gaveUp: { why: 'deadline', failures: 2, last: lost, failure: 'reset', limited: false },
+    gaveUp: {
+      why: 'deadline',
+      failures: 2,
+      lastFailure: lost,
+      failureText: 'reset',
+      isRateLimited: false,
+    },
   });
   expect(triesText({ why: 'deadline', failures: 2 })).toBe('after 2 tries, until the deadline');
   expect(await sending([answer(429, 60_000)])).toMatchObject({
-    gaveUp: { why: 'retry-after', failures: 1, limited: true, wait: 60_000 },
+    gaveUp: { why: 'retry-after', failures: 1, isRateLimited: true, retryAfter: 60_000 },
   });
 });
 
@@ -123,7 +135,7 @@ test.each([
   const counts = { requests: 0, retries: 0 };
   const send = createSender({
     send: async () => outcomes.shift() ?? answer(503),
-    assess,
+    classify,
     clock,
     counts,
   });
@@ -137,7 +149,7 @@ test.each([
     signal: new AbortController().signal,
   } as const;
   if (first[0]?.status === 200) await send(options);
-  expect(await send(options)).toMatchObject({ gaveUp: { why: 'deadline', limited: false } });
+  expect(await send(options)).toMatchObject({ gaveUp: { why: 'deadline', isRateLimited: false } });
   expect(clock.now()).toBeGreaterThan(deadline - 30_000);
 });
 
@@ -178,7 +190,7 @@ test('no mix of answers, headers and clocks makes a loop without a pause', async
   const outcome = fc.oneof(fc.record({ status, headers, body }), fc.constantFrom(lost, neverSent));
   const world = fc.record({
     outcomes: fc.array(outcome, { minLength: 1, maxLength: 12 }),
-    assess: fc.constantFrom(assessByStatus, assessGitHubResponse),
+    assess: fc.constantFrom(classifyByStatus, classifyGitHubResponse),
     repeat: fc.constantFrom('always', 'if-nothing-was-done', 'never'),
     random: fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
     wallTime: fc.constantFrom(...when),
@@ -195,7 +207,7 @@ test('no mix of answers, headers and clocks makes a loop without a pause', async
           if (next instanceof Error) throw next;
           return next as Response;
         },
-        assess: options.assess,
+        classify: options.assess,
         clock,
         counts: { requests: 0, retries: 0 },
       });

@@ -117,7 +117,7 @@ test.each<[string, RequestListener]>([
   async (_, listener) => {
     const error = await failure({ url: await serve(listener) });
     expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({ name: 'ConnectionError', unsent: false });
+    expect(error).toMatchObject({ name: 'ConnectionError', isUnsent: false });
     expect((error as ConnectionError).message).not.toBe('');
     expect((error as ConnectionError).cause).toBeInstanceOf(Error);
   },
@@ -137,7 +137,7 @@ test.concurrent.each([
     socket.once('data', () => socket.write(head));
   });
   const error = await failure({ url: await listen(server) }, { timeout });
-  expect(error).toMatchObject({ name: 'ConnectionError', unsent: false });
+  expect(error).toMatchObject({ name: 'ConnectionError', isUnsent: false });
   expect((error as Error).message).toMatch(message);
 });
 
@@ -162,7 +162,7 @@ test.concurrent.each<[string, RequestListener]>([
   expect(error).toMatchObject({
     name: 'ConnectionError',
     message: 'no complete response within 2 s',
-    unsent: false,
+    isUnsent: false,
   });
 });
 
@@ -170,13 +170,13 @@ test.each(['127.0.0.1', 'localhost'])('a closed port of %s is an error', async (
   const { port } = new URL(await serve(() => {}));
   open.pop()?.();
   const error = await failure({ url: `http://${host}:${port}/` });
-  expect(error).toMatchObject({ name: 'ConnectionError', unsent: true });
+  expect(error).toMatchObject({ name: 'ConnectionError', isUnsent: true });
   expect((error as Error).message).toMatch(/^connect ECONNREFUSED \S+:\d+$/);
 });
 
 test('an unknown host name is an error', async () => {
   const error = await failure({ url: 'http://docs-agent-action.invalid/' });
-  expect(error).toMatchObject({ name: 'ConnectionError', unsent: true });
+  expect(error).toMatchObject({ name: 'ConnectionError', isUnsent: true });
 });
 
 test('an IPv6 address is used without its brackets', async () => {

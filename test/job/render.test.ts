@@ -24,7 +24,7 @@ const { start, message, wait: request } = requests;
 const runUrl = 'https://github.com/acme/docs/actions/runs/4242';
 const of = (request: AgentRequest) => ({
   request,
-  quoted: request.prompt as Redacted | null,
+  quotedPrompt: request.prompt as Redacted | null,
   runUrl,
 });
 const thisRun = `this [workflow run](${runUrl})`;
@@ -186,8 +186,8 @@ test.each<[keyof typeof requests, boolean, string]>([
   ],
   ['wait', false, 'run the same step again'],
   ['wait', true, 'run the same step again'],
-])('after a %s, remembered: %j, the advice on waiting is: %s', (kind, remembered, howTo) => {
-  expect(nextStep({ ...result, outcome: 'cancelled', remembered }, requests[kind])).toBe(
+])('after a %s, remembered: %j, the advice on waiting is: %s', (kind, isClaimed, howTo) => {
+  expect(nextStep({ ...result, outcome: 'cancelled', isClaimed }, requests[kind])).toBe(
     `The job may still be running. To keep waiting, ${howTo}.`,
   );
 });

@@ -10,7 +10,7 @@ export const sampleResult: JobResult = {
   model: null,
   duration: '4 min 12 s',
   adopted: false,
-  remembered: false,
+  isClaimed: false,
 };
 
 /** The outputs of a step whose job opened pull request 12. */

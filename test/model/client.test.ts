@@ -77,7 +77,7 @@ describe('a request', () => {
         { role: 'user', content: '{"task":"sections"}' },
       ],
     });
-    expect([model.requests, model.requestsLeft, model.atOnce]).toEqual([1, 15, 2]);
+    expect([model.requests, model.requestsLeft, model.concurrency]).toEqual([1, 15, 2]);
   });
 
   test('has no key if there is none', async () => {
@@ -266,7 +266,7 @@ describe('a request that fails', () => {
     );
     expect(await ask(15)).toEqual({ kind: 'answer', value: answer });
     expect(clock.waits).toEqual([7_000, 7_000, 7_000]);
-    expect([requests.length, model.requestsLeft, model.atOnce]).toEqual([4, 15, 1]);
+    expect([requests.length, model.requestsLeft, model.concurrency]).toEqual([4, 15, 1]);
   });
 
   test('with 429 again and again is the last', async () => {
@@ -314,6 +314,6 @@ describe('a request that fails', () => {
     const failure = { kind: 'failed', why: 'took too long' };
     expect(first).toEqual({ ...failure, isFinal: false });
     expect(second).toEqual({ ...failure, isFinal: true });
-    expect([server.requests.length, model.atOnce]).toEqual([2, 1]);
+    expect([server.requests.length, model.concurrency]).toEqual([2, 1]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { product, subtractMean } from '../../src/language/vectors.ts';
+import { dotProduct, subtractMean } from '../../src/language/vectors.ts';
 import { textIndexer, textReader } from '../../src/search/text-index.ts';
 
 const words = ['snapshot', 'restore', 'invoice', 'price'];
@@ -15,7 +15,7 @@ test('texts are scored by BM25, and each search gives the same result', () => {
     fc.property(fc.array(text, { maxLength: 8 }), text, (texts, asked) => {
       const { add, index } = textIndexer();
       for (const one of texts) add([...one].map(([stem, count]) => [[stem], count]));
-      const { scores, knows } = index();
+      const { scores, hasWord } = index();
       const lengths = texts.map((one) => [...one.values()].reduce((sum, count) => sum + count, 0));
       const mean = lengths.reduce((sum, length) => sum + length, 0) / texts.length;
       const plain = texts.map((one, at) =>
@@ -31,7 +31,7 @@ test('texts are scored by BM25, and each search gives the same result', () => {
         const found = scores(asked);
         for (const [at, score] of plain.entries()) expect(found[at]).toBeCloseTo(score, 9);
       }
-      for (const stem of words) expect(knows(stem)).toBe(texts.some((one) => one.has(stem)));
+      for (const stem of words) expect(hasWord(stem)).toBe(texts.some((one) => one.has(stem)));
     }),
   );
 });
@@ -41,8 +41,8 @@ test('vectors lose their common part, and empty ones stay empty', () => {
   const [one, other, empty] = vectors;
   subtractMean(vectors);
   expect([...one].map((value) => value.toFixed(3))).toEqual(['0.894', '-0.447']);
-  expect(product(one, one)).toBeCloseTo(1);
-  expect(product(one, other)).toBeLessThan(0);
+  expect(dotProduct(one, one)).toBeCloseTo(1);
+  expect(dotProduct(one, other)).toBeLessThan(0);
   expect([...empty]).toEqual([0, 0]);
 });
 

@@ -18,7 +18,7 @@ async function readJob({
   jobId = 'job-1',
   clock = simulatedClock(),
   signal = new AbortController().signal,
-  lastTry,
+  lastTry: singleTryTimeout,
 }: {
   replies: Reply[];
   lastTry?: number;
@@ -40,7 +40,7 @@ async function readJob({
     const job = await createAgentClient(project).readJob({
       jobId,
       deadline: clock.now() + timeLeft,
-      ...(lastTry !== undefined && { lastTry }),
+      ...(singleTryTimeout !== undefined && { singleTryTimeout }),
     });
     return { job, counts: project.counts, waits: clock.waits };
   } catch (error) {

@@ -178,7 +178,7 @@ function addressFinder(named: readonly string[], pages: Iterable<string>, docs: 
   const site = new Set(known.keys());
   const find = pageFinder(docs, site);
   const paths = named.flatMap((path) => (isAddress(path) ? [] : (comparableOf(path) ?? [])));
-  const { base: baseByPaths } = pageFinder(docs, site, new Set(paths));
+  const { basePath: baseByPaths } = pageFinder(docs, site, new Set(paths));
   const files = new Map(docs?.pages.map((page) => [page.file, page]));
   return (path: string): string | null => {
     if (isAddress(path)) return pageAddress(path);
@@ -186,7 +186,7 @@ function addressFinder(named: readonly string[], pages: Iterable<string>, docs: 
     const page = files.get(file) ?? files.get(`${docs?.root}/${file}`) ?? find(path);
     const comparable = page?.path ?? comparableOf(path);
     if (comparable === null) return null;
-    const below = underBasePath(page ? find.base : baseByPaths, comparable);
+    const below = underBasePath(page ? find.basePath : baseByPaths, comparable);
     // A page in the sources has an address even if nobody asked on it.
     const made = page && first ? urlOnSameHost(first, below) : null;
     return known.get(below) ?? known.get(comparable) ?? made;

@@ -1,5 +1,5 @@
 import { pageAddress } from '../../text/address.ts';
-import { byCodeUnits, noText, partOf, type Redacted, type Text } from '../../text/text.ts';
+import { byCodeUnits, emptyText, mapText, type Redacted, type Text } from '../../text/text.ts';
 import type { CollectedPeriod, PeriodTally } from '../source/collect.ts';
 import { conversationsOf } from '../source/conversations.ts';
 import { daysOf } from '../source/period.ts';
@@ -106,7 +106,7 @@ function counted(
     }
   }
   return [...having]
-    .map(([key, all]) => ({ key, shown: shown.get(key) ?? noText, rows: all }))
+    .map(([key, all]) => ({ key, shown: shown.get(key) ?? emptyText, rows: all }))
     .sort((a, b) => b.rows.size - a.rows.size || byCodeUnits(a.shown, b.shown));
 }
 
@@ -130,7 +130,7 @@ export function countTotals(tally: PeriodTally): Totals {
   };
 }
 
-const redactedPageAddress = (url: Redacted): Redacted => partOf(url, pageAddress);
+const redactedPageAddress = (url: Redacted): Redacted => mapText(url, pageAddress);
 
 /**
  * Questions by the page that each was asked on, most first; those without a page come last. Of a page, those

@@ -1,5 +1,5 @@
 import type { PullRequestState } from '../../github/pull-request-history.ts';
-import { noText } from '../../text/text.ts';
+import { emptyText } from '../../text/text.ts';
 import { boxClaim, isOpen, pullOf } from '../gaps/decisions.ts';
 import {
   type Box,
@@ -97,7 +97,7 @@ export function statusFinder({
 }: IssueState): (id: string, isAsked: boolean) => GapStatus {
   const gaps = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   return (id, isAsked) => {
-    const gap = gaps.get(id) ?? bareGap(id, noText);
+    const gap = gaps.get(id) ?? bareGap(id, emptyText);
     const { boxes, claim, fix, merges } = gap;
     const pull = pullOf(gap);
     const pullState = pulls.get(pull?.prLink ?? '');

@@ -1,5 +1,5 @@
 import { singleLine, truncate } from '../../text/clean.ts';
-import { escapeMarkdown, hidden, md } from '../../text/markdown.ts';
+import { escapeMarkdown, htmlComment, md } from '../../text/markdown.ts';
 import type { Markdown } from '../../text/text.ts';
 import type { Box } from './memory.ts';
 
@@ -23,14 +23,15 @@ export function headingLine(
 ): Markdown {
   const before = number !== null && md`${number} · `;
   const after = rest !== '' && md` · ${rest}`;
-  return md`${before}<strong>${headingMarkdown(label)}</strong>${hidden(`gap:${id} heading`)}${after}`;
+  return md`${before}<strong>${headingMarkdown(label)}</strong>${htmlComment(`gap:${id} heading`)}${after}`;
 }
 
 /** Returns a gap's line under **Start here**, with what follows the heading. */
 export const startLine = (
   { id, label }: { id: string; label: string },
   { number, rest }: { number: number; rest: Markdown },
-): Markdown => md`- ${number} · **${headingMarkdown(label)}**${hidden(`gap:${id} heading`)}${rest}`;
+): Markdown =>
+  md`- ${number} · **${headingMarkdown(label)}**${htmlComment(`gap:${id} heading`)}${rest}`;
 
 /** Matches the first line of a gap's details or its line under **Start here**, even if moved. */
 const headingPattern =
@@ -87,7 +88,7 @@ export function boxLine({
 }): Markdown {
   const job = box === 'fix' && claim > 0 ? ` ${claim}` : '';
   const mark = isTicked ? md`[x]` : md`[ ]`;
-  return md`- ${mark} ${boxLabels[box]} ${hidden(`gap:${gapId} ${box}${job}`)}`;
+  return md`- ${mark} ${boxLabels[box]} ${htmlComment(`gap:${gapId} ${box}${job}`)}`;
 }
 
 /** The parts of a gap in the issue that people may have edited. */

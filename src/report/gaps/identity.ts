@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { prepareQuestion } from '../../language/nearness.ts';
-import { byCodeUnits, noText, type Redacted } from '../../text/text.ts';
+import { byCodeUnits, emptyText, type Redacted } from '../../text/text.ts';
 import {
   minNearness,
   nearnessOfAnchors,
@@ -199,7 +199,7 @@ export function headingOf(
   { label, anchor, remembered }: Pick<IdentifiedTopic, 'label' | 'anchor' | 'remembered'>,
   described: Redacted | null = null,
 ): Redacted {
-  const heading = remembered?.heading ?? noText;
+  const heading = remembered?.heading ?? emptyText;
   const suggested = described ?? label;
   if (heading === '' || remembered?.headingBy === 'people') return heading || suggested;
   if (described !== null && remembered?.headingBy === 'action') return described;

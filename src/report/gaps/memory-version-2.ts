@@ -1,4 +1,4 @@
-import { noText } from '../../text/text.ts';
+import { emptyText } from '../../text/text.ts';
 import {
   type Box,
   bareGap,
@@ -42,7 +42,7 @@ export function fromVersion2(memory: unknown): unknown {
   if (!isOld(memory)) return memory;
   const { journal, gaps: known, ...rest } = memory;
   const gaps = new Map(known.map((gap) => [gap.id, gap]));
-  for (const { gap } of journal) if (!gaps.has(gap)) gaps.set(gap, bareGap(gap, noText));
+  for (const { gap } of journal) if (!gaps.has(gap)) gaps.set(gap, bareGap(gap, emptyText));
   const inOrder = journal.toSorted(
     (a, b) => (a.revision ?? 0) - (b.revision ?? 0) || (a.at < b.at ? -1 : 1),
   );
@@ -56,7 +56,7 @@ export function fromVersion2(memory: unknown): unknown {
     // Rows had shorter hashes.
     gaps: [...gaps.values()].map((gap) =>
       (events.get(gap.id) ?? []).reduce(withEvent, {
-        ...bareGap(gap.id, noText),
+        ...bareGap(gap.id, emptyText),
         ...gap,
         hashes: [],
         counted: gap.counted && { ...gap.counted, from: periodFrom(gap.counted.since) },

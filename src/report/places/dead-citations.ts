@@ -34,13 +34,13 @@ export function findDeadCitations(
   { docs, finder }: IndexedDocs,
   { answered, unanswered, hosts, redact }: Cited,
 ): DeadCitation[] {
-  const { base } = finder;
+  const { basePath } = finder;
   const redirected = redirector(docs.redirects);
   const known = new Set<string>();
   const deadPath = (url: string): string | null => {
     const { host = null, path = '' } = pageLocation(url) ?? {};
-    const below = path.slice(base.length) || '/';
-    const isOfSite = host !== null && hosts.includes(host) && `${path}/`.startsWith(`${base}/`);
+    const below = path.slice(basePath.length) || '/';
+    const isOfSite = host !== null && hosts.includes(host) && `${path}/`.startsWith(`${basePath}/`);
     if (!isOfSite || below === '/' || fileEnding.test(below)) return null;
     const isMade =
       (redirected(below) ?? redirected(path)) !== null ||
@@ -58,7 +58,8 @@ export function findDeadCitations(
   return dead
     .map(([path, { url, count }]) => {
       const [page, another] = byName.get(nameOf(path)) ?? [];
-      const nearest = page && !another ? urlOnSameHost(url, underBasePath(base, page.path)) : null;
+      const nearest =
+        page && !another ? urlOnSameHost(url, underBasePath(basePath, page.path)) : null;
       return {
         url: redact(url),
         answers: count,

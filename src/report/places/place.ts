@@ -75,12 +75,12 @@ export function nearestSections(index: SectionIndex, asked: SearchQuery): NearSe
   const near = (toActIn.length > 0 ? toActIn : current).slice(0, maxSectionsSearched);
   const third = nearestSectionPerPage(near)[maxOthers];
   const at = near.findIndex(({ section }) => section === third);
-  if (elsewhere && (at < 0 || elsewhere.value > (near[at]?.value ?? 0))) {
+  if (elsewhere && (at < 0 || elsewhere.score > (near[at]?.score ?? 0))) {
     near.splice(at < 0 ? near.length : at, 0, elsewhere);
   }
   const [first] = near;
   if (!first) return [];
-  const section = index.nearestOn(first.section.page, asked.words) ?? first.section;
+  const section = index.nearestOnPage(first.section.page, asked.words) ?? first.section;
   return [{ ...first, section }, ...near.filter((other) => other.section !== section)];
 }
 

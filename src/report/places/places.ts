@@ -3,7 +3,7 @@ import { indexSections, type NearSection, type SectionIndex } from '../../docs/n
 import type { Docs } from '../../docs/read.ts';
 import type { Page, Section } from '../../docs/read-page.ts';
 import { textReader } from '../../search/text-index.ts';
-import { asDocsText, type DocsText, noText, partOf, type Redactor } from '../../text/text.ts';
+import { asDocsText, type DocsText, emptyText, mapText, type Redactor } from '../../text/text.ts';
 import type { RememberedPlace } from '../gaps/memory.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
@@ -67,7 +67,7 @@ export function indexDocs({
   const { root, pages, skipped } = docs;
   const sections = indexed.index.sections.length;
   const read: DocsSummary = { root, files: pages.length, sections, checked, found, skipped };
-  return { read, known: (areOfSite(read) ?? docs.isNamed) ? indexed : null, indexed };
+  return { read, known: (areOfSite(read) ?? docs.isConfigured) ? indexed : null, indexed };
 }
 
 /** Measures how often answered questions find the pages that answered them. */
@@ -110,14 +110,14 @@ export function placerIn(
   const isShown = ({ page: { file } }: Section): boolean => redact(file) === file;
   const textOf = (section: Section): DocsText =>
     isShown(section)
-      ? partOf(ownWords(section.source), (text) => text.slice(0, maxRead))
-      : asDocsText(noText);
+      ? mapText(ownWords(section.markdown), (text) => text.slice(0, maxRead))
+      : asDocsText(emptyText);
   const nearestTo = (rows: readonly RowToPlace[]) => {
     const some = rows.slice(0, maxQuestions);
     const words = wordsOf(some.map(({ text }) => text));
     const evidence = evidenceIn(some, finder);
-    const pages = new Map([...evidence].map(([page, said]) => [page, weightOf(said)]));
-    const near = nearestSections(index, { words, pages });
+    const pageWeights = new Map([...evidence].map(([page, said]) => [page, weightOf(said)]));
+    const near = nearestSections(index, { words, pageWeights });
     return { words, near, evidence, some };
   };
   /**
@@ -238,7 +238,7 @@ const minCitedBeyondWords = 0.15;
 /** By how much a page's best value exceeds that of every other page; negative if another page is nearer. */
 function leadOf(page: Page, near: readonly NearSection[]): number {
   const best = (isOwn: boolean): number =>
-    near.find(({ section }) => (section.page === page) === isOwn)?.value ?? 0;
+    near.find(({ section }) => (section.page === page) === isOwn)?.score ?? 0;
   return best(true) - best(false);
 }
 

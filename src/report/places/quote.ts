@@ -4,7 +4,7 @@ import type { SectionIndex } from '../../docs/nearest.ts';
 import type { Section } from '../../docs/read-page.ts';
 import { textReader } from '../../search/text-index.ts';
 import { truncate } from '../../text/clean.ts';
-import { asDocsText, type DocsText, partOf, type Redactor } from '../../text/text.ts';
+import { asDocsText, type DocsText, mapText, type Redactor } from '../../text/text.ts';
 
 const maxQuoteLength = 200;
 /** Maximum characters, and sentences, of a section that are searched for a quote. */
@@ -29,10 +29,13 @@ export function createQuoter(
     if (known) return known;
     if (cached.size >= maxCachedSections) cached.clear();
     // Redact the whole text before cutting it: half a key would not be recognized.
-    const source = asDocsText(mask(section.source));
+    const source = asDocsText(mask(section.markdown));
     const texts = sentencesOf(source.slice(0, maxRead)).slice(0, maxSentences);
     const sentences = texts
-      .map((text) => ({ text: partOf(source, () => text), stems: new Set(textReader.stems(text)) }))
+      .map((text) => ({
+        text: mapText(source, () => text),
+        stems: new Set(textReader.stems(text)),
+      }))
       .filter(({ stems }) => stems.size >= minWords);
     cached.set(section, sentences);
     return sentences;
@@ -50,7 +53,7 @@ export function createQuoter(
         const shared = weighted.reduce((sum, [stem, at]) => sum + (stems.has(stem) ? at : 0), 0);
         if (shared > most) [best, most] = [text, shared];
       }
-      return best === null ? null : partOf(best, (text) => truncate(text, maxQuoteLength));
+      return best === null ? null : mapText(best, (text) => truncate(text, maxQuoteLength));
     };
   };
 }

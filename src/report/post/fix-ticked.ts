@@ -1,9 +1,9 @@
 import {
   type Claim,
-  type ClaimPlace,
+  type ClaimThread,
   claimRequests,
+  deleteClaims,
   unfinishedState,
-  withdraw,
 } from '../../agent/claim.ts';
 import { GitHubError, onGitHubError } from '../../github/errors.ts';
 import type { RunContext } from '../../github/run-context.ts';
@@ -136,13 +136,13 @@ interface Starting {
 async function startJobs(fixing: Fixing, starting: Starting): Promise<string[]> {
   const { issue, number, inputs, version, briefs, context, step } = fixing;
   const { signal } = starting;
-  const place = issue.claims.place(number, issue.github.until(step.deadline, signal));
-  const claiming = { ...step, place, run: context };
+  const thread = issue.claims.place(number, issue.github.withDeadline(step.deadline, signal));
+  const claiming = { ...step, thread, run: context };
   const ticked = gapsToFix(version.memory.gaps);
   const wanted = ticked.filter(({ id }) => briefs.has(id)).slice(0, inputs.maxJobs);
   logUnstarted(ticked, wanted, fixing);
   if (wanted.length === 0) return [];
-  await withdraw(issue.claims.outdone, claiming);
+  await deleteClaims(issue.claims.outdone, claiming);
   const { runUrl } = context;
   const texts = wanted.map(
     (gap) => [claimKey(gap), claimMarkdown({ label: gap.heading, runUrl }, null)] as const,
@@ -164,16 +164,16 @@ async function startJobs(fixing: Fixing, starting: Starting): Promise<string[]> 
   for (const [gap, comment] of unsent) {
     if (step.signal.aborted) break;
     unsent.delete(gap);
-    const problem = await startOne({ gap, comment, place }, fixing, starting);
+    const problem = await startOne({ gap, comment, place: thread }, fixing, starting);
     if (problem !== null) problems.push(problem);
   }
-  await withdraw([...unsent.values()], claiming);
+  await deleteClaims([...unsent.values()], claiming);
   return problems;
 }
 
 /** Starts one job for a claim. Returns why no job is known; null if one is. */
 async function startOne(
-  { gap, comment, place }: { gap: RememberedGap; comment: Claim; place: ClaimPlace },
+  { gap, comment, place: thread }: { gap: RememberedGap; comment: Claim; place: ClaimThread },
   { issue: { claims, refusals }, number: issue, service, briefs, step }: Fixing,
   { started, signal }: Starting,
 ): Promise<string | null> {
@@ -189,7 +189,10 @@ async function startOne(
     const job: FollowedJob = { gap, claim, outcome: null, prLink: null, problem: '' };
     started.push(job);
     setJobs(step, started);
-    job.claim = await claims.record(job, { place, taken: isoTime(clock.wallTime()) ?? undefined });
+    job.claim = await claims.record(job, {
+      place: thread,
+      taken: isoTime(clock.wallTime()) ?? undefined,
+    });
     return null;
   } catch (error) {
     // Cut off in the last moment: the claim says that a job may be running.
@@ -198,7 +201,7 @@ async function startOne(
       claims.add(gap.id, { issue, comment, jobId: null });
       return unconfirmedStartText(name, comment.url, error);
     }
-    await withdraw([comment], { place, log });
+    await deleteClaims([comment], { thread, log });
     refusals.set(gap.id, error.message);
     return refusedStartText(name, error);
   }

@@ -1,6 +1,6 @@
 import {
   type Claim,
-  type ClaimPlace,
+  type ClaimThread,
   isJobOfClaim,
   listClaims,
   writeClaim,
@@ -37,7 +37,7 @@ export interface GapJob {
 
 interface ClaimsOn {
   github: GitHub;
-  marker: ClaimPlace['marker'];
+  marker: ClaimThread['marker'];
   context: Pick<RunContext, 'runUrl'>;
   log: Log;
 }
@@ -56,7 +56,7 @@ export class GapClaims {
     this.#on = on;
   }
 
-  place(issue: number, github = this.#on.github): ClaimPlace {
+  place(issue: number, github = this.#on.github): ClaimThread {
     return { comments: commentsOn(github, { number: issue }), marker: this.#on.marker };
   }
 
@@ -71,9 +71,9 @@ export class GapClaims {
    * @throws GitHubError
    */
   async list(issue: number, github: GitHub): Promise<void> {
-    const { counting, outdone } = await listClaims(this.place(issue, github));
-    this.outdone = outdone;
-    for (const comment of counting) {
+    const { valid, superseded } = await listClaims(this.place(issue, github));
+    this.outdone = superseded;
+    for (const comment of valid) {
       const [, gap] = keyPattern.exec(comment.key) ?? [];
       if (gap !== undefined) this.add(gap, { issue, comment, jobId: comment.job ?? null });
     }
@@ -102,9 +102,9 @@ export class GapClaims {
   async record(
     { gap, claim }: GapJob,
     {
-      place = this.place(claim.issue),
+      place: thread = this.place(claim.issue),
       taken,
-    }: { place?: ClaimPlace; taken?: string | undefined } = {},
+    }: { place?: ClaimThread; taken?: string | undefined } = {},
   ): Promise<GapJob['claim']> {
     this.last.set(gap.id, claim);
     const comment = this.commentOf(claim);
@@ -116,7 +116,7 @@ export class GapClaims {
     const markdown = claimMarkdown(of, { jobId, outcome, prLink });
     if (comment.job === jobId && comment.markdown === markdown) return claim;
     const changes = { markdown, job: jobId, ...(taken && { taken }) };
-    const written = await writeClaim(comment, changes, { place, log }).catch(
+    const written = await writeClaim(comment, changes, { thread, log }).catch(
       onGitHubError((error) => log.warning(notSavedText(gapName(gap.id), jobId, error))),
     );
     if (!written) return claim;
@@ -147,7 +147,7 @@ export const hasEnded = ({ outcome }: Pick<FollowedJob, 'outcome'>): boolean =>
   outcome !== null && outcome !== 'timed-out' && outcome !== 'cancelled';
 
 /** Maximum milliseconds between two reads of a job, as in mode `job`. */
-const interval = 30_000;
+const maxInterval = 30_000;
 
 /** Reads a job until it ends, and writes its end into its claim. */
 export async function followJob(gapJob: GapJob, following: Following): Promise<FollowedJob> {
@@ -166,7 +166,7 @@ async function read(
     ...step,
     jobId,
     service,
-    interval,
+    maxInterval,
     log: prefixed(step.log, `${gapName(gap.id)}, job ${jobId}: `),
     ...(outcomeOf && { outcomeOf }),
   });

@@ -36,11 +36,11 @@ export function makeIssueVersion(
 ): IssueVersion {
   const memory = { ...withDecisions(counted, shown), run };
   const report = assemble(findings, { memory, pulls, offers });
-  const { comment: ending, forgotten } = encodeMemory(memory, subject);
+  const { comment: hiddenEnding, forgotten } = encodeMemory(memory, subject);
   const forgottenText = `The issue's memory is full: it no longer remembers ${countOf(forgotten, 'ticked gap')}, those asked longest ago.`;
   const content = {
     sections: renderReport(report, chart),
-    ending,
+    hiddenEnding,
     hasGaps: report.topics.length > 0,
     hasOpenClaim: memory.gaps.some(({ claim }) => isOpen(claim)),
     notice: renderNotice(newsOf(report)),

@@ -70,7 +70,7 @@ export const forgedJobText = (name: string, { job, url }: Claim): string =>
 
 export function unconfirmedStartText(name: string, url: string, error: Error): string {
   // The error's advice is for a step that starts one job and waits for it.
-  const reason = error.message.replace(operationTexts['start-job'].unconfirmed, '').trim();
+  const reason = error.message.replace(operationTexts['start-job'].ifUnconfirmed, '').trim();
   return `${name}: it is unknown whether an agent job was started. ${reason} No other job is started for this gap. Look for it in the dashboard (${dashboardUrl}); to allow another, delete the comment ${url}.`;
 }
 

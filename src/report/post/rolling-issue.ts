@@ -57,7 +57,7 @@ export class RollingIssue {
       marker: { ...marker, target: 'issue' },
       title,
       labels,
-      holdsMemory: (body) => holdsMemory(body, subject),
+      containsMemory: (body) => holdsMemory(body, subject),
     };
   }
 
@@ -76,7 +76,7 @@ export class RollingIssue {
   #inHalfTheTime(): GitHub {
     const { clock, deadline } = this.#run.step;
     const now = clock.now();
-    return this.github.until(now + (deadline - now) / 2);
+    return this.github.withDeadline(now + (deadline - now) / 2);
   }
 
   /**
@@ -166,13 +166,13 @@ export class RollingIssue {
     const { inputs, context, step } = this.#run;
     const { from, to } = material.findings.period;
     return this.explained(async () => {
-      const found = await this.find();
+      const foundIssues = await this.find();
       return postIssue({
         ...this.#wanted,
         context,
         log: step.log,
-        found,
-        compose: (previous) => this.next(material, previous).content,
+        foundIssues,
+        makeContent: (previous) => this.next(material, previous).content,
         noticeId: inputs.notify === 'never' ? null : `${from}..${to}`,
       });
     });
@@ -192,7 +192,7 @@ export class RollingIssue {
     const { owner, name } = this.github.repository;
     return postOrExplain({
       post,
-      target: { name: 'issue', place: `${owner}/${name}` },
+      target: { name: 'issue', location: `${owner}/${name}` },
       restriction: isNeeded ? undefined : tokenRestriction(context),
       log: step.log,
     });

@@ -1,9 +1,9 @@
 import { readList } from '../../language/lists.ts';
 import { stemsOf } from '../../language/tokens.ts';
-import { isTelling } from '../../language/vocabulary.ts';
+import { isInformative } from '../../language/vocabulary.ts';
 import type { Model, Task } from '../../model/client.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
-import { partOf, type Redacted, type Redactor } from '../../text/text.ts';
+import { mapText, type Redacted, type Redactor } from '../../text/text.ts';
 
 /**
  * The system message of a task, in which nothing is from readers or the docs: these are only in the user
@@ -14,7 +14,7 @@ export const promptOf = (task: 'sections' | 'join' | 'describe' | 'describe-with
 
 /** What all requests of one report to its model share. */
 export interface Session {
-  model: Pick<Model, 'ask' | 'atOnce' | 'requestsLeft'>;
+  model: Pick<Model, 'ask' | 'concurrency' | 'requestsLeft'>;
   /** Why requests failed, for one warning at the end; `isFinal` if every later request would fail, too. */
   failures: { reasons: string[]; isFinal: boolean };
   /** Redacts the model's replies, which may contain secrets. */
@@ -71,7 +71,7 @@ export async function* requestAnswers<Item, T>(
 
   while (left.length > 0 && mayAsk()) {
     const wave: (readonly Item[])[] = [];
-    const most = isFirstAlone && left === items ? 1 : model.atOnce;
+    const most = isFirstAlone && left === items ? 1 : model.concurrency;
     const atOnce = Math.min(most, model.requestsLeft - keep);
     while (left.length > 0 && wave.length < atOnce) {
       wave.push(left.slice(0, size));
@@ -99,11 +99,11 @@ export function shorten(text: string, max: number): string {
 
 /** A model's text, made safe to show. It may be a megabyte long, so it is cut before redaction, too. */
 export const safeText = (text: string, max: number, redact: Redactor['redact']): Redacted =>
-  partOf(redact(singleLine(text.slice(0, 10 * max))), (redacted) => truncate(redacted, max));
+  mapText(redact(singleLine(text.slice(0, 10 * max))), (redacted) => truncate(redacted, max));
 
 /** Whether a heading shares a content word with one of the texts. */
 export function sharesWord(heading: string, texts: readonly string[]): boolean {
-  const contentWords = (text: string) => stemsOf(text).filter(isTelling);
+  const contentWords = (text: string) => stemsOf(text).filter(isInformative);
   const own = new Set(contentWords(heading));
   return texts.some((text) => contentWords(text).some((word) => own.has(word)));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Task } from '../../model/client.ts';
 import { numberSchema } from '../../model/reply.ts';
-import { partOf, type Redacted } from '../../text/text.ts';
+import { mapText, type Redacted } from '../../text/text.ts';
 import type { rememberedHeadings } from '../gaps/identity.ts';
 import type { Question } from '../source/question.ts';
 import { promptOf, questionToSend, type Session, safeText, shorten } from './requests.ts';
@@ -46,7 +46,7 @@ export function rememberedSections(
 ): Map<string, NamedSection> {
   const sections = new Map<string, NamedSection>();
   for (const { id, heading, questions: had, example } of remembered) {
-    const title = partOf(heading, (text) => shorten(text, maxTitle));
+    const title = mapText(heading, (text) => shorten(text, maxTitle));
     const key = title.toLowerCase();
     if (key === '' || sections.has(key)) continue;
     sections.set(key, { title, gapId: id, questions: [], had, example });

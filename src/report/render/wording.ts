@@ -2,7 +2,7 @@ import { addressOf, allowedLink } from '../../text/address.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { countOf, formatNumber } from '../../text/counts.ts';
 import { escapeMarkdown, link, md } from '../../text/markdown.ts';
-import { type Markdown, partOf } from '../../text/text.ts';
+import { type Markdown, mapText } from '../../text/text.ts';
 import type { Gap } from '../assemble/report.ts';
 import type { Count } from '../gaps/chance.ts';
 import { headingMarkdown } from '../gaps/editable.ts';
@@ -33,7 +33,7 @@ export function formatDay(
   { month = 'long', year = false }: { month?: keyof typeof months; year?: boolean } = {},
 ): Markdown {
   const [inYear, at, date] = day.split('-').map(Number);
-  const name = partOf(months[month], (all) => all.split(' ')[(at ?? 0) - 1] ?? '');
+  const name = mapText(months[month], (all) => all.split(' ')[(at ?? 0) - 1] ?? '');
   return md`${date} ${name}${year && md` ${inYear}`}`;
 }
 
@@ -57,7 +57,7 @@ export const declineText = (fix: Fix): Markdown =>
 
 /** The text with its first letter in upper case, even if it starts with a link. */
 export const capitalized = <Kind extends string>(text: Kind): Kind =>
-  partOf(text, (all) => all.replace(/^\[?./, (start) => start.toUpperCase()));
+  mapText(text, (all) => all.replace(/^\[?./, (start) => start.toUpperCase()));
 
 /** At most `max` texts: if there are more, the last one says how many. */
 export const atMost = (

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { pageAddress } from '../../text/address.ts';
 import { beginningOf } from '../../text/clean.ts';
 import { isoTime } from '../../text/date.ts';
-import { partOf, type Redacted, type Redactor, type Text } from '../../text/text.ts';
+import { mapText, type Redacted, type Redactor, type Text } from '../../text/text.ts';
 import type { Row } from './row.ts';
 
 /** A page that an answer cited. Its title, its address or both may be missing. */
@@ -76,7 +76,7 @@ export function questionOf(
       url: redacted(url),
       countedBy: ((url ? pageAddress(url) : title) || null) as Text<'raw'> | null,
     })),
-    answer: partOf(answer, (text) => beginningOf(text, maxExcerpt).trim()) || null,
+    answer: mapText(answer, (text) => beginningOf(text, maxExcerpt).trim()) || null,
   };
 }
 
@@ -92,4 +92,4 @@ export const citedPages = ({ sources }: Pick<Question, 'sources'>): string[] =>
 
 /** Address of the page that a question was asked on; null if unknown. */
 export const askedPage = ({ pageUrl }: Pick<Question, 'pageUrl'>): Redacted | null =>
-  pageUrl === null ? null : partOf(pageUrl, pageAddress);
+  pageUrl === null ? null : mapText(pageUrl, pageAddress);

@@ -98,10 +98,10 @@ export function createScopeCheck(input: {
     input.changedFiles.flatMap((file) => sourceToPage(file, input.docsRoot) ?? []),
   );
   const hosts = input.site.hosts();
-  const { pathOf } = pageFinder(input.docs, input.site.paths(), changedPages);
+  const { pagePath } = pageFinder(input.docs, input.site.paths(), changedPages);
   const known = new Map<PageLocation, boolean>();
   const isChanged = (page: PageLocation): boolean =>
-    (page.host === null || hosts.has(page.host)) && changedPages.has(pathOf(page) ?? '');
+    (page.host === null || hosts.has(page.host)) && changedPages.has(pagePath(page) ?? '');
   return (pages) =>
     pages.some((page) => {
       const isIn = known.get(page) ?? isChanged(page);

@@ -1,5 +1,5 @@
 import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
-import { noText, partOf, type Redacted } from '../../text/text.ts';
+import { emptyText, mapText, type Redacted } from '../../text/text.ts';
 import { ConversationDays } from '../source/conversations.ts';
 import { askedPage, type Question } from '../source/question.ts';
 import { byFrequency, mostFrequent, wordsKey } from './questions.ts';
@@ -174,7 +174,7 @@ function prepareWording({ text, rows }: Wording): PreparedWording {
 }
 
 const anchorOf = ({ rows }: Wording): AnchorQuestion => ({
-  text: partOf(rows[0]?.text ?? noText, anchorText),
+  text: mapText(rows[0]?.text ?? emptyText, anchorText),
   page: usualPage(rows),
   category: usualCategory(rows),
 });

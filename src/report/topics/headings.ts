@@ -1,8 +1,8 @@
 import { languageOf, wordsOf } from '../../language/languages.ts';
 import { splitSentences, stem, words } from '../../language/tokens.ts';
-import { isKnownStem, isNonEnglishStem, isTelling } from '../../language/vocabulary.ts';
+import { isInformative, isKnownStem, isNonEnglishStem } from '../../language/vocabulary.ts';
 import { trimEndOf } from '../../text/clean.ts';
-import { noText, partOf, type Redacted } from '../../text/text.ts';
+import { emptyText, mapText, type Redacted } from '../../text/text.ts';
 import { needsPreviousTurn } from './follow-ups.ts';
 import { wordsKey } from './questions.ts';
 import { asksNothing, complains } from './small-talk/small-talk.ts';
@@ -43,7 +43,7 @@ const minTellingWords = 2;
 /** Matches words that may be misspelled if nothing else has them, unlike `500m` or `s3`. */
 const lettersOnly = /^\p{L}{4,}$/u;
 
-const noWords = partOf(noText, () => 'Questions without words');
+const noWords = mapText(emptyText, () => 'Questions without words');
 
 /**
  * Possible headings of a topic, best first: its questions, cleaned, the most central that can stand alone
@@ -73,7 +73,7 @@ interface CleanedQuestion {
 
 function costOf({ heading, isPaste, isPart, isCut }: CleanedQuestion, known: Known): number {
   const all = words(heading);
-  const telling = new Set(all.map(stem).filter(isTelling));
+  const telling = new Set(all.map(stem).filter(isInformative));
   const flaws: Record<keyof typeof costs, boolean> = {
     isPaste,
     isComplaint: complains(heading),
@@ -138,7 +138,7 @@ function cleanQuestion(text: Redacted): CleanedQuestion {
   const asked = isWhole ? whole : (all.find((one) => one.endsWith('?')) ?? all[0] ?? '');
   const isCut = Array.from(asked).length > maxLength;
   return {
-    heading: partOf(text, () => capitalized(isCut ? shortened(asked) : asked)),
+    heading: mapText(text, () => capitalized(isCut ? shortened(asked) : asked)),
     isPaste,
     isPart:
       !isWhole ||
@@ -198,7 +198,7 @@ export function uniqueHeadings(): (headings: readonly Redacted[]) => Redacted {
     const [first = noWords] = headings;
     let heading = headings.find((one) => !taken.has(wordsKey(one))) ?? first;
     for (let number = 2; taken.has(wordsKey(heading)); number++) {
-      heading = partOf(first, (text) => `${text} (${number})`);
+      heading = mapText(first, (text) => `${text} (${number})`);
     }
     taken.add(wordsKey(heading));
     return heading;

@@ -1,5 +1,5 @@
 import { stem, words } from '../../language/tokens.ts';
-import { isKnownStem, isTelling } from '../../language/vocabulary.ts';
+import { isInformative, isKnownStem } from '../../language/vocabulary.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 
@@ -106,7 +106,7 @@ export function distinctQuestionsReader(
       const own = words(text);
       const stems = own.map(stemOf);
       const shared = own.filter((word) => !isName(word)).map(stemOf);
-      const key = keyOf(text, shared.filter(isTelling).length < minTelling ? stems : shared);
+      const key = keyOf(text, shared.filter(isInformative).length < minTelling ? stems : shared);
       return { key, stems, text, rows };
     });
     return [...Map.groupBy(wordings, ({ key }) => key)]

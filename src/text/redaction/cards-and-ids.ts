@@ -54,7 +54,7 @@ function cardIn(text: string, groups: readonly DigitGroup[], first: number): Ext
       continue;
     if (cardWord.test(before) || cardWord.test(text.slice(end, end + 24))) return { start, end };
     if (isRare || !groupedAsPrinted.test(lengths)) continue;
-    if (at === first && readWordsBeforeNumber(before).other) continue;
+    if (at === first && readWordsBeforeNumber(before).isOtherNumber) continue;
     return { start, end };
   }
   return null;

@@ -1,6 +1,6 @@
 import { languages, wordsOf } from '../../language/languages.ts';
 import {
-  type AnchorPlace,
+  type AnchorMatch,
   alternatives,
   type Extent,
   isPartOfWord,
@@ -61,7 +61,7 @@ const short = new Set(['pass', 'pw']);
 const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 
 /** Whether a short name is a whole word or the last part of a compound. */
-function isApart(text: string, { anchor, start, end }: AnchorPlace): boolean {
+function isApart(text: string, { anchor, start, end }: AnchorMatch): boolean {
   if (!isPartOfWord(text, start - 1) || isUnspaced(text, start - 1)) return true;
   const isHump = hump.test(text.slice(start, end)) && /[a-z]/.test(text.charAt(start - 1));
   return isHump || anchor === 'schlüssel';
@@ -87,7 +87,7 @@ const networkKeys: ReadonlySet<string> = new Set([
  * The credential name at an anchor; null if the anchor is part of another word. The key of a wireless
  * network counts as a password, because people choose it: `WLAN-Schlüssel`, `clé du wifi`.
  */
-export function credentialNameAt(text: string, place: AnchorPlace): CredentialName | null {
+export function credentialNameAt(text: string, place: AnchorMatch): CredentialName | null {
   const { anchor: name, start, end } = place;
   const known = names.get(name);
   if (known === undefined) return null;

@@ -5,7 +5,7 @@ import {
   credentialNameAt,
   hasHarmlessQualifier,
 } from './credential-names.ts';
-import { matchAt, nothing, type Rule, ruleOf } from './rule.ts';
+import { matchAt, noExtents, type Rule, ruleOf } from './rule.ts';
 import { looksChosen, looksGenerated, standsForValue, withoutTrailing } from './values.ts';
 
 /** A passphrase without spaces: 16 letters or more without a common ending. */
@@ -101,7 +101,7 @@ const credentials: Rule = {
   find(text, place) {
     const name = credentialNameAt(text, place);
     const found = name && candidateAfter(text, name);
-    if (!found || !isSecret(found) || hasHarmlessQualifier(text, name)) return nothing;
+    if (!found || !isSecret(found) || hasHarmlessQualifier(text, name)) return noExtents;
     return [{ start: found.start, end: found.start + found.value.length }];
   },
 };
@@ -168,7 +168,7 @@ const cookies: Rule = {
   wordEdge: 'start',
   find(text, place) {
     const sign = matchAt(afterCookie, text, place.end);
-    if (sign === null) return nothing;
+    if (sign === null) return noExtents;
     cookiePair.lastIndex = place.end + sign[0].length;
     const pairs = [...text.matchAll(cookiePair).take(maxPairs)];
     return pairs.flatMap(({ index, 0: pair, 1: value = '' }) => {

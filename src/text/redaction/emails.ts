@@ -1,4 +1,4 @@
-import { type Extent, matchAt, nothing, type Rule } from './rule.ts';
+import { type Extent, matchAt, noExtents, type Rule } from './rule.ts';
 
 const maxLocal = 64;
 const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
@@ -39,9 +39,9 @@ const emails: Rule = {
   anchors: ['@'],
   find(text, { start: at }) {
     const host = matchAt(domain, text, at + 1)?.[0];
-    if (host === undefined || fileEnding.test(host)) return nothing;
+    if (host === undefined || fileEnding.test(host)) return noExtents;
     const address = { start: localStart(text, at), end: at + 1 + host.length };
-    return address.start < 0 || isMachine(text, address, at) ? nothing : [address];
+    return address.start < 0 || isMachine(text, address, at) ? noExtents : [address];
   },
 };
 
@@ -78,10 +78,10 @@ const obfuscatedEmails: Rule = {
     const before = text.slice(Math.max(0, sign - 2 * maxLocal - 12), sign);
     const at = isSpoken ? before.search(spokenAtBefore) : before.length;
     const name = userBefore.exec(before.slice(Math.max(0, at - maxLocal - 4), Math.max(0, at)));
-    if (name === null) return nothing;
+    if (name === null) return noExtents;
     const start = sign - before.length + at - name[0].length;
     const match = matchAt(isSpoken ? spoken : enclosed, text, start);
-    return match ? [{ start, end: start + match[0].length }] : nothing;
+    return match ? [{ start, end: start + match[0].length }] : noExtents;
   },
 };
 

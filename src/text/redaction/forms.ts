@@ -7,7 +7,7 @@ import type { Extent, Span } from './rule.ts';
 interface TextForm {
   text: string;
   /** The place in the original text of a part of this one, which isn't empty. */
-  placeOf(part: Extent): Extent;
+  originalExtent(part: Extent): Extent;
 }
 
 /** Full-width, small and ideographic signs, digits of other scripts, and two forms of `s` and `k`: one code unit each. */
@@ -110,8 +110,8 @@ function rewrite(
   }
   return {
     text: rewritten + text.slice(position),
-    placeOf: ({ start, end }) =>
-      form.placeOf({
+    originalExtent: ({ start, end }) =>
+      form.originalExtent({
         start: placeBefore(edits, start).start,
         end: placeBefore(edits, end - 1).end,
       }),
@@ -134,7 +134,7 @@ interface OtherForm extends TextForm {
 
 /** The text decoded, without markup, and decoded as e-mail, if these differ from the text. */
 function otherForms(text: string): OtherForm[] {
-  const written: TextForm = { text, placeOf: (part) => part };
+  const written: TextForm = { text, originalExtent: (part) => part };
   const quoted = mayBeQuoted.test(text) ? rewrite(written, quotedPrintable, decodeQuoted) : null;
   return [
     { isLoose: false, form: decoded(written) },
@@ -161,7 +161,7 @@ export function findInForms(
   const spans = find(text, false);
   for (const form of otherForms(text)) {
     for (const span of find(form.text, form.isLoose)) {
-      const { start, end } = form.placeOf(span);
+      const { start, end } = form.originalExtent(span);
       // What is written there in the same way was found, or left, in the text itself.
       const isSame = text.slice(start, end) === form.text.slice(span.start, span.end);
       if (!isSame || !form.isLoose) spans.push({ kind: span.kind, start, end });

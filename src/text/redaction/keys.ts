@@ -1,10 +1,10 @@
 import { readList } from '../../language/lists.ts';
 import {
-  type AnchorPlace,
+  type AnchorMatch,
   type Extent,
   isLetterOrDigit,
   matchAt,
-  nothing,
+  noExtents,
   type Rule,
   ruleOf,
   type Span,
@@ -72,7 +72,7 @@ function isKeyBody({ prefix, mark }: KeyForm, body: string): boolean {
 }
 
 /** The end of the longest key that begins with a prefix; -1 if there is no key. */
-function keyEnd(text: string, { start, end }: AnchorPlace): number {
+function keyEnd(text: string, { start, end }: AnchorMatch): number {
   let last = -1;
   for (const form of formsByPrefix.get(text.slice(start, end)) ?? []) {
     const body = matchAt(form.body, text, end)?.[0];
@@ -144,7 +144,7 @@ export const listedKeyRule: Rule = {
   isStrict: true,
   find(text, place) {
     const end = keyEnd(text, place);
-    return end < 0 ? nothing : [{ start: place.start, end }];
+    return end < 0 ? noExtents : [{ start: place.start, end }];
   },
 };
 
@@ -161,7 +161,7 @@ const markedKeys = vendorKeys.flatMap(([, marks = '', form = '']): Rule[] => {
     find(text, { start: at }) {
       const from = Math.max(0, at - maxBeforeMark);
       const match = key.exec(text.slice(from, at + maxFromMark));
-      if (match === null) return nothing;
+      if (match === null) return noExtents;
       const start = from + match.index;
       return [{ start, end: start + match[0].length }];
     },

@@ -158,7 +158,7 @@ const maxDistance = 260;
 /** Finds the seed phrase of a crypto wallet near a name such as `seed phrase`. */
 const seedPhrases: Rule = {
   anchors: wordsOf('credentials.seedPhrases'),
-  isOfText: true,
+  readsWholeText: true,
   find: (text) =>
     Array.from(text.matchAll(phrase)).flatMap(({ index: start, 0: words }) => {
       const end = start + words.length;

@@ -37,7 +37,7 @@ function needleOf(form: string): string {
 }
 
 /** Returns a function that finds secrets in one form of a text. */
-export function createOwnSearch(secrets: readonly string[]): (text: string) => Span[] {
+export function createSecretSearch(secrets: readonly string[]): (text: string) => Span[] {
   const long = secrets.filter((secret) => secret.length >= minSecret);
   const forms = [...new Set(long.flatMap(formsOf))].map((form) => ({
     form,
@@ -64,6 +64,6 @@ export function createMask(
   secrets: readonly string[],
   onMasked = () => {},
 ): (text: string) => string {
-  const find = createOwnSearch(secrets);
+  const find = createSecretSearch(secrets);
   return (text) => replaceSpans(text, findInForms(text, find), onMasked);
 }

@@ -24,18 +24,18 @@ function lastEnd(pattern: RegExp, text: string): number {
 }
 
 /** Which kinds of number the words before a number mention. */
-interface Naming {
-  phone: boolean;
+interface WordsBeforeNumber {
+  isPhone: boolean;
   /** Whether a word for another number, such as an order number, is nearer than a word for a phone. */
-  other: boolean;
+  isOtherNumber: boolean;
   /** Whether a word for another kind of number, such as `order`, is right before the number. */
-  adjacent: boolean;
+  isAdjacent: boolean;
 }
 
 /** @param before the text before a number; about its last 48 characters are enough */
-export function readWordsBeforeNumber(before: string): Naming {
+export function readWordsBeforeNumber(before: string): WordsBeforeNumber {
   // Many numbers follow another number.
-  if (!/[#\p{L}]/u.test(before)) return { phone: false, other: false, adjacent: false };
+  if (!/[#\p{L}]/u.test(before)) return { isPhone: false, isOtherNumber: false, isAdjacent: false };
   // Only words in the same sentence and after any other number.
   const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, '');
   const phoneEnd = lastEnd(phoneWord, words);
@@ -43,9 +43,9 @@ export function readWordsBeforeNumber(before: string): Naming {
   const isNear = (end: number, distance: number) => words.length - end <= distance;
   const isNumbered = words.endsWith('#');
   return {
-    phone: phoneEnd > otherEnd && isNear(phoneEnd, 30),
-    other: isNumbered || (otherEnd > phoneEnd && isNear(otherEnd, 16)),
-    adjacent: isNumbered || (otherEnd > 0 && /^[ :=#]{0,2}$/.test(words.slice(otherEnd))),
+    isPhone: phoneEnd > otherEnd && isNear(phoneEnd, 30),
+    isOtherNumber: isNumbered || (otherEnd > phoneEnd && isNear(otherEnd, 16)),
+    isAdjacent: isNumbered || (otherEnd > 0 && /^[ :=#]{0,2}$/.test(words.slice(otherEnd))),
   };
 }
 
@@ -59,16 +59,16 @@ interface Form {
   minDigits: number;
   maxDigits: number;
   /** Matches text that looks the same but isn't a phone number. */
-  not?: RegExp;
+  excluded?: RegExp;
   /** Whether a word for a phone must come before it, because many other numbers look the same. */
-  named?: true;
+  needsPhoneWord?: true;
 }
 
-function form(
+function phoneForm(
   source: string,
   minDigits: number,
   maxDigits: number,
-  rest: Pick<Form, 'not' | 'named'> = {},
+  rest: Pick<Form, 'excluded' | 'needsPhoneWord'> = {},
 ): Form {
   const pattern = new RegExp(`(?:${source})${numberEnd}`, 'uy');
   return { pattern, minDigits, maxDigits, ...rest };
@@ -80,33 +80,33 @@ const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
 
 const forms: readonly Form[] = [
   // `+` and a country code (ITU E.164). After North America's `+1`, the next digit is from 2 to 9.
-  form(String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`, 8, 15, {
-    not: new RegExp(`^(?:${zeros})`),
+  phoneForm(String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`, 8, 15, {
+    excluded: new RegExp(`^(?:${zeros})`),
   }),
-  form(String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
+  phoneForm(String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
   // North America, and other countries with area codes in parentheses.
-  form(String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
-  form(String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
-  form(String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
-  form(String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
-  form(String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
-  form(String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
-  form(String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
-  // A zero, an area code and a gap. `not` excludes dates and file modes.
-  form(String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
-  form(
+  phoneForm(String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
+  phoneForm(String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
+  phoneForm(String.raw`(?:1[ .-])?[2-9]\d\d([ .])\d{3}\1\d{4}`, 10, 11),
+  phoneForm(String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
+  phoneForm(String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
+  phoneForm(String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
+  phoneForm(String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
+  // A zero, an area code and a gap. `excluded` lists dates and file modes.
+  phoneForm(String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
+  phoneForm(
     String.raw`0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`,
     9,
     12,
     {
-      not: new RegExp(
+      excluded: new RegExp(
         String.raw`^(?:${date}|${isoDate}|0\d{3}(?:[ -]0\d{3})+|0\d{1,4}\.\d|0\d(?:[ -]\d\d)+$|0\d[/-]\d\d[/-])`,
       ),
     },
   ),
-  form(String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
-    named: true,
-    not: new RegExp(
+  phoneForm(String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
+    needsPhoneWord: true,
+    excluded: new RegExp(
       String.raw`^(?:${date}|${isoDate}|${zeros}|(?:19|20)\d\d[-–](?:19|20)\d\d$|\d{1,3}(?:\.\d{1,3}){3}$)`,
     ),
   }),
@@ -119,7 +119,7 @@ const dialled = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
 const wordBefore = new RegExp(String.raw`(?![${unspacedLetters}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`, 'u');
 
 /** Whether the number that begins at `start` is part of a word, a decimal or a path. */
-function isPartOfMore(text: string, start: number, named: boolean): boolean {
+function isPartOfWordOrPath(text: string, start: number, named: boolean): boolean {
   if (dialled.test(text.slice(Math.max(0, start - 10), start))) return false;
   if (!wordBefore.test(text.charAt(start - 1))) return false;
   return !named || !/\D[:=.]/.test(text.slice(Math.max(0, start - 2), start));
@@ -137,25 +137,25 @@ function isCoordinate(number: string, before: string, after: string): boolean {
 }
 
 function phoneAt(text: string, start: number): Span | null {
-  let naming: Naming | undefined;
-  for (const { pattern, minDigits, maxDigits, not, named } of forms) {
+  let naming: WordsBeforeNumber | undefined;
+  for (const { pattern, minDigits, maxDigits, excluded, needsPhoneWord } of forms) {
     const match = matchAt(pattern, text, start)?.[0];
-    if (match === undefined || not?.test(match)) continue;
+    if (match === undefined || excluded?.test(match)) continue;
     const digits = match.replace(/\D/g, '').length;
     if (digits < minDigits || digits > maxDigits) continue;
     naming ??= readWordsBeforeNumber(text.slice(Math.max(0, start - 48), start));
     const end = start + match.length;
     const after = text.slice(end, end + 24);
-    if (named && !naming.phone && !namedAfter.test(after)) continue;
-    if (isPartOfMore(text, start, naming.phone)) continue;
-    if (!naming.phone && isCoordinate(match, text.slice(Math.max(0, start - 24), start), after))
+    if (needsPhoneWord && !naming.isPhone && !namedAfter.test(after)) continue;
+    if (isPartOfWordOrPath(text, start, naming.isPhone)) continue;
+    if (!naming.isPhone && isCoordinate(match, text.slice(Math.max(0, start - 24), start), after))
       continue;
     if (match.split(/[ /]/).every((size) => screenSizes.has(size))) continue;
     // An amount begins with neither a zero nor a plus sign.
     if (!/^[+0(]/.test(match) && unit.test(after)) continue;
     // A number with a plus sign is a phone number, even after a word for another number.
-    const isInternational = match.startsWith('+') && (/[^\d+]/.test(match) || !naming.adjacent);
-    if (naming.other && !isInternational) continue;
+    const isInternational = match.startsWith('+') && (/[^\d+]/.test(match) || !naming.isAdjacent);
+    if (naming.isOtherNumber && !isInternational) continue;
     // An opening parenthesis that isn't closed within the number belongs to the sentence.
     const isOpen = match.startsWith('(') && !match.includes(')');
     return { kind: 'phone', start: isOpen ? start + 1 : start, end };

@@ -11,7 +11,7 @@ export interface Span extends Extent {
   kind: RedactionKind | 'own';
 }
 
-export interface AnchorPlace extends Extent {
+export interface AnchorMatch extends Extent {
   anchor: string;
 }
 
@@ -22,14 +22,14 @@ export interface Rule {
   wordEdge?: 'start' | 'end' | 'both';
   kind?: RedactionKind;
   /** Whether the rule reads the whole text at its first anchor. */
-  isOfText?: true;
+  readsWholeText?: true;
   /** Whether hardly any other text matches, even one that was rewritten as if it were encoded. */
   isStrict?: true;
   /**
    * Finds what the rule redacts at an anchor. Patterns must have a maximum length and be tried only there, so that
    * the time is linear in the text's length.
    */
-  find(text: string, place: AnchorPlace): readonly Extent[];
+  find(text: string, place: AnchorMatch): readonly Extent[];
 }
 
 /** A rule that consists of a pattern and a function that checks each match. */
@@ -39,7 +39,7 @@ interface PatternRule extends Omit<Rule, 'find'> {
   /** Sticky pattern that is matched from the end of an anchor. */
   after?: RegExp;
   /** The text to redact, at its last occurrence in the match; undefined to redact nothing. */
-  secretOf(match: RegExpExecArray, text: string, place: AnchorPlace): string | undefined;
+  secretOf(match: RegExpExecArray, text: string, place: AnchorMatch): string | undefined;
 }
 
 export const ruleOf = ({ pattern, after, secretOf, ...rule }: PatternRule): Rule => ({
@@ -49,13 +49,13 @@ export const ruleOf = ({ pattern, after, secretOf, ...rule }: PatternRule): Rule
       ? matchAt(pattern, text, place.start)
       : after && matchAt(after, text, place.end);
     const secret = match && secretOf(match, text, place);
-    if (!secret) return nothing;
+    if (!secret) return noExtents;
     const start = match.index + match[0].lastIndexOf(secret);
     return [{ start, end: start + secret.length }];
   },
 });
 
-export const nothing: readonly never[] = [];
+export const noExtents: readonly never[] = [];
 
 /** The source of a pattern that matches any of the words, the longest first: `is now` before `is`. */
 export function alternatives(words: Iterable<string>): string {
@@ -232,7 +232,7 @@ export function createSearch(
           spans.push({ kind: rule.kind ?? 'secret', start: found.start, end: found.end });
           latest.set(rule, found);
         }
-        if (rule.isOfText) latest.set(rule, { start: -1, end: text.length });
+        if (rule.readsWholeText) latest.set(rule, { start: -1, end: text.length });
       }
     }
     return spans;

@@ -1,4 +1,4 @@
-import { matchAt, nothing, type Rule, ruleOf } from './rule.ts';
+import { matchAt, noExtents, type Rule, ruleOf } from './rule.ts';
 import { isLiteral, looksGenerated, withoutTrailing } from './values.ts';
 
 /** A port, which isn't a password: `localhost:3000/@scope`. */
@@ -44,7 +44,7 @@ const pathKeys: Rule = {
     const [host = '', ...segments] = whole.split('/');
     const isOfKeys =
       hostOfHooks.test(host) || (segments.length === 2 && /^v\d{1,2}$/.test(segments[0] ?? ''));
-    if (!isOfKeys && !hostOfPrograms.test(host)) return nothing;
+    if (!isOfKeys && !hostOfPrograms.test(host)) return noExtents;
     let start = end + host.length;
     return segments.flatMap((segment) => {
       start += 1 + segment.length;

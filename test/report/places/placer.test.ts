@@ -356,7 +356,7 @@ describe('a changelog, license or blog post', () => {
 });
 
 test('docs in a named folder are trusted until 20 answers contradict this', () => {
-  const docs = { ...docsOf(files), isNamed: true };
+  const docs = { ...docsOf(files), isConfigured: true };
   const rows = [rowOf({ question: 'signature' })];
   const { placer: trusted } = placer({ docs, known: [] });
   expect(trusted?.placed(rows)?.place.file).toBe('webhooks.mdx');

@@ -35,7 +35,7 @@ async function played(seed: number): Promise<{ started: string[]; ticked: Set<st
   const clock = time.clock(random);
   const comments = new SlowComments({ clock, random });
   const log = { info: () => {}, warning: () => {} };
-  const place = { comments: comments.seen(), marker: { mode: 'report', ...subject } } as const;
+  const thread = { comments: comments.seen(), marker: { mode: 'report', ...subject } } as const;
   const issue = { body: bodyOf(memoryOf(ids.map((id) => gapOf({ id }))), '0/1') };
   const started: string[] = [];
   const ticked = new Set<string>();
@@ -46,12 +46,12 @@ async function played(seed: number): Promise<{ started: string[]; ticked: Set<st
     const runId = String(runs);
     const deadline = clock.now() + 900_000;
     const { signal } = new AbortController();
-    const claiming = { place, run: { runId, runAttempt: '1' }, clock, log, signal, deadline };
+    const claiming = { thread, run: { runId, runAttempt: '1' }, clock, log, signal, deadline };
     const claims = new Map<string, RememberedClaim>();
     const remember = (id: string, comment: number, jobId: string | null, outcome: string | null) =>
       claims.set(id, { issue: 1, comment, at: '', jobId, outcome, prLink: null });
     const recalled = () => recallMemory(issue.body, { subject, redact, claims, edit }).memory;
-    for (const { key, id, job } of (await listClaims(place)).counting) {
+    for (const { key, id, job } of (await listClaims(thread)).valid) {
       // By the next run, a job has ended.
       remember(key.slice(4, 16), id, job ?? null, job ? 'no-changes' : null);
     }

@@ -36,7 +36,7 @@ test.each([
 });
 
 test('advice for a step that starts one job is left out of a problem of one of several', () => {
-  const lost = new Error(`It broke. ${operationTexts['start-job'].unconfirmed}`);
+  const lost = new Error(`It broke. ${operationTexts['start-job'].ifUnconfirmed}`);
   expect(unconfirmedStartText(name, url, lost)).toBe(
     `${name}: it is unknown whether an agent job was started. It broke. No other job is started for this gap. Look for it in the dashboard (https://app.mintlify.com); to allow another, delete the comment ${url}.`,
   );

@@ -22,7 +22,7 @@ const isFailure = (answer: Answer): answer is Exclude<TaskResult<never>, { kind:
 /** A session with a model that answers like this; an answer in another form is a failure. */
 export function askingOf(
   answer: (material: Material, index: number) => Answer,
-  { atOnce = 2 }: { atOnce?: number } = {},
+  { concurrency = 2 }: { concurrency?: number } = {},
 ): Asking {
   const materials: Material[] = [];
   const failures: Session['failures'] = { reasons: [], isFinal: false };
@@ -37,7 +37,7 @@ export function askingOf(
   }
   const model = {
     ask,
-    atOnce,
+    concurrency,
     get requestsLeft() {
       return 16 - requests;
     },

@@ -164,7 +164,7 @@ describe('the base path', () => {
     ['no page at all', [], ['/theme'], ''],
     ['nothing changed', ['/guides/theme', '/api/keys'], [], ''],
   ])('decides on %s', (_name, sitePages, changedPages, base) => {
-    expect(pageFinder(null, new Set(sitePages), new Set(changedPages)).base).toBe(base);
+    expect(pageFinder(null, new Set(sitePages), new Set(changedPages)).basePath).toBe(base);
   });
 
   it('gives the common folder of the pages or one above it, whatever changed', () => {
@@ -173,8 +173,8 @@ describe('the base path', () => {
       .map((segments) => `/${segments.join('/')}`);
     fc.assert(
       fc.property(fc.uniqueArray(path), fc.uniqueArray(path), (sitePages, changedPages) => {
-        const { base } = pageFinder(null, new Set(sitePages), new Set(changedPages));
-        for (const page of sitePages) expect(`${page}/`.startsWith(`${base}/`)).toBe(true);
+        const { basePath } = pageFinder(null, new Set(sitePages), new Set(changedPages));
+        for (const page of sitePages) expect(`${page}/`.startsWith(`${basePath}/`)).toBe(true);
       }),
     );
   });

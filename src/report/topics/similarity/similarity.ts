@@ -1,4 +1,4 @@
-import { addScaled, product } from '../../../language/vectors.ts';
+import { addScaled, dotProduct } from '../../../language/vectors.ts';
 import {
   addRow,
   clearRow,
@@ -87,7 +87,8 @@ export function similarityOf(
   const probability = (other: number): number => {
     let sum =
       weights.byChance +
-      weights.vectors * product(vectors[loaded] as Float32Array, vectors[other] as Float32Array) +
+      weights.vectors *
+        dotProduct(vectors[loaded] as Float32Array, vectors[other] as Float32Array) +
       weights.otherCategory * (categorised[loaded] as number) * (categorised[other] as number);
     for (let at = 0; at < spaces.length; at++) {
       sum += dot(dense[at] as Float32Array, spaces[at] as SparseRows, other);

@@ -172,7 +172,7 @@ function areSmallTalk(parts: readonly Part[]): boolean {
 const mayBeSmallTalk = (word: string): boolean =>
   spacedPieces.has(word) || /\d/.test(word) || unstretchedSpellings(word).length > 0;
 
-function isSmallTalk({ plain, words, unspaced: isUnspaced }: NormalizedText): boolean {
+function isSmallTalk({ plain, words, isUnspaced }: NormalizedText): boolean {
   if (words.length > maxSmallTalkWords) return false;
   if (codelike.test(plain)) return false;
   if (!isUnspaced && !words.every(mayBeSmallTalk)) return false;
@@ -186,9 +186,9 @@ function isSmallTalk({ plain, words, unspaced: isUnspaced }: NormalizedText): bo
 }
 
 /** Whether a text is a request that no docs can answer. A subject that the product's docs know is allowed. */
-function isRequest({ plain, words, unspaced }: NormalizedText, isKnown: IsKnown): boolean {
+function isRequest({ plain, words, isUnspaced }: NormalizedText, isKnown: IsKnown): boolean {
   if (probes.test(plain)) return true;
-  if (unspaced) return plain.length <= maxRequestWords && unspacedRequests.test(plain);
+  if (isUnspaced) return plain.length <= maxRequestWords && unspacedRequests.test(plain);
   if (words.length > maxRequestWords) return false;
   return politeVariants(words)
     .filter((line) => anyRequest.test(line))
@@ -256,6 +256,6 @@ const unspacedComplaint = new RegExp(
 
 /** Whether a text is a complaint, in any language: "useless", "unbrauchbar", "使い物にならない". */
 export function complains(text: string): boolean {
-  const { plain, words, unspaced: letters } = normalizeText(text);
+  const { plain, words, isUnspaced: letters } = normalizeText(text);
   return (letters && unspacedComplaint.test(plain)) || complaint.test(` ${words.join(' ')} `);
 }
