@@ -14,7 +14,7 @@ import { newsOf, renderNotice } from '../../src/report/render/notice.ts';
 import { renderChart, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { noExtraRows } from '../../src/report/source/also-read.ts';
 import { collectPeriods } from '../../src/report/source/collect.ts';
-import { isWithin, reportPeriods } from '../../src/report/source/period.ts';
+import { isInPeriod, reportPeriods } from '../../src/report/source/period.ts';
 import type { Scope } from '../../src/report/source/scope.ts';
 import type { ConversationRow } from '../../src/service/analytics.ts';
 import { redactor } from '../rows.ts';
@@ -89,7 +89,7 @@ async function findingsOf({ rows, to, docs, memory, change = null, model = null 
       reader: {
         source: {
           async *rowsOf(period) {
-            yield rows.filter(({ timestamp }) => isWithin(period, Date.parse(timestamp ?? '')));
+            yield rows.filter(({ timestamp }) => isInPeriod(period, Date.parse(timestamp ?? '')));
           },
         },
         redactor,

@@ -15,7 +15,7 @@ import { RollingIssue } from './post/rolling-issue.ts';
 import { readMemory } from './read-memory.ts';
 import { renderReport } from './render/report.ts';
 import { reportFixes } from './report-fixes.ts';
-import { briefsOf, logFiles, outcomeOf, setOutputs, writeReport } from './write-report.ts';
+import { briefsOf, logFiles, reportOutcome, setOutputs, writeReport } from './write-report.ts';
 
 /** Re-exported so that it loads in one chunk with `publishReport`. */
 export { RollingIssue };
@@ -155,7 +155,7 @@ function endReasons(
   { collected }: ReportSources,
 ): string[] {
   const { cutShort, rows } = collected.current;
-  const fails = inputs.failOn.includes(outcomeOf(report));
+  const fails = inputs.failOn.includes(reportOutcome(report));
   if (cutShort) {
     const message = `The report is incomplete: ${cutShort.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${folder.path}.`;
     if (fails) return [message];

@@ -96,7 +96,7 @@ async function readMore(
   step.log.warning(
     `The ${wanted.join(' and ')} were not read, as the conversations could not be read to their end.`,
   );
-  const empty = (what: (typeof wanted)[number]) => (wanted.includes(what) ? [] : null);
+  const empty = (kind: (typeof wanted)[number]) => (wanted.includes(kind) ? [] : null);
   return { ...noExtraRows, searches: empty('searches'), feedback: empty('feedback') };
 }
 

@@ -39,10 +39,10 @@ export function briefsOf(report: Report): Map<string, () => string> {
   return new Map(gaps.map((gap) => [gap.id, () => renderBrief(gap, report)]));
 }
 
-export const outcomeOf = ({ complete }: Report) => (complete ? 'complete' : 'incomplete');
+export const reportOutcome = ({ complete }: Report) => (complete ? 'complete' : 'incomplete');
 
 export function setOutputs(report: Report, { setOutput }: Step): void {
-  setOutput('outcome', outcomeOf(report));
+  setOutput('outcome', reportOutcome(report));
   setOutput('topics', topicsOutput(chooseTopics(report, report.meta.maxTopics).shown));
   setOutput('headline', headlineText(report));
 }

@@ -140,7 +140,7 @@ describe('a text of any signs, however long,', () => {
 
   test("can be a model's reply, whose first answer is read", () => {
     const questions = questionsOf([['a', 'b']]);
-    const section = { title: words('A'), gapId: null, questions, had: 0, example: 'a' };
+    const section = { title: words('A'), gapId: null, questions, askedBefore: 0, example: 'a' };
     const { redact } = redactor();
     const first = sectionsTask(questions, { known: [section], redact });
     const join = joinSectionsTask([section, section]);

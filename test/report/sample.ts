@@ -15,7 +15,7 @@ import type { Place } from '../../src/report/places/place.ts';
 import type { ReaderTest } from '../../src/report/readers/reader-test.ts';
 import type { PeriodTally } from '../../src/report/source/collect.ts';
 import { type Period, reportPeriods } from '../../src/report/source/period.ts';
-import type { Question, Source } from '../../src/report/source/question.ts';
+import type { CitedSource, Question } from '../../src/report/source/question.ts';
 import { findFollowUps } from '../../src/report/topics/follow-ups.ts';
 import { parseTimestamp } from '../../src/service/timestamp.ts';
 import { pageAddress } from '../../src/text/address.ts';
@@ -82,7 +82,7 @@ function toQuestion(
     sources: (row.sources ?? []).map((source) => ({
       ...source,
       countedBy: (source.url ? pageAddress(source.url) : source.title) || null,
-    })) as readonly Source[],
+    })) as readonly CitedSource[],
     answer: row.answer === undefined ? 'I could not find that in the documentation.' : row.answer,
   } as Question;
 }

@@ -50,11 +50,11 @@ export async function pictures(entry?: string): Promise<Picture[]> {
     ...posts,
     {
       ...{ name: 'page.webp', html: third, fragment: '#sort=state', ...size },
-      textHash: hashOf(third, 'header, nav, #gaps'),
+      textHash: hashTexts(third, 'header, nav, #gaps'),
     },
     {
       ...{ name: 'page-of-a-gap.webp', html: second, fragment: `#${gap}`, ...size },
-      textHash: hashOf(second, `nav, #${gap}`),
+      textHash: hashTexts(second, `nav, #${gap}`),
     },
   ];
 }
@@ -62,7 +62,7 @@ export async function pictures(entry?: string): Promise<Picture[]> {
 /** A picture of a post, by its Markdown. */
 function post(name: string, markdown: string): Picture {
   const html = picturePage(markdown);
-  return { name, html, fragment: '', width: 880, height: null, textHash: hashOf(html, 'body') };
+  return { name, html, fragment: '', width: 880, height: null, textHash: hashTexts(html, 'body') };
 }
 
 async function persuasiveReport(world: World): Promise<string> {
@@ -84,7 +84,7 @@ async function inWorld<T>(
 }
 
 /** Over the text of a page's parts, without what the run's surroundings put into it. */
-function hashOf(html: string, parts: string): string {
+function hashTexts(html: string, parts: string): string {
   const { document } = new JSDOM(html).window;
   for (const element of document.querySelectorAll('style, script')) element.remove();
   const texts = [...document.querySelectorAll(parts)].map(({ textContent }) => textContent ?? '');

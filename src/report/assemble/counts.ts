@@ -1,11 +1,11 @@
 import { pageAddress } from '../../text/address.ts';
 import { byCodeUnits, emptyText, mapText, type Redacted, type Text } from '../../text/text.ts';
 import type { CollectedPeriod, PeriodTally } from '../source/collect.ts';
-import { conversationsOf } from '../source/conversations.ts';
+import { distinctConversations } from '../source/conversations.ts';
 import { daysOf } from '../source/period.ts';
 import { askedPage, type Question } from '../source/question.ts';
 import type { CitedPage, Gap, PageCount, QuestionCount, Totals } from './report.ts';
-import { isRepeated } from './shown.ts';
+import { hasTwoConversations } from './shown.ts';
 
 const maxSetAside = 20;
 
@@ -81,7 +81,7 @@ export function countCitedPages(rows: readonly Question[]): Map<Text<'raw'>, Cit
         sources.flatMap((source) => (source.url ? redactedPageAddress(source.url) : [])),
       );
       const title = firstOf(sources.flatMap((source) => source.title || []));
-      const conversations = conversationsOf(citing).length;
+      const conversations = distinctConversations(citing).length;
       return [key, { url, title, unanswered: citing.size, conversations }];
     }),
   );
@@ -138,7 +138,7 @@ const redactedPageAddress = (url: Redacted): Redacted => mapText(url, pageAddres
  */
 export function questionsByPage(asked: Iterable<readonly [gap: Gap, rows: readonly Question[]]>) {
   const all = Array.from(asked, ([gap, rows]) =>
-    rows.map((row) => ({ row, topic: isRepeated(gap) ? gap : null })),
+    rows.map((row) => ({ row, topic: hasTwoConversations(gap) ? gap : null })),
   ).flat();
   const bySize = <T extends { unanswered: number }>(nameOf: (one: T) => string) => {
     return (a: T, b: T) => b.unanswered - a.unanswered || byCodeUnits(nameOf(a), nameOf(b));

@@ -7,12 +7,12 @@ import type { Place } from '../places/place.ts';
 import { type Placement, type Placer, sectionsForTopic } from '../places/places.ts';
 import type { Coverage, Description } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
-import { conversationsOf } from '../source/conversations.ts';
+import { distinctConversations } from '../source/conversations.ts';
 import { askedPage, type Question } from '../source/question.ts';
 import { type Anchor, nearnessToAnchor, prepareAnchor } from '../topics/anchor.ts';
 import { countCategories, countCitedPages, countPages, countQuestions } from './counts.ts';
 import type { Gap, GapKind, QuestionCount, RunFacts } from './report.ts';
-import { chooseTopics, isRepeated, isWorthNaming, largestFirst } from './shown.ts';
+import { chooseTopics, hasTwoConversations, isWorthNaming, largestFirst } from './shown.ts';
 
 const maxExamples = 5;
 const maxQuestions = 30;
@@ -38,9 +38,9 @@ export function describeGap(
   const described = now.length > 0 ? now : before;
   const asked = rankQuestions(described, topic.anchor);
   const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
-  const conversations = conversationsOf(now).length;
-  const previousConversations = trend && conversationsOf(before).length;
-  const isPlaced = isRepeated({ conversations, previousConversations });
+  const conversations = distinctConversations(now).length;
+  const previousConversations = trend && distinctConversations(before).length;
+  const isPlaced = hasTwoConversations({ conversations, previousConversations });
   const { place = null, texts = null, home = null } = placement ?? {};
   return {
     id,
@@ -58,7 +58,7 @@ export function describeGap(
     categories: countCategories(described),
     examples: asked.slice(0, maxExamples),
     ...firstAndLast(rows),
-    conversationIds: conversationsOf(described),
+    conversationIds: distinctConversations(described),
     place: isPlaced ? place && withSureOwners(place) : null,
     home,
     hasNoSection: false,
@@ -91,7 +91,7 @@ type Descriptions = ReadonlyMap<string, Description>;
  *
  * @param placer of the docs to read; null without docs
  */
-export function describeShown(
+export function describeShownGaps(
   model: ReportModel,
   gaps: readonly Gap[],
   {
@@ -119,7 +119,7 @@ export function describeShown(
 }
 
 /** Whether a model found a section for at least half of its topics: then the docs are the site's own. */
-export function areDocsKnown(descriptions: Descriptions): boolean {
+export function areDocsTrustedByModel(descriptions: Descriptions): boolean {
   const all = [...descriptions.values()];
   return all.length > 0 && 2 * all.filter(({ section }) => section).length >= all.length;
 }
@@ -130,7 +130,7 @@ export function areDocsKnown(descriptions: Descriptions): boolean {
  *
  * @param placer of the docs that the model read; null if they can't be used for places
  */
-export function withDescriptions(
+export function addDescriptions(
   gaps: readonly Gap[],
   descriptions: Descriptions,
   { topics, placer }: { topics: readonly IdentifiedTopic[]; placer: Placer | null },
@@ -182,7 +182,7 @@ export function questionRanker(): (rows: readonly Question[], anchor: Anchor) =>
     left -= ranked.length;
     const center = prepareAnchor(anchor);
     const near = ranked.map(({ text, count, alike }) => {
-      const row = alike.find((one) => one.text === text);
+      const row = alike.find((asked) => asked.text === text);
       const question = prepareQuestion({
         text,
         page: row && askedPage(row),

@@ -5,17 +5,17 @@ import { type DocsFindings, type DocsFindingsInput, findInDocs } from '../reader
 import type { Description } from '../reading/describe.ts';
 import type { ExtraRows } from '../source/also-read.ts';
 import { allowedLinkHosts, type CollectedPeriod } from '../source/collect.ts';
-import { sumOfDays } from '../source/conversations.ts';
+import { sumDays } from '../source/conversations.ts';
 import type { Question } from '../source/question.ts';
 import { groupQuestions } from '../topics/topics.ts';
 import { findSearchesAndFeedback } from './also-read.ts';
 import { countPages, countPeriods } from './counts.ts';
 import {
-  areDocsKnown,
+  addDescriptions,
+  areDocsTrustedByModel,
   describeGap,
-  describeShown,
+  describeShownGaps,
   questionRanker,
-  withDescriptions,
 } from './describe-gap.ts';
 import type { Findings, Gap, ReportMeta, RunFacts } from './report.ts';
 
@@ -101,8 +101,8 @@ export async function findGaps(
       memory,
       named: classified?.named ?? new Set(),
       asked: {
-        now: sumOfDays(current.conversationsByDay),
-        before: sumOfDays(previous.conversationsByDay),
+        now: sumDays(current.conversationsByDay),
+        before: sumDays(previous.conversationsByDay),
       },
     });
   const describedIn = (found: DocsFindings | null): Gap[] => {
@@ -125,13 +125,13 @@ export async function findGaps(
       if (facts.pullRequest === null) {
         const placer = inDocs?.placer ?? inDocs?.untrusted?.placer ?? null;
         const { maxTopics } = facts;
-        descriptions = await describeShown(model, gaps, { topics, placer, memory, maxTopics });
-        if (inDocs?.untrusted && areDocsKnown(descriptions)) {
+        descriptions = await describeShownGaps(model, gaps, { topics, placer, memory, maxTopics });
+        if (inDocs?.untrusted && areDocsTrustedByModel(descriptions)) {
           inDocs = await inDocs.untrusted.trust();
           gaps = describedIn(inDocs);
         }
       }
-      gaps = withDescriptions(gaps, descriptions, { topics, placer: inDocs?.placer ?? null });
+      gaps = addDescriptions(gaps, descriptions, { topics, placer: inDocs?.placer ?? null });
       return model.finish();
     }));
   const setAsideInScope = setAside.filter((row) => isInScope.has(row));

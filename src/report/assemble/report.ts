@@ -10,7 +10,7 @@ import type { ReaderTest, UntestedReason } from '../readers/reader-test.ts';
 import type { ModelUse } from '../reading/report-model.ts';
 import type { Period } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
-import type { GapStatus, Offers } from './status.ts';
+import type { GapStatus, OfferedBoxes } from './status.ts';
 
 /**
  * What a gap calls for. By a model that read the docs' sections: `missing-section` and `missing-page` if
@@ -193,7 +193,7 @@ export interface GapHistory {
   /** The results of all fixes, including those no longer shown. */
   ledger: Ledger;
   /** Null if nothing can be ticked where the report is shown. */
-  offers: Offers | null;
+  offers: OfferedBoxes | null;
 }
 
 /** What a report is assembled from: everything but the status of its gaps, which can change later. */

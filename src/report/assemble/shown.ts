@@ -8,16 +8,16 @@ export interface ShownTopics {
   /** Topics with at least two conversations, beyond the maximum number shown. */
   hidden: readonly Gap[];
   /** Topics with a single conversation. */
-  notGrouped: readonly Gap[];
+  singles: readonly Gap[];
 }
 
 /** Chooses the topics to show. */
 export function chooseTopics({ topics }: Pick<Report, 'topics'>, maxTopics: number): ShownTopics {
-  const repeated = topics.filter(isRepeated);
+  const repeated = topics.filter(hasTwoConversations);
   return {
     shown: repeated.slice(0, maxTopics),
     hidden: repeated.slice(maxTopics),
-    notGrouped: topics.filter((topic) => !isRepeated(topic)),
+    singles: topics.filter((topic) => !hasTwoConversations(topic)),
   };
 }
 
@@ -25,7 +25,7 @@ export function chooseTopics({ topics }: Pick<Report, 'topics'>, maxTopics: numb
  * Whether at least two conversations asked about a topic, in this period or, if none did, in the period
  * before. Other topics aren't shown.
  */
-export function isRepeated({
+export function hasTwoConversations({
   conversations,
   previousConversations,
 }: Pick<Gap, 'conversations' | 'previousConversations'>): boolean {

@@ -30,7 +30,7 @@ type GapState =
 export type PullState = Exclude<PullRequestState, { is: 'merged' }>;
 
 /** Which boxes an issue has, and what the run does when they are ticked. */
-export interface Offers {
+export interface OfferedBoxes {
   /** Whether every gap has a box for the agent; otherwise only ticked gaps have one. */
   fix: boolean;
   /** Whether this run starts jobs. */
@@ -45,7 +45,7 @@ export interface IssueState {
   /** The states of the jobs' pull requests, by their links. */
   pulls: ReadonlyMap<string, PullState>;
   /** Null if nothing can be ticked where the report is shown. */
-  offers: Offers | null;
+  offers: OfferedBoxes | null;
 }
 
 /** How a job can end without a pull request. */

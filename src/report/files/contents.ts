@@ -76,8 +76,8 @@ const testJson = ({ base, head, topics, singles, atRisk, promises }: ReaderTest)
   }),
   singles: singles.map(({ near, ...section }) => ({ questions: near.length, ...section })),
   atRisk,
-  promises: promises.map(({ judged, questions, kept, ...promise }) => {
-    const counts = { questions, before: questions, after: kept };
+  promises: promises.map(({ judged, questions, keptQuestions, ...promise }) => {
+    const counts = { questions, before: questions, after: keptQuestions };
     return { ...promise, ...counts, ...coverageJson(judged) };
   }),
 });

@@ -125,16 +125,16 @@ export async function openOutputFolder({
         close: () => opened.close(),
       };
     },
-    async replace(name, by) {
+    async replace(name, replacement) {
       await list(name);
-      await rename(join(path, by), join(path, name));
+      await rename(join(path, replacement), join(path, name));
     },
   };
 }
 
 const isWithin = (path: string, folder: string): boolean => {
-  const way = relative(folder, path);
-  return !isAbsolute(way) && way.split(/[/\\]/)[0] !== '..';
+  const below = relative(folder, path);
+  return !isAbsolute(below) && below.split(/[/\\]/)[0] !== '..';
 };
 
 /** The path without links; of what doesn't exist, only the part that exists is resolved. */
@@ -198,8 +198,8 @@ async function presentNames(folder: string): Promise<string[]> {
   ];
 }
 
-async function isSameFile(one: string, other: string): Promise<boolean> {
-  const [a, b] = await Promise.all([one, other].map((path) => stat(path).catch(() => null)));
+async function isSameFile(first: string, second: string): Promise<boolean> {
+  const [a, b] = await Promise.all([first, second].map((path) => stat(path).catch(() => null)));
   return Boolean(a && b && a.ino === b.ino && a.dev === b.dev);
 }
 

@@ -124,7 +124,7 @@ export function decodeMemory(
 
 /** Whether two bodies hold the very same memory, so that no run has written in between. */
 export const haveSameMemory = (one: string, other: string, subject: Subject): boolean =>
-  hashOf(commentsIn(one, subject)) === hashOf(commentsIn(other, subject));
+  hashTexts(commentsIn(one, subject)) === hashTexts(commentsIn(other, subject));
 
 /** Whether a body has a memory, readable or not. */
 export const holdsMemory = (body: string, subject: Subject): boolean =>
@@ -139,9 +139,9 @@ function commentsIn(body: string, subject: Subject): string[] {
 }
 
 const keyOfSubject = ({ projectId, scope }: Subject): string =>
-  hashOf([projectId, scope]).slice(0, 12);
+  hashTexts([projectId, scope]).slice(0, 12);
 
-const hashOf = (texts: readonly string[]): string => hash('sha256', JSON.stringify(texts));
+const hashTexts = (texts: readonly string[]): string => hash('sha256', JSON.stringify(texts));
 
 function pack(memory: Memory): string {
   // With a wider window, Brotli fills 32 MiB of tables, which is ten times as slow for 0.1% less.

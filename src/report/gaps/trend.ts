@@ -1,7 +1,7 @@
 import { nearness, type PreparedQuestion, prepareQuestion } from '../../language/nearness.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { SampledQuestion } from '../source/answered-sample.ts';
-import { ConversationDays, sumOfDays } from '../source/conversations.ts';
+import { ConversationDays, sumDays } from '../source/conversations.ts';
 import type { Question } from '../source/question.ts';
 import { anchorQuestionOf, countNearQuestions } from '../topics/anchor.ts';
 import { type Count, significantChange } from './chance.ts';
@@ -94,15 +94,15 @@ export function trendsOf(material: TrendMaterial): ReadonlyMap<string, Trend> {
   });
   for (const { id } of rising) {
     const counts = near.get(id) ?? new Map<string, number>();
-    const now = sumOfDays(counts, (day) => currentDays.has(day));
-    if (!rose(now, sumOfDays(counts) - now)) trends.set(id, 'steady');
+    const now = sumDays(counts, (day) => currentDays.has(day));
+    if (!rose(now, sumDays(counts) - now)) trends.set(id, 'steady');
   }
   return trends;
 }
 
 /** Number of conversations, each counted once a day. */
 const conversationDays = (rows: readonly Question[]): number =>
-  sumOfDays(ConversationDays.of(rows).counts);
+  sumDays(ConversationDays.of(rows).counts);
 
 /** Returns a function that says whether a topic's questions are unlike all of the previous period. */
 function unlikeness({ questions, answered, memory }: TrendMaterial) {

@@ -2,7 +2,7 @@ import { addressOf, allowedLink } from '../../text/address.ts';
 import { singleLine, truncate } from '../../text/clean.ts';
 import { formatNumber } from '../../text/counts.ts';
 import type { Gap, Report } from '../assemble/report.ts';
-import { isRepeated } from '../assemble/shown.ts';
+import { hasTwoConversations } from '../assemble/shown.ts';
 import { type DocsLocation, variantNote } from '../places/place.ts';
 import { linkContextOf, sourceAddress } from '../render/place.ts';
 import { formatDay, pageName, redactedFileText } from '../render/wording.ts';
@@ -53,8 +53,8 @@ export function linkTarget(
   { allowedHosts, repositories }: LinkTargets,
 ): string | null {
   if (url === null) return null;
-  const own = repositories.some((start) => url.startsWith(`${start}/`));
-  return allowedLink(url, own ? [...allowedHosts, addressOf(url)?.host ?? ''] : allowedHosts);
+  const isOurs = repositories.some((start) => url.startsWith(`${start}/`));
+  return allowedLink(url, isOurs ? [...allowedHosts, addressOf(url)?.host ?? ''] : allowedHosts);
 }
 
 /** Text that is a link if it may be one. */
@@ -63,7 +63,7 @@ function linkOrText(url: string | null, text: string, targets: LinkTargets): Htm
   return address === null ? html`${text}` : html`<a href="${address}">${text}</a>`;
 }
 
-export interface Context {
+export interface PageContext {
   report: Report;
   targets: LinkTargets;
   /** Short, distinct names of source files. */
@@ -75,30 +75,33 @@ export interface Context {
 }
 
 /** Maximum number of questions on the page: the others are counted and in `unanswered.csv`. */
-export const maxQuestions = 5_000;
+export const maxQuestionsOnPage = 5_000;
 
-export function pageContext(report: Report): Context {
+export function pageContext(report: Report): PageContext {
   const { repositoryUrl, sourceUrl } = report.meta;
   const { allowedHosts, fileNames } = linkContextOf(report);
   const repositories = [repositoryUrl, sourceUrl].filter((url) => url !== '');
   const latest = report.topics
     .flatMap((gap) => gap.rows.flatMap((row) => (row.current ? [{ gap, row }] : [])))
     .sort((a, b) => (b.row.time ?? 0) - (a.row.time ?? 0))
-    .slice(0, maxQuestions);
+    .slice(0, maxQuestionsOnPage);
   const byGap = Map.groupBy(latest, ({ gap }) => gap);
   const questions = new Map([...byGap].map(([gap, found]) => [gap, found.map(({ row }) => row)]));
-  const repeated = report.topics.filter(isRepeated);
+  const repeated = report.topics.filter(hasTwoConversations);
   return { report, targets: { allowedHosts, repositories }, fileNames, repeated, questions };
 }
 
-export const siteLink = (url: string, { targets }: Context): Html =>
+export const siteLink = (url: string, { targets }: PageContext): Html =>
   linkOrText(url, pageName(url, targets.allowedHosts), targets);
 
 export const gapLink = ({ id, label }: Pick<Gap, 'id' | 'label'>): Html =>
   html`<a href="#gap-${id}">${singleLine(label) || id}</a>`;
 
 /** A section of the docs' sources, named and linked, without its heading for the file alone. */
-export function placeLink(section: DocsLocation, { report, targets, fileNames }: Context): Html {
+export function placeLink(
+  section: DocsLocation,
+  { report, targets, fileNames }: PageContext,
+): Html {
   const { file, heading } = section;
   const name = file === null ? redactedFileText : (fileNames.get(file) ?? file);
   const title = heading === null ? name : `${truncate(singleLine(heading), 80)}, ${name}`;
@@ -107,7 +110,7 @@ export function placeLink(section: DocsLocation, { report, targets, fileNames }:
 }
 
 /** A pull request by its number if it is one of the repository's, else by its address. */
-export function pullLink(url: string | null, { targets }: Context): Html | null {
+export function pullRequestLink(url: string | null, { targets }: PageContext): Html | null {
   if (url === null) return null;
   const number = /\/pull\/(\d+)$/.exec(url)?.[1];
   const isOwn = number !== undefined && url.startsWith(`${targets.repositories[0]}/`);
@@ -119,7 +122,7 @@ export const questionHtml = ({ text, count = 1 }: { text: string; count?: number
   html`<span class="q">${text.trim() || '(no text)'}</span>${count > 1 && html` <span class="times">${formatNumber(count)} times</span>`}`;
 
 /** A question with its day, its page and the beginning of its failed answer. */
-export function questionDetails(row: Question, context: Context): Html {
+export function questionDetails(row: Question, context: PageContext): Html {
   const day = dayText(row.day);
   const page = askedPage(row);
   return html`${questionHtml(row)}<span class="when">${row.day === null ? day : html`<time datetime="${row.day}">${day}</time>`}${page && html` · ${siteLink(page, context)}`}</span>${

@@ -10,13 +10,13 @@ import { addDays } from '../source/period.ts';
 import { askedPage } from '../source/question.ts';
 import { type ChartPoint, figuresTable, sparkline } from './charts.ts';
 import {
-  type Context,
   dayText,
   gapLink,
   type Html,
   html,
+  type PageContext,
   placeLink,
-  pullLink,
+  pullRequestLink,
   questionDetails,
   siteLink,
 } from './context.ts';
@@ -55,7 +55,7 @@ export const ownersOf = ({ place }: Gap): Html | null =>
 const kindLabel = ({ kind }: Gap): string | null => kind?.replaceAll('-', ' ') ?? null;
 
 /** What the kinds in the table mean. */
-export function kindLegend({ repeated }: Context): Html | null {
+export function kindLegend({ repeated }: PageContext): Html | null {
   const kinds = new Map(
     repeated.flatMap((gap) => {
       const meaning =
@@ -71,7 +71,7 @@ export const facetNames = ['page', 'place', 'owner', 'state', 'kind'] as const;
 export type Facet = (typeof facetNames)[number];
 
 /** A gap's values for each filter of the page, in words. */
-export const facetsOf = (gap: Gap, { questions }: Context): Record<Facet, string[]> => ({
+export const facetsOf = (gap: Gap, { questions }: PageContext): Record<Facet, string[]> => ({
   page: [...new Set((questions.get(gap) ?? []).flatMap((row) => askedPage(row) ?? []))],
   place: [gap.place ? (gap.place.isSure ? 'known' : 'one of several') : 'not known'],
   owner: [...(gap.place?.owners ?? [])],
@@ -80,7 +80,7 @@ export const facetsOf = (gap: Gap, { questions }: Context): Record<Facet, string
 });
 
 /** Where to act, as in the issue. */
-export function placeHtml(gap: Gap, context: Context): Html | null {
+export function placeHtml(gap: Gap, context: PageContext): Html | null {
   const act = whereToAct(gap);
   const links = act?.sections.map((section) => placeLink(section, context)) ?? [];
   const between = (at: number): string => (at === links.length - 1 ? ' or ' : ', ');
@@ -90,9 +90,9 @@ export function placeHtml(gap: Gap, context: Context): Html | null {
 }
 
 /** A gap's conversations in each report that the issue remembers, with the merges of its fixes. */
-export function gapPoints(
+export function chartPointsOfGap(
   { byReport, status }: Pick<Gap | WorkedOnGap, 'byReport' | 'status'>,
-  { report }: Context,
+  { report }: PageContext,
 ): ChartPoint[] {
   if (!byReport || !report.remembered) return [];
   const { history: all } = report.remembered;
@@ -119,7 +119,7 @@ const columns: readonly (readonly [key: string, name: string, isNumber: boolean]
   ['state', 'State', false],
 ];
 
-export function gapTable(context: Context): Html {
+export function gapTable(context: PageContext): Html {
   const { repeated, report } = context;
   const { remembered } = report;
   if (repeated.length === 0)
@@ -132,11 +132,11 @@ export function gapTable(context: Context): Html {
   return html`<div class="box"><table id="gap-table"><thead><tr>${head}</tr></thead><tbody>${repeated.map((gap) => gapRow(gap, context))}</tbody></table></div>`;
 }
 
-function gapRow(gap: Gap, context: Context): Html {
+function gapRow(gap: Gap, context: PageContext): Html {
   const { id, conversations, previousConversations: before, status } = gap;
   const facets = facetsOf(gap, context);
   const data = facetNames.map((name) => html` data-${name}="${facets[name].join('\n')}"`);
-  const line = sparkline(gapPoints(gap, context));
+  const line = sparkline(chartPointsOfGap(gap, context));
   return html`<tr data-id="${id}"${data}><th scope="row" class="c-gap">${gapLink(gap)}<span class="muted">${kindLabel(gap)} ${trendLabel(gap)}</span></th>
 <td class="c-conversations" data-value="${conversations}">${formatNumber(conversations)}</td><td class="c-change" data-value="${conversations - (before ?? 0)}">${line ?? (before !== null && html`<span class="muted">${formatNumber(before)} before</span>`)}</td>
 <td class="c-place">${placeHtml(gap, context)}</td><td class="c-owner">${ownersOf(gap)}</td>${context.report.remembered && html`<td class="c-state">${status && stateLabel(status)}</td>`}</tr>
@@ -148,7 +148,7 @@ function gapRow(gap: Gap, context: Context): Html {
  *
  * @param isShown whether the report shows the gap, so that the gap has a brief
  */
-export function gapView(gap: Gap, isShown: boolean, context: Context): Html {
+export function gapView(gap: Gap, isShown: boolean, context: PageContext): Html {
   const { id, label, status } = gap;
   const missing = missingText(gap);
   return html`<article class="view gap" id="gap-${id}"><h2 tabindex="-1">${label} ${status && status.state !== 'open' && stateLabel(status)}</h2>
@@ -175,7 +175,7 @@ function facts(gap: Gap): Html {
   return html`${parts.filter((part) => part !== null).map((part, at) => [at > 0 && ' · ', part])}`;
 }
 
-function docsPart({ place, hasNoSection, citedPages }: Gap, context: Context): Html {
+function docsPart({ place, hasNoSection, citedPages }: Gap, context: PageContext): Html {
   const cited = citedPages
     .slice(0, 5)
     .flatMap(({ url }) => (url === null ? [] : siteLink(url, context)));
@@ -190,7 +190,7 @@ ${place.others.length > 0 && html`<p>${place.isSure ? 'Next' : 'Also near'}:</p>
 const quoteOf = ({ quote }: QuotedLocation): Html | null =>
   quote && html`<blockquote>${quote}</blockquote>`;
 
-function questionsPart(gap: Gap, context: Context): Html {
+function questionsPart(gap: Gap, context: PageContext): Html {
   const rows = context.questions.get(gap) ?? [];
   const left = gap.unanswered - rows.length;
   const searches = (context.report.searches ?? []).filter(({ topicId }) => topicId === gap.id);
@@ -199,17 +199,17 @@ ${left > 0 && html`<p class="muted">${countOf(left, 'earlier question')}: see <c
 ${searches.length > 0 && html`<p>Searched for without a click: ${searches.map(({ query, hits }, at) => [at > 0 && ', ', html`“${query}” (${formatNumber(hits)})`])}</p>`}`;
 }
 
-function fixPart(status: GapStatus | null, context: Context): Html | null {
+function fixPart(status: GapStatus | null, context: PageContext): Html | null {
   if (!status || (status.prLink === null && status.jobId === null)) return null;
   const { fix, prLink, jobId, by } = status;
-  return html`<section><h3>Fix</h3><p>${stateLabel(status)} ${prLink && html`Pull request ${pullLink(prLink, context)} by ${by === 'people' ? 'people' : 'the agent'}`}${jobId && html` <span class="muted">job <code>${jobId}</code></span>`}</p>${
+  return html`<section><h3>Fix</h3><p>${stateLabel(status)} ${prLink && html`Pull request ${pullRequestLink(prLink, context)} by ${by === 'people' ? 'people' : 'the agent'}`}${jobId && html` <span class="muted">job <code>${jobId}</code></span>`}</p>${
     fix?.before &&
     html`<p>Questions like these: <b>${countOfAsked(fix.before)}</b> before${fix.since && html`, <b>${countOfAsked(fix.since)}</b> since`}.</p>`
   }</section>`;
 }
 
-function historyPart(gap: Gap, context: Context): Html | null {
-  const points = gapPoints(gap, context);
+function historyPart(gap: Gap, context: PageContext): Html | null {
+  const points = chartPointsOfGap(gap, context);
   const line = sparkline(points);
   return (
     line &&

@@ -1,29 +1,29 @@
 import { formatNumber, formatShare } from '../../text/counts.ts';
 import { questionsByPage } from '../assemble/counts.ts';
 import type { PageFeedback } from '../assemble/report.ts';
-import { agentPrefix, listTitles, votesText } from '../render/lists.ts';
+import { agentPrefix, titlesOfLists, votesText } from '../render/lists.ts';
 import { countOfAsked, pageName } from '../render/wording.ts';
 import { askedPage } from '../source/question.ts';
 import { sparkline } from './charts.ts';
 import {
-  type Context,
   gapLink,
   Html,
   html,
   linkTarget,
-  pullLink,
+  type PageContext,
+  pullRequestLink,
   questionDetails,
   questionHtml,
   siteLink,
 } from './context.ts';
-import { gapPoints, stateLabel } from './gaps.ts';
+import { chartPointsOfGap, stateLabel } from './gaps.ts';
 
 /* The page's lists: questions by page, fixes, and the rest. */
 
 /** Every question by the page that it was asked on, with the feedback of readers. */
-export function pageList({ report, questions, targets }: Context): Html {
+export function pageList({ report, questions, targets }: PageContext): Html {
   const feedback = new Map<string | null, PageFeedback>(
-    (report.feedback ?? []).map((one) => [one.url ?? one.path, one]),
+    (report.feedback ?? []).map((votes) => [votes.url ?? votes.path, votes]),
   );
   const asked = questionsByPage(questions);
   const named = new Set<string | null>(asked.map(({ url }) => url));
@@ -39,9 +39,9 @@ export function pageList({ report, questions, targets }: Context): Html {
     );
     const name = url === null ? 'No known page' : pageName(url, targets.allowedHosts);
     const address = linkTarget(url, targets);
-    const said = feedback.get(url);
-    const votes = said ? votesText(said) : '';
-    return html`<details class="page" data-page="${url}"><summary>${name} <span class="muted"><span class="n">${formatNumber(unanswered)}</span> unanswered${votes !== '' && ` · ${votes}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${said && commentList(said)}<ul>${items}</ul></details>
+    const pageFeedback = feedback.get(url);
+    const votes = pageFeedback ? votesText(pageFeedback) : '';
+    return html`<details class="page" data-page="${url}"><summary>${name} <span class="muted"><span class="n">${formatNumber(unanswered)}</span> unanswered${votes !== '' && ` · ${votes}`}</span></summary>${address && html`<p class="muted"><a href="${address}">Open the page</a></p>`}${pageFeedback && commentList(pageFeedback)}<ul>${items}</ul></details>
 `;
   })}`;
 }
@@ -52,7 +52,7 @@ function commentList({ comments, agentComments }: PageFeedback): Html {
 }
 
 /** Every question whose topic has no other conversation, latest first: with no place and no owner. */
-export function singleQuestions(context: Context): { count: number; list: Html } {
+export function singleQuestions(context: PageContext): { count: number; list: Html } {
   const { report, questions, repeated } = context;
   const views = new Set(repeated);
   const rows = report.topics
@@ -67,15 +67,15 @@ export function singleQuestions(context: Context): { count: number; list: Html }
 }
 
 /** The gaps that ever had a job or a fix, with what was asked before and since. */
-export function fixTable(context: Context): Html {
+export function fixTable(context: PageContext): Html {
   const { remembered } = context.report;
   const views = new Set(context.repeated.map(({ id }) => id));
   const rows = (remembered?.fixes ?? []).map((gap) => {
     const { fix, prLink, by } = gap.status;
     return [
       views.has(gap.id) ? gapLink(gap) : gap.label || gap.id,
-      sparkline(gapPoints(gap, context)) ?? '',
-      pullLink(prLink, context) ?? '–',
+      sparkline(chartPointsOfGap(gap, context)) ?? '',
+      pullRequestLink(prLink, context) ?? '–',
       by,
       fix?.before ? countOfAsked(fix.before) : '–',
       fix?.since ? countOfAsked(fix.since) : '–',
@@ -94,14 +94,14 @@ const table = (heads: readonly string[], rows: readonly Row[]): Html =>
   )}</tbody></table></div>`;
 
 /** Tables of everything else, as in the report: each has a title and a count. */
-export function otherLists(context: Context): { title: string; count: number; body: Html }[] {
+export function otherLists(context: PageContext): { title: string; count: number; body: Html }[] {
   const { deadCitations, searches, setAside, remembered } = context.report;
   const gaps = new Map(context.repeated.map((gap) => [gap.id, gap]));
   const list = (title: string, heads: readonly string[], rows: Row[], count = rows.length) =>
     rows.length === 0 ? [] : [{ title, count, body: table(heads, rows) }];
   return [
     ...list(
-      listTitles.deadCitations,
+      titlesOfLists.deadCitations,
       ['Page', 'Answers that cited it', 'Of these, unanswered', 'Perhaps now'],
       deadCitations.map(({ url, answers, unanswered, nearest }) => [
         siteLink(url, context),
@@ -111,7 +111,7 @@ export function otherLists(context: Context): { title: string; count: number; bo
       ]),
     ),
     ...list(
-      listTitles.searches,
+      titlesOfLists.searches,
       ['Search', 'Times', 'With a click', 'Gap'],
       (searches ?? []).map(({ query, hits, ctr, topicId }) => {
         const gap = gaps.get(topicId ?? '');
@@ -119,13 +119,13 @@ export function otherLists(context: Context): { title: string; count: number; bo
       }),
     ),
     ...list(
-      `${listTitles.setAside}: greetings, tests, complaints`,
+      `${titlesOfLists.setAside}: greetings, tests, complaints`,
       ['Question', 'Times'],
       setAside.examples.map(({ text, count }) => [text, formatNumber(count)]),
       setAside.unanswered,
     ),
     ...list(
-      listTitles.dismissed,
+      titlesOfLists.dismissed,
       ['Gap', 'Conversations'],
       (remembered?.dismissed ?? []).map(({ label, conversations }) => [
         label,

@@ -7,17 +7,17 @@ import { headlineText, minForShare } from '../render/headline.ts';
 import { newsOf, newsText } from '../render/notice.ts';
 import { statusWords } from '../render/status.ts';
 import { waitingForDecision } from '../render/topics.ts';
-import { capitalized, countOfAsked, formatPeriod, pageName } from '../render/wording.ts';
+import { capitalize, countOfAsked, formatPeriod, pageName } from '../render/wording.ts';
 import { addDays } from '../source/period.ts';
 import { script, style } from './assets.ts';
 import { type ChartPoint, rateChart } from './charts.ts';
 import {
-  type Context,
   dayText,
   gapLink,
   Html,
   html,
-  maxQuestions,
+  maxQuestionsOnPage,
+  type PageContext,
   pageContext,
 } from './context.ts';
 import {
@@ -97,7 +97,7 @@ function notes({ meta, totals, setAside }: Report, asked: number): Html {
   const all = [
     meta.incomplete !== null && `This report is incomplete. ${meta.incomplete}`,
     meta.previousCutShort !== null && `This report has no trends. ${meta.previousCutShort}`,
-    asked === maxQuestions &&
+    asked === maxQuestionsOnPage &&
       more > 0 &&
       `The latest ${countOf(asked, 'question')} are here; ${formatNumber(more)} more are in unanswered.csv.`,
   ];
@@ -121,7 +121,7 @@ function chartOf(report: Report): Html | null {
 }
 
 /** The filters, each with its values. They work, and are shown, only with the script. */
-function filters(context: Context): Html {
+function filters(context: PageContext): Html {
   const { meta, topics } = context.report;
   const nameOf = (name: Facet, value: string): string =>
     name === 'page' ? pageName(value, meta.allowedHosts) : value;
@@ -134,7 +134,7 @@ function filters(context: Context): Html {
     const values = [...all].sort(([, a], [, b]) => b.length - a.length);
     return (
       values.length > (name === 'place' ? 1 : 0) &&
-      html`<label>${capitalized(name)} <select name="${name}"><option value="">any</option>${values.map(
+      html`<label>${capitalize(name)} <select name="${name}"><option value="">any</option>${values.map(
         ([value]) => html`<option value="${value}">${nameOf(name, value)}</option>`,
       )}</select></label>`
     );
@@ -147,7 +147,7 @@ const maxQuestionLength = 160;
 const maxChanges = 6;
 
 /** The first screen: what changed since the last report, what to start with, and where to decide. */
-function firstScreen(context: Context): Html {
+function firstScreen(context: PageContext): Html {
   const { meta } = context.report;
   const issue =
     meta.issueUrl !== null &&
@@ -155,7 +155,7 @@ function firstScreen(context: Context): Html {
   return html`<div class="first">${changes(context)}${startHere(context, issue)}</div>`;
 }
 
-function startHere(context: Context, issue: Html | false): Html | null {
+function startHere(context: PageContext, issue: Html | false): Html | null {
   const { report } = context;
   const { shown } = chooseTopics(report, report.meta.maxTopics);
   const first = waitingForDecision(shown, report.meta.repositoryUrl);
@@ -170,7 +170,7 @@ function startHere(context: Context, issue: Html | false): Html | null {
   return html`<section><h2>Start here</h2><ol>${items}</ol>${issue}</section>`;
 }
 
-function changes(context: Context): Html | null {
+function changes(context: PageContext): Html | null {
   const { report, repeated } = context;
   const views = new Set(repeated.map(({ id }) => id));
   const underWay = (report.remembered?.decided ?? []).flatMap(({ status, ...gap }) =>

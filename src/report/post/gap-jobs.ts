@@ -112,8 +112,8 @@ export class GapClaims {
     const { jobId, prLink } = claim;
     const outcome = claim.outcome as GapJobOutcome | null;
     const { log, context } = this.#on;
-    const of = { label: gap.heading, runUrl: context.runUrl };
-    const markdown = claimMarkdown(of, { jobId, outcome, prLink });
+    const heading = { label: gap.heading, runUrl: context.runUrl };
+    const markdown = claimMarkdown(heading, { jobId, outcome, prLink });
     if (comment.job === jobId && comment.markdown === markdown) return claim;
     const changes = { markdown, job: jobId, ...(taken && { taken }) };
     const written = await writeClaim(comment, changes, { thread, log }).catch(

@@ -3,7 +3,7 @@ import { countOf } from '../../text/counts.ts';
 import type { BodyPart } from '../../text/sections.ts';
 import { assemble } from '../assemble/assemble.ts';
 import type { Findings, Report } from '../assemble/report.ts';
-import type { Offers, PullState } from '../assemble/status.ts';
+import type { OfferedBoxes, PullState } from '../assemble/status.ts';
 import { isOpen, withDecisions } from '../gaps/decisions.ts';
 import type { Memory } from '../gaps/memory.ts';
 import { encodeMemory, type MemoryContext } from '../gaps/memory-comment.ts';
@@ -32,7 +32,7 @@ export interface IssueVersion {
 export function makeIssueVersion(
   { findings, counted, pulls, chart }: IssueMaterial,
   { memory: shown, warnings }: Pick<RecalledMemory, 'memory' | 'warnings'>,
-  { offers, subject, run }: { offers: Offers; run: string } & Pick<MemoryContext, 'subject'>,
+  { offers, subject, run }: { offers: OfferedBoxes; run: string } & Pick<MemoryContext, 'subject'>,
 ): IssueVersion {
   const memory = { ...withDecisions(counted, shown), run };
   const report = assemble(findings, { memory, pulls, offers });

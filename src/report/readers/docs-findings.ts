@@ -19,7 +19,7 @@ import type { ReportModel } from '../reading/report-model.ts';
 import { allowedLinkHosts, type CollectedData } from '../source/collect.ts';
 import type { Question } from '../source/question.ts';
 import type { DocsChange } from './change.ts';
-import { fixChecksOf, judgeChange } from './judge-change.ts';
+import { fixChecksIn, judgeChange } from './judge-change.ts';
 import {
   measureChange,
   type ReaderTest,
@@ -101,7 +101,7 @@ async function findIn(
   const dismissed = new Set(memory.gaps.filter(({ boxes }) => boxes.dismiss).map(({ id }) => id));
   const toTest = {
     topics: topics.filter(({ id }) => !dismissed.has(id)),
-    promises: fixChecksOf(memory),
+    promises: fixChecksIn(memory),
     citations,
   };
   const measured =

@@ -8,7 +8,7 @@ import {
   topicsPerRequest,
 } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
-import { conversationsOf } from '../source/conversations.ts';
+import { distinctConversations } from '../source/conversations.ts';
 import type { Topic } from '../topics/topics.ts';
 import type { IndexedChange } from './change.ts';
 
@@ -42,7 +42,7 @@ export interface FixCheck {
 }
 
 /** The fix checks of all merged fixes, without those of dismissed gaps. */
-export function fixChecksOf({ gaps }: Pick<Memory, 'gaps'>): FixCheck[] {
+export function fixChecksIn({ gaps }: Pick<Memory, 'gaps'>): FixCheck[] {
   return gaps.flatMap(({ id, heading, anchor, fix, boxes }): FixCheck[] => {
     if (!fix || anchor.length === 0 || boxes.dismiss) return [];
     const questions = anchor.map(({ text }) => text);
@@ -50,12 +50,12 @@ export function fixChecksOf({ gaps }: Pick<Memory, 'gaps'>): FixCheck[] {
   });
 }
 
-export type Effect = 'closed' | 'partly' | 'lost' | 'none';
+export type CoverageEffect = 'closed' | 'partly' | 'lost' | 'none';
 
-export function effectOf({
+export function coverageEffect({
   coverageBefore,
   coverageAfter,
-}: Pick<Judgment, 'coverageBefore' | 'coverageAfter'>): Effect {
+}: Pick<Judgment, 'coverageBefore' | 'coverageAfter'>): CoverageEffect {
   const gain = fromLeast.indexOf(coverageAfter) - fromLeast.indexOf(coverageBefore);
   if (gain === 0) return 'none';
   if (gain < 0) return 'lost';
@@ -112,7 +112,7 @@ export async function judgeChange(
     described.set(id, { ...was, section, coverage });
     if (!was.coverage || !is?.coverage) continue;
     const coverages = { coverageBefore: was.coverage, coverageAfter: is.coverage };
-    const effect = effectOf(coverages);
+    const effect = coverageEffect(coverages);
     const decisive = effect === 'lost' ? was.section : is.section;
     const isOfChange = decisive && (effect === 'lost' ? gone : written).has(decisive);
     // Coverage by a section that doesn't change isn't an effect of the change.
@@ -139,7 +139,7 @@ function gapsOf(topics: readonly Topic[], promises: readonly FixCheck[]) {
   const asked = topics
     .map((topic) => ({
       topic,
-      conversations: conversationsOf(topic.rows.filter(isCurrent)).length,
+      conversations: distinctConversations(topic.rows.filter(isCurrent)).length,
     }))
     .filter(({ conversations }) => conversations > 1);
   const ids = new Set(asked.map(({ topic }) => topic.id));

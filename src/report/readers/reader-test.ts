@@ -8,7 +8,7 @@ import {
   indexChange,
   type PageAtRisk,
 } from './change.ts';
-import { effectOf, type FixCheck, type Judgment } from './judge-change.ts';
+import { coverageEffect, type FixCheck, type Judgment } from './judge-change.ts';
 
 /*
  * Whether unanswered questions come nearer to what a change writes than to anything in the docs before it.
@@ -44,7 +44,7 @@ export interface TestedSingles extends WrittenSection {
 export interface UndoneFix extends Omit<FixCheck, 'questions'> {
   /** Number of the anchor's questions, and how many of them keep a section nearly as near at the head. */
   questions: number;
-  kept: number;
+  keptQuestions: number;
   file: string | null;
   heading: string | null;
   judged?: Judgment;
@@ -136,11 +136,12 @@ export function measureChange(
       .map(({ questions, ...check }): UndoneFix => {
         const results = questions.map(nearnessOf);
         const { file, heading } = where(mostFrequent(results.map(({ nearest }) => nearest)));
-        const kept = results.filter(({ before, after }) => after >= minKept * before).length;
-        return { ...check, questions: results.length, kept, file, heading };
+        const keptQuestions = results.filter((score) => score.after >= minKept * score.before);
+        const counts = { questions: results.length, keptQuestions: keptQuestions.length };
+        return { ...check, ...counts, file, heading };
       })
       // Those of which least is left come first.
-      .sort((a, b) => a.kept / a.questions - b.kept / b.questions),
+      .sort((a, b) => a.keptQuestions / a.questions - b.keptQuestions / b.questions),
   };
 }
 
@@ -158,14 +159,14 @@ export function reportedTest(
     ...test,
     topics: topics.flatMap(({ isNamed, ...topic }) => {
       const judgment = judged.get(topic.id);
-      const isReported = judgment ? effectOf(judgment) !== 'none' : isNamed;
+      const isReported = judgment ? coverageEffect(judgment) !== 'none' : isNamed;
       return isReported ? withJudgment(topic, judgment) : [];
     }),
     promises: promises.flatMap((promise) => {
       const judgment = judged.get(promise.gap);
       const isReported = judgment
-        ? effectOf(judgment) === 'lost'
-        : 2 * promise.kept < promise.questions;
+        ? coverageEffect(judgment) === 'lost'
+        : 2 * promise.keptQuestions < promise.questions;
       return isReported ? withJudgment(promise, judgment) : [];
     }),
   };

@@ -1,6 +1,6 @@
 import { languageOf } from '../../language/languages.ts';
 import type { rememberedHeadings } from '../gaps/identity.ts';
-import { requestAnswers, type Session, sharesWord } from './requests.ts';
+import { type ModelSession, requestAnswers, sharesWord } from './requests.ts';
 import {
   isReckless,
   joinSectionsTask,
@@ -39,7 +39,7 @@ export async function classifyQuestions(
     remembered,
     reserved,
     ...session
-  }: Session & { remembered: ReturnType<typeof rememberedHeadings>; reserved: number },
+  }: ModelSession & { remembered: ReturnType<typeof rememberedHeadings>; reserved: number },
 ) {
   const { model, failures, redact } = session;
   const left = model.requestsLeft - reserved;
@@ -65,7 +65,7 @@ export async function classifyQuestions(
   );
   let answers = 0;
   for await (const { items, answer } of requested) {
-    const groups = Map.groupBy(answer.keys(), (one) => answer.get(one)?.toLowerCase());
+    const groups = Map.groupBy(answer.keys(), (question) => answer.get(question)?.toLowerCase());
     if ([...groups.values()].some((group) => isReckless(group, items.length))) {
       failures.reasons.push(reckless);
       continue;
@@ -77,7 +77,7 @@ export async function classifyQuestions(
         nothing.add(question);
         continue;
       }
-      const made = { title, gapId: null, questions: [], had: 0, example: question.text };
+      const made = { title, gapId: null, questions: [], askedBefore: 0, example: question.text };
       const section = byTitle.get(title.toLowerCase()) ?? made;
       section.questions.push(question);
       byTitle.set(title.toLowerCase(), section);
@@ -88,7 +88,7 @@ export async function classifyQuestions(
     sections = await joinSections(sections, { ...session, keep: reserved, read: read.size });
   }
   const sectionOf = new Map(
-    sections.flatMap((one) => one.questions.map((question) => [question, one] as const)),
+    sections.flatMap((named) => named.questions.map((asked) => [asked, named] as const)),
   );
   // A follow-up that the model didn't name has the section of the question that it follows up.
   const members = Map.groupBy(questions, (question) => {
@@ -102,15 +102,15 @@ export async function classifyQuestions(
      * these are in several languages.
      */
     sections: sections.flatMap((section) => {
-      const own = members.get(section);
-      if (!own) return [];
+      const asked = members.get(section);
+      if (!asked) return [];
       const { gapId, title } = section;
-      const texts = own.map(({ text }) => text);
+      const texts = asked.map(({ text }) => text);
       const languages = new Set(
         [title, ...texts].map((text) => languageOf(text) ?? defaultLanguage),
       );
       const isTelling = gapId !== null || languages.size > 1 || sharesWord(title, texts);
-      return [{ gapId, title, isTelling, questions: own }];
+      return [{ gapId, title, isTelling, questions: asked }];
     }),
     /** Questions that the docs need not answer. */
     nothing,
@@ -131,8 +131,8 @@ export async function classifyQuestions(
  */
 function orderOf(questions: readonly QuestionToClassify[], requests: number): QuestionToClassify[] {
   const order: QuestionToClassify[] = [];
-  for (const isLater of [true, false]) {
-    const asked = questions.filter((question) => question.isLater === isLater);
+  for (const isCurrent of [true, false]) {
+    const asked = questions.filter((question) => question.isCurrent === isCurrent);
     const topics = Map.groupBy(asked, ({ topic }) => topic);
     const ranked = [...topics.values()].flatMap((topic) =>
       topic.map((question, rank) => ({ question, rank })),
@@ -148,7 +148,7 @@ function orderOf(questions: readonly QuestionToClassify[], requests: number): Qu
 /** Asks which titles from different requests mean the same section, and merges these sections. */
 async function joinSections(
   sections: NamedSection[],
-  { read, ...asking }: Session & { keep: number; read: number },
+  { read, ...asking }: ModelSession & { keep: number; read: number },
 ): Promise<NamedSection[]> {
   const named = sections
     .filter(({ questions }) => questions.length > 0)

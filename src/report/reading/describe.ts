@@ -6,10 +6,10 @@ import type { Redacted } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 import type { Topic } from '../topics/topics.ts';
 import {
+  type ModelSession,
   promptOf,
   questionToSend,
   requestAnswers,
-  type Session,
   safeText,
   sharesWord,
 } from './requests.ts';
@@ -50,7 +50,7 @@ export interface Description {
 }
 
 /** A session, and what is known of the questions that it sorted. */
-type Describing = Session & {
+type Describing = ModelSession & {
   /** For each later turn of a conversation, the last turn before it that stands alone. */
   turns: ReadonlyMap<Pick<Question, 'text'>, { text: string }>;
   /** The titles that the model gave the sections of questions. */
@@ -134,7 +134,7 @@ export function describeTask(
         const missing = safeText(given.missing, maxMissing, redact);
         const section = described.sections[(given.section ?? 0) - 1] ?? null;
         const hasNone = given.section === null && described.sections.length > 0;
-        const texts = sent.sections.flatMap((one) => [one.heading, one.text]);
+        const texts = sent.sections.flatMap(({ heading: above, text }) => [above, text]);
         const asked = [sent.title, ...sent.questions.map(({ text }) => text)];
         const isOfIt = sharesWord(heading, [...asked, ...texts]);
         found.set(described.topic.id, {

@@ -13,7 +13,7 @@ import { needsPreviousTurn } from '../topics/follow-ups.ts';
 import type { Grouping } from '../topics/topics.ts';
 import { type Classification, classifyQuestions, regroup } from './classify.ts';
 import { describeTopics, type TopicToDescribe, topicsPerRequest } from './describe.ts';
-import type { Session } from './requests.ts';
+import type { ModelSession } from './requests.ts';
 import type { QuestionToClassify } from './sections.ts';
 
 interface ClassifiedTopics extends Pick<Grouping, 'topics' | 'setAside'> {
@@ -93,7 +93,7 @@ export function createReportModel({
   log: Pick<Step['log'], 'info' | 'warning'>;
 }) {
   const { name } = model;
-  const failures: Session['failures'] = { reasons: [], isFinal: false };
+  const failures: ModelSession['failures'] = { reasons: [], isFinal: false };
   const session = { model, failures, redact };
   const use = { name, sent: 0, read: 0, placed: 0 };
   const sectionsRead = new Set<Section>();
@@ -113,18 +113,20 @@ export function createReportModel({
       const { sections, sent, read, placed, isWhole } = found;
       Object.assign(use, { sent, read, placed });
       titles = new Map(
-        sections.flatMap((one) => rowsOf(one.questions).map((row) => [row, one.title] as const)),
+        sections.flatMap(({ questions: asked, title }) =>
+          rowsOf(asked).map((row) => [row, title] as const),
+        ),
       );
       const given = new Map(
-        sections.flatMap(({ gapId, questions: own }) =>
-          gapId === null ? [] : [[gapId, rowsOf(own)] as const],
+        sections.flatMap(({ gapId, questions: asked }) =>
+          gapId === null ? [] : [[gapId, rowsOf(asked)] as const],
         ),
       );
       return {
         titledGaps: new Map(),
         ...(placed === 0 ? offline : compute(() => regrouped(offline, questions, found))),
         given: isWhole ? given : null,
-        named: new Set(isWhole ? sections.flatMap(({ questions: own }) => rowsOf(own)) : []),
+        named: new Set(isWhole ? sections.flatMap(({ questions: asked }) => rowsOf(asked)) : []),
       };
     },
     /** @param keep number of requests to leave for later tasks */
@@ -189,7 +191,7 @@ function distinctQuestions(
           text: first.text,
           after: turns.get(first)?.text ?? null,
           follows: null,
-          isLater: same.some(({ current }) => current),
+          isCurrent: same.some(({ current }) => current),
           topic,
         };
         for (const row of same) questionOf.set(row, question);

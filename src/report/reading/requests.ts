@@ -13,7 +13,7 @@ export const promptOf = (task: 'sections' | 'join' | 'describe' | 'describe-with
   readList(`report/reading/prompts/${task}`).join('\n');
 
 /** What all requests of one report to its model share. */
-export interface Session {
+export interface ModelSession {
   model: Pick<Model, 'ask' | 'concurrency' | 'requestsLeft'>;
   /** Why requests failed, for one warning at the end; `isFinal` if every later request would fail, too. */
   failures: { reasons: string[]; isFinal: boolean };
@@ -48,7 +48,7 @@ interface Answered<Item, T> {
 export async function* requestAnswers<Item, T>(
   items: readonly Item[],
   { size: first, minSize, isFirstAlone, task }: Batches<Item, T>,
-  { model, failures, keep }: Pick<Session, 'model' | 'failures'> & { keep: number },
+  { model, failures, keep }: Pick<ModelSession, 'model' | 'failures'> & { keep: number },
 ): AsyncGenerator<Answered<Item, T>> {
   let size = first;
   let left = items;
@@ -104,6 +104,6 @@ export const safeText = (text: string, max: number, redact: Redactor['redact']):
 /** Whether a heading shares a content word with one of the texts. */
 export function sharesWord(heading: string, texts: readonly string[]): boolean {
   const contentWords = (text: string) => stemsOf(text).filter(isInformative);
-  const own = new Set(contentWords(heading));
-  return texts.some((text) => contentWords(text).some((word) => own.has(word)));
+  const headingWords = new Set(contentWords(heading));
+  return texts.some((text) => contentWords(text).some((word) => headingWords.has(word)));
 }

@@ -4,7 +4,7 @@ import { numberSchema } from '../../model/reply.ts';
 import { mapText, type Redacted } from '../../text/text.ts';
 import type { rememberedHeadings } from '../gaps/identity.ts';
 import type { Question } from '../source/question.ts';
-import { promptOf, questionToSend, type Session, safeText, shorten } from './requests.ts';
+import { type ModelSession, promptOf, questionToSend, safeText, shorten } from './requests.ts';
 
 /* Tasks that ask a model which docs sections would answer questions, and code that reads its answers. */
 
@@ -19,7 +19,7 @@ export interface QuestionToClassify {
   /** The earlier question that this one follows up; null if the question makes sense by itself. */
   follows: QuestionToClassify | null;
   /** Whether the question was asked in the current period, not only in the previous one. */
-  isLater: boolean;
+  isCurrent: boolean;
   /** Index of the question's topic, as found without a model. */
   topic: number;
 }
@@ -31,7 +31,7 @@ export interface NamedSection {
   gapId: string | null;
   questions: QuestionToClassify[];
   /** Number of questions that the gap had in the last report; 0 for a new section. */
-  had: number;
+  askedBefore: number;
   /** One of the section's questions. */
   example: string;
 }
@@ -45,11 +45,11 @@ export function rememberedSections(
   remembered: ReturnType<typeof rememberedHeadings>,
 ): Map<string, NamedSection> {
   const sections = new Map<string, NamedSection>();
-  for (const { id, heading, questions: had, example } of remembered) {
+  for (const { id, heading, questions: askedBefore, example } of remembered) {
     const title = mapText(heading, (text) => shorten(text, maxTitle));
     const key = title.toLowerCase();
     if (key === '' || sections.has(key)) continue;
-    sections.set(key, { title, gapId: id, questions: [], had, example });
+    sections.set(key, { title, gapId: id, questions: [], askedBefore, example });
   }
   return sections;
 }
@@ -67,10 +67,10 @@ type Titles = ReadonlyMap<QuestionToClassify, Redacted | null>;
 /** @param known sections from remembered gaps and from earlier answers */
 export function sectionsTask(
   some: readonly QuestionToClassify[],
-  { known, redact }: { known: readonly NamedSection[]; redact: Session['redact'] },
+  { known, redact }: { known: readonly NamedSection[]; redact: ModelSession['redact'] },
 ): Task<Titles> {
   const titles = known
-    .map((one) => ({ ...one, size: Math.max(one.had, one.questions.length) }))
+    .map((one) => ({ ...one, size: Math.max(one.askedBefore, one.questions.length) }))
     .sort((a, b) => b.size - a.size)
     .slice(0, maxTitles)
     .map(({ title, size, example }) => ({

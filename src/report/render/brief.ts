@@ -71,8 +71,8 @@ export function renderBrief(gap: Gap, { period, meta }: Report): string {
 function docsBlocks({ place, brief: { docs } }: Gap): string[] {
   if (!place) return [];
   const { owners, others, isSure } = place;
-  const by = owners.length === 0 ? '' : ` (${owners.map(named).join(', ')})`;
-  const comes = `${locationText(place)}${by} comes ${isSure ? 'nearest' : 'near'}`;
+  const ownersText = owners.length === 0 ? '' : ` (${owners.map(named).join(', ')})`;
+  const comes = `${locationText(place)}${ownersText} comes ${isSure ? 'nearest' : 'near'}`;
   return [
     sectionBlock(comes, docs?.says, maxSectionLength),
     ...others.map((other, at) => {

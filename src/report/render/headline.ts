@@ -86,13 +86,13 @@ function placesText({ docs, topics, meta }: Report): Markdown | null {
   const { checked, found } = docs;
   const why =
     found === null
-      ? tooFewText(checked)
+      ? tooFewCitationsText(checked)
       : md`only ${formatShare(found)} of ${countOf(checked, 'answered question')} find their page in the docs of the checkout`;
   return md`This report doesn’t say where to act, because ${why}: these may be another site’s docs. Check out the site’s docs, or set \`docs-root\` to their folder.`;
 }
 
 /** Says that there are too few answered questions to tell whether the docs are the site's. */
-export const tooFewText = (checked: number): Markdown =>
+export const tooFewCitationsText = (checked: number): Markdown =>
   checked === 0
     ? md`no answered question cites a page`
     : md`only ${countOf(checked, 'answered question cites', 'answered questions cite')} a page`;

@@ -9,8 +9,8 @@ import type { ShownTopics } from '../assemble/shown.ts';
 import { headingMarkdown } from '../gaps/editable.ts';
 import { boxLines } from './status.ts';
 import {
-  atMost,
   joinList,
+  limitItems,
   pageLink,
   pageName,
   questionText,
@@ -21,7 +21,7 @@ import {
 /* What follows the topics in a report: pages, and lists of everything that isn't in the table of topics. */
 
 /** Titles of the lists at the end of a report and of the page. */
-export const listTitles = {
+export const titlesOfLists = {
   dismissed: md`Not for the docs`,
   setAside: md`Set aside`,
   searches: md`Searched for without a click`,
@@ -127,7 +127,7 @@ function commentLines(comments: readonly string[], by = md``): Markdown[] {
   const texts = comments.map(
     (comment) => escapeMarkdown(truncate(singleLine(comment), maxCommentLength)) || md`(no text)`,
   );
-  return atMost(maxComments, texts).map((text) => md`- ${by}${text}`);
+  return limitItems(maxComments, texts).map((text) => md`- ${by}${text}`);
 }
 
 const maxLines = 30;
@@ -172,18 +172,18 @@ export function renderLists(report: Report, topics: ShownTopics): BodyPart[] {
   return [
     ...dismissedTopics(report),
     ...listed(
-      listTitles.setAside,
+      titlesOfLists.setAside,
       countOf(setAside.unanswered, 'greeting, test or complaint', 'greetings, tests or complaints'),
       examples,
       unlisted,
       'unanswered.csv',
     ),
     ...listed(
-      listTitles.searches,
+      titlesOfLists.searches,
       countOf(searches.length, 'search', 'searches'),
       searches.map(searchText),
     ),
-    ...listed(listTitles.deadCitations, countOf(cited.length, 'page'), cited),
+    ...listed(titlesOfLists.deadCitations, countOf(cited.length, 'page'), cited),
   ];
 }
 
@@ -195,7 +195,7 @@ function dismissedTopics({ remembered }: Report): BodyPart[] {
     md`**${headingMarkdown(topic.label)}** · ${sizeText(topic)}`,
     md.lines(boxLines(topic, offers)),
   ]);
-  const summary = md`<strong>${listTitles.dismissed}</strong> · ${countOf(dismissed.length, 'topic')}`;
+  const summary = md`<strong>${titlesOfLists.dismissed}</strong> · ${countOf(dismissed.length, 'topic')}`;
   const markdown = details(summary, [md`Untick a topic to bring it back.`, ...parts]);
   return [{ title: md`topics that are not for the docs`, markdown }];
 }

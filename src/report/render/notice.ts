@@ -3,10 +3,10 @@ import { countOf, formatNumber } from '../../text/counts.ts';
 import { md } from '../../text/markdown.ts';
 import type { Markdown } from '../../text/text.ts';
 import type { Gap, Report } from '../assemble/report.ts';
-import { isRepeated } from '../assemble/shown.ts';
+import { hasTwoConversations } from '../assemble/shown.ts';
 import { headingMarkdown } from '../gaps/editable.ts';
 import type { Fix } from '../gaps/memory.ts';
-import { atMost, declineText } from './wording.ts';
+import { declineText, limitItems } from './wording.ts';
 
 /** Maximum number of headings on a line, or of headings and the number of the others. */
 const maxNamed = 4;
@@ -55,7 +55,8 @@ export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
   const judged = new Set(verdicts.map(({ gap }) => gap.id));
   const moved = topics.flatMap((gap): NewsItem[] => {
     const { trend: kind } = gap;
-    const isNews = isRepeated(gap) && !judged.has(gap.id) && (kind === 'new' || kind === 'rising');
+    const isNews =
+      hasTwoConversations(gap) && !judged.has(gap.id) && (kind === 'new' || kind === 'rising');
     return isNews ? [{ kind, gap, fix: null }] : [];
   });
   const order = Object.keys(kinds);
@@ -75,7 +76,7 @@ export function renderNotice(news: readonly NewsItem[]): Markdown {
       const named = items.map(
         (item) => md`“${headingMarkdown(item.gap.label)}” (${newsText(item).detail})`,
       );
-      return md`- **${kinds[kind][0]}:** ${md.join(atMost(maxNamed, named), '; ')}`;
+      return md`- **${kinds[kind][0]}:** ${md.join(limitItems(maxNamed, named), '; ')}`;
     }),
   );
 }

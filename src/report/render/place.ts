@@ -122,7 +122,7 @@ export function whereToAct({ place, hasNoSection }: Gap) {
   const { isSure, coverage, others } = place;
   const [before, after] = coverage === null ? [md``, md``] : byCoverage[coverage];
   if (isSure) return { before, sections: [place], after };
-  const files = [place, ...others].map((one) => ({ ...one, heading: null }));
+  const files = [place, ...others].map((section) => ({ ...section, heading: null }));
   return { before: files.length > 1 ? md`In ` : md`Perhaps in `, sections: files, after: md`` };
 }
 

@@ -8,7 +8,7 @@ import type { ReaderTest } from '../readers/reader-test.ts';
 import { askedText } from './brief.ts';
 import { renderAlerts, renderHeadline } from './headline.ts';
 import { linkContextOf, whereToStart } from './place.ts';
-import { changeBlocks, lossLines, nearText, questionLines } from './reader-test.ts';
+import { changeBlocks, lossLines, nearQuestionsText, questionLines } from './reader-test.ts';
 import { formatPeriod, labelText, questionText } from './wording.ts';
 
 /*
@@ -91,7 +91,7 @@ function renderOpen(report: Report, topics: ShownTopics): BodyPart[] {
   const named = new Set(report.readerTest?.topics.map(({ id }) => id));
   const isOpen = ({ id }: Gap): boolean => !named.has(id);
   const [shown, hidden] = [topics.shown.filter(isOpen), topics.hidden.filter(isOpen)];
-  const single = topics.notGrouped.filter(isOpen);
+  const single = topics.singles.filter(isOpen);
   const open = [...shown, ...hidden, ...single];
   if (open.length === 0) return [];
   const links = linkContextOf(report);
@@ -108,8 +108,8 @@ function renderOpen(report: Report, topics: ShownTopics): BodyPart[] {
     maxAlone,
   );
   const questions = open.reduce((sum, { unanswered }) => sum + unanswered, 0);
-  const what = `${named.size > 0 ? 'other ' : ''}unanswered question`;
-  const markdown = details(md`<strong>${countOf(questions, what)} on its pages</strong>`, [
+  const noun = `${named.size > 0 ? 'other ' : ''}unanswered question`;
+  const markdown = details(md`<strong>${countOf(questions, noun)} on its pages</strong>`, [
     ...parts,
     hidden.length > 0 && md`${countOf(hidden.length, 'more gap')} in \`report.json\`.`,
     shown.length > 0 && single.length > 0 && md`**Other questions**`,
@@ -162,10 +162,10 @@ function fixedGapText(topic: Gap, { period, tested }: FixComment): Markdown {
   const { questions } = brief;
   const left = brief.distinctQuestions - questions.length;
   const more = left > 0 && md`- and ${countOf(left, 'more question')}`;
-  const named = tested?.topics.find((one) => one.id === id);
+  const named = tested?.topics.find((topic) => topic.id === id);
   return md.blocks([
     md`**${labelText(label)}** · Gap ${codeSpan(id)} · ${askedText(topic, period)}`,
-    named && nearText(named),
+    named && nearQuestionsText(named),
     md`For the review: do the docs now answer each of these?`,
     md.lines([...questions.map((question) => md`- ${reviewText(question)}`), more]),
   ]);

@@ -4,10 +4,10 @@ import { codeSpan, escapeMarkdown, md } from '../../text/markdown.ts';
 import type { Markdown, Redacted } from '../../text/text.ts';
 import { withoutGapIds } from '../gaps/merged.ts';
 import type { PageAtRisk } from '../readers/change.ts';
-import { type Effect, effectOf } from '../readers/judge-change.ts';
+import { type CoverageEffect, coverageEffect } from '../readers/judge-change.ts';
 import type { ReaderTest, TestedSingles, TestedTopic, UndoneFix } from '../readers/reader-test.ts';
 import { pullRequestText } from './status.ts';
-import { atMost, joinList, labelText, questionText, redactedFileText } from './wording.ts';
+import { joinList, labelText, limitItems, questionText, redactedFileText } from './wording.ts';
 
 /* What a pull request does to readers: lines of the comments on pull requests. */
 
@@ -24,12 +24,12 @@ const maxQuoted = 2;
 export function changeBlocks(test: ReaderTest, repositoryUrl: string): Markdown[] {
   const { topics, singles, promises } = test;
   const fixes = promises.map((promise) => fixLine(promise, repositoryUrl));
-  const gaps = atMost(maxTopics, topics.toSorted(byEffect).map(topicLine), more('gap'));
+  const gaps = limitItems(maxTopics, topics.toSorted(byEffect).map(topicLine), more('gap'));
   const about = [...gaps, ...singles.slice(0, 1).map(singlesLine)];
   // Each list after the first starts with a sentence, as Markdown joins two lists in a row.
   const title = md`**Unanswered questions that this pull request is about:**`;
   return [
-    md.lines(atMost(maxFixes, fixes, more('gap'))),
+    md.lines(limitItems(maxFixes, fixes, more('gap'))),
     lossLines(test, maxPages),
     about.length > 0 ? md.lines([title, ...about]) : md``,
   ].filter((block) => block !== '');
@@ -43,7 +43,7 @@ export function questionLines(
   max: number,
 ): Markdown {
   const all = questions.map((question) => md`- ${questionText(question, maxListedLength)}`);
-  return md.lines(atMost(max, all, more('question')));
+  return md.lines(limitItems(max, all, more('question')));
 }
 
 /** `*Rotate a key* in \`keys.mdx\`` */
@@ -63,11 +63,11 @@ const quotes = (questions: readonly Redacted[]): Markdown =>
   );
 
 function fixLine(check: UndoneFix, repositoryUrl: string): Markdown {
-  const { label, judged, questions, kept } = check;
+  const { label, judged, questions, keptQuestions } = check;
   const fix = pullRequestText(check, repositoryUrl) || md`its pull request`;
   const lost = judged
     ? md`as a model reads the docs, it ${effects.lost} ${sectionText(check)}`
-    : md`${formatNumber(questions - kept)} of the gap’s ${countOf(questions, 'question')} came near a section that it takes away, such as ${sectionText(check)}`;
+    : md`${formatNumber(questions - keptQuestions)} of the gap’s ${countOf(questions, 'question')} came near a section that it takes away, such as ${sectionText(check)}`;
   return md`- **This pull request may undo the fix for *${labelText(label)}* (${fix}):** ${lost}.`;
 }
 
@@ -89,11 +89,11 @@ export function lossLines({ atRisk }: Pick<ReaderTest, 'atRisk'>, max: number): 
   });
   if (all.length === 0) return md``;
   const title = md`**Answers cite pages that this pull request deletes, renames or shortens:**`;
-  return md.lines([title, ...atMost(max, all, more('page'))]);
+  return md.lines([title, ...limitItems(max, all, more('page'))]);
 }
 
 /** How lines word each effect that a model judges a change to have, in the order of the lines. */
-const effects: Readonly<Record<Exclude<Effect, 'none'>, Markdown>> = {
+const effects: Readonly<Record<Exclude<CoverageEffect, 'none'>, Markdown>> = {
   lost: md`removes the answer, or part of it, from`,
   closed: md`adds the answer to`,
   partly: md`adds part of the answer to`,
@@ -103,14 +103,14 @@ const effects: Readonly<Record<Exclude<Effect, 'none'>, Markdown>> = {
 function byEffect(a: TestedTopic, b: TestedTopic): number {
   const order = Object.keys(effects);
   const placeOf = ({ judged }: TestedTopic): number =>
-    judged ? order.indexOf(effectOf(judged)) : order.length;
+    judged ? order.indexOf(coverageEffect(judged)) : order.length;
   return placeOf(a) - placeOf(b);
 }
 
 function topicLine(topic: TestedTopic): Markdown {
   const { label, judged, near, far } = topic;
-  const effect = judged ? effectOf(judged) : 'none';
-  if (!judged || effect === 'none') return md`- *${labelText(label)}*: ${nearText(topic)}`;
+  const effect = judged ? coverageEffect(judged) : 'none';
+  if (!judged || effect === 'none') return md`- *${labelText(label)}*: ${nearQuestionsText(topic)}`;
   const missing =
     effect === 'partly' &&
     judged.missing !== null &&
@@ -120,7 +120,7 @@ function topicLine(topic: TestedTopic): Markdown {
 }
 
 /** Says how many questions of a topic come nearest to what a change writes, and quotes two, and one that doesn't. */
-export function nearText(topic: TestedTopic): Markdown {
+export function nearQuestionsText(topic: TestedTopic): Markdown {
   const { near, far } = topic;
   const count = md`${formatNumber(near.length)} of ${countOf(near.length + far.length, 'question')}`;
   const but = far.length > 0 && md`, but not ${quotes(far.slice(0, 1))}`;

@@ -7,7 +7,7 @@ import { chooseTopics, isSmallPeriod, type ShownTopics } from '../assemble/shown
 import type { Count } from '../gaps/chance.ts';
 import { areOfSite } from '../places/place.ts';
 import { addDays } from '../source/period.ts';
-import { renderHeadline, tooFewText } from './headline.ts';
+import { renderHeadline, tooFewCitationsText } from './headline.ts';
 import { renderFeedback, renderLists, renderPagesTable, renderQuestionsByPage } from './lists.ts';
 import { linkContextOf } from './place.ts';
 import { renderPullRequest } from './pull-request.ts';
@@ -86,7 +86,7 @@ export function renderChart(report: Report): BodyPart[] {
   if (!first || !last || history.length < minReports || isSmallPeriod(report)) return [];
   const share = ({ unanswered, questions }: Count) => formatShare(unanswered / questions);
   const shares = history.map(({ unanswered, questions }) => (unanswered / questions) * 100);
-  const end = axisEnds.find((end) => shares.every((one) => one <= end)) ?? 100;
+  const end = axisEnds.find((end) => shares.every((share) => share <= end)) ?? 100;
   const labels = history.map(({ to }) => formatDay(addDays(to, -1), { month: 'short' }));
   // Both Mermaid 11, which GitHub uses, and Mermaid 12 know the keyword `xychart-beta`.
   const drawing = [
@@ -180,7 +180,7 @@ function docsText({ docs, topics, model }: Report): Markdown {
   const isFoundByModel = found !== null || (model !== null && model.sections > 0);
   return isFoundByModel
     ? md`${read}; a model found sections for at least half of the topics that it read`
-    : md`${read}; the places are unchecked, because ${tooFewText(checked)}`;
+    : md`${read}; the places are unchecked, because ${tooFewCitationsText(checked)}`;
 }
 
 /** How much text was sent to the model. */
@@ -202,9 +202,9 @@ const redactionWords: Readonly<Record<RedactionKind, readonly [one: string, many
 
 function redactedText(redactions: ReadonlyMap<RedactionKind, number> | null): Markdown {
   if (redactions === null) return md`nothing, as \`redact\` is off`;
-  const parts = Object.entries(redactionWords).flatMap(([kind, [one, many]]) => {
+  const parts = Object.entries(redactionWords).flatMap(([kind, [singular, plural]]) => {
     const count = redactions.get(kind as RedactionKind) ?? 0;
-    return count > 0 ? [countOf(count, one, many)] : [];
+    return count > 0 ? [countOf(count, singular, plural)] : [];
   });
   return joinList(parts) || md`nothing`;
 }

@@ -5,11 +5,11 @@ import { codeSpan, details, link, md, messageMarkdown, renderTable } from '../..
 import type { BodyPart } from '../../text/sections.ts';
 import type { Markdown } from '../../text/text.ts';
 import type { Gap, GapHistory, Report, WorkedOnGap } from '../assemble/report.ts';
-import type { GapOutcome, GapStatus, Offers } from '../assemble/status.ts';
+import type { GapOutcome, GapStatus, OfferedBoxes } from '../assemble/status.ts';
 import { boxLine, headingMarkdown } from '../gaps/editable.ts';
 import type { Box, FixResults } from '../gaps/memory.ts';
 import type { Ledger } from '../gaps/watch.ts';
-import { capitalized, countOfAsked, declineText, formatDay, proportionText } from './wording.ts';
+import { capitalize, countOfAsked, declineText, formatDay, proportionText } from './wording.ts';
 
 /** The wording of one outcome, without a full stop. */
 interface Words {
@@ -123,11 +123,11 @@ export function statusWords(status: GapStatus | null, repositoryUrl: string): Wo
 export function stateCell(status: GapStatus | null, repositoryUrl: string): Markdown | null {
   const { cell, underWay } = statusWords(status, repositoryUrl);
   const words = cell ?? underWay;
-  return words === undefined ? null : capitalized(words);
+  return words === undefined ? null : capitalize(words);
 }
 
 /** When a gap was first reported; empty if that isn't before this period. */
-export function firstReportedText({ firstReported }: Gap, { from }: { from: string }): Markdown {
+export function sinceText({ firstReported }: Gap, { from }: { from: string }): Markdown {
   if (firstReported === null || firstReported >= from) return md``;
   const year = firstReported.slice(0, 4) !== from.slice(0, 4);
   return md`since ${formatDay(firstReported, { year })}`;
@@ -151,7 +151,7 @@ export function pullRequestText(
     : codeSpan(url);
 }
 
-export function boxLines({ id: gapId, status }: Gap, offers: Offers): Markdown[] {
+export function boxLines({ id: gapId, status }: Gap, offers: OfferedBoxes): Markdown[] {
   const { ticked, boxClaim: claim = 0 } = status ?? {};
   const hasFix = claim !== null && (offers.fix || ticked?.fix);
   const shown: Box[] = ['dismiss', 'ours', ...(hasFix ? (['fix'] as const) : [])];

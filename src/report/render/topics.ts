@@ -8,11 +8,11 @@ import type { Gap, QuestionCount, Report } from '../assemble/report.ts';
 import { isWorthNaming, type ShownTopics } from '../assemble/shown.ts';
 import { headingLine, headingMarkdown, startLine } from '../gaps/editable.ts';
 import { type LinkContext, missingText, placeLines, placeToAct, whereToStart } from './place.ts';
-import { boxLines, firstReportedText, stateCell, statusWords } from './status.ts';
+import { boxLines, sinceText, stateCell, statusWords } from './status.ts';
 import {
-  atMost,
-  capitalized,
+  capitalize,
   joinList,
+  limitItems,
   pageLinks,
   pageName,
   questionText,
@@ -95,7 +95,7 @@ export function renderTopicsTable(
   const actionCell = (topic: Gap): Markdown => {
     const { setback } = statusWords(topic.status, meta.repositoryUrl);
     const place = placeToAct(topic, links);
-    const parts = md.join([setback && capitalized(setback), place], ': ');
+    const parts = md.join([setback && capitalize(setback), place], ': ');
     return stateCell(topic.status, meta.repositoryUrl) ?? parts;
   };
   const table = renderTable(
@@ -139,7 +139,7 @@ export function renderTopicDetails(topics: readonly Gap[], context: DetailsConte
   const { report, isInTable, inStart } = context;
   const { period, remembered, meta } = report;
   return topics.map((topic, index) => {
-    const rest = md.join([!isInTable && sizeText(topic), firstReportedText(topic, period)], ', ');
+    const rest = md.join([!isInTable && sizeText(topic), sinceText(topic, period)], ', ');
     const { state, underWay, cell } = statusWords(topic.status, meta.repositoryUrl);
     const isStateShown = underWay !== undefined || (cell !== undefined && isInTable);
     return {
@@ -187,7 +187,7 @@ function factList(topic: Gap, { report, links }: DetailsContext): Markdown {
     md`**Asked on:** ${md.join(asked, ', ') || md`no known page`}; **cited:** ${md.join(cited, ', ') || nothing}`,
     before !== null && md`**In the period before:** ${countOf(before, 'conversation')}`,
     searches.length > 0 &&
-      md`**Searched without a click:** ${joinList(atMost(maxSearches, searches.map(searchText)))}`,
+      md`**Searched without a click:** ${joinList(limitItems(maxSearches, searches.map(searchText)))}`,
   ];
   return md.lines(facts.map((fact) => fact && md`- ${fact}`));
 }

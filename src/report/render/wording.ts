@@ -56,11 +56,11 @@ export const declineText = (fix: Fix): Markdown =>
   md`questions like these fell: ${proportionText(fix)}`;
 
 /** The text with its first letter in upper case, even if it starts with a link. */
-export const capitalized = <Kind extends string>(text: Kind): Kind =>
+export const capitalize = <Kind extends string>(text: Kind): Kind =>
   mapText(text, (all) => all.replace(/^\[?./, (start) => start.toUpperCase()));
 
 /** At most `max` texts: if there are more, the last one says how many. */
-export const atMost = (
+export const limitItems = (
   max: number,
   texts: readonly Markdown[],
   more = (count: number): Markdown => md`${formatNumber(count)} more`,

@@ -65,8 +65,8 @@ export interface RowsFolder {
    * @throws Error that names the path and the input to change, if the file can't be written
    */
   create(name: string): Promise<OutputFile>;
-  /** Replaces the file `name` with the file `by`; this run wrote both. */
-  replace(name: string, by: string): Promise<void>;
+  /** Replaces the file `name` with the file `replacement`; this run wrote both. */
+  replace(name: string, replacement: string): Promise<void>;
 }
 
 /**

@@ -7,7 +7,7 @@ interface Turn<Id extends string> {
 }
 
 /** A topic's size: the distinct conversations of its rows, sorted. */
-export const conversationsOf = <Id extends string>(rows: Iterable<Turn<Id>>): Id[] =>
+export const distinctConversations = <Id extends string>(rows: Iterable<Turn<Id>>): Id[] =>
   [...new Set(Array.from(rows, ({ conversation }) => conversation))].sort();
 
 /** Counts conversations by day, each once a day, as rates, trends and verdicts do. Rows without a day count nowhere. */
@@ -31,7 +31,7 @@ export class ConversationDays {
 }
 
 /** The sum over some days, all by default. */
-export function sumOfDays(
+export function sumDays(
   counts: ReadonlyMap<string, number>,
   isIncluded: (day: string) => boolean = () => true,
 ): number {

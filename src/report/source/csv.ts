@@ -138,14 +138,14 @@ function placesOf(names: readonly string[]): Map<Field, number> {
 }
 
 /** For the log: the fields that were found, with their column names, and the missing fields. */
-export function columnsFound({ names, places }: CsvHeader): string {
+export function describeColumns({ names, places }: CsvHeader): string {
   const found = [...places].map(([field, at]) => `${field} ("${shortName(names[at])}")`);
   const missing = fields.filter((field) => !places.has(field));
   return `${found.join(', ')}${missing.length > 0 ? `; not found: ${missing.join(', ')}` : ''}`;
 }
 
 /** For a message: the first 20 column names, shortened. */
-export function columnList({ names }: CsvHeader): string {
+export function listColumnNames({ names }: CsvHeader): string {
   const shown = names.slice(0, 20).map((name) => `"${shortName(name)}"`);
   return `${shown.join(', ')}${names.length > shown.length ? ' and more' : ''}`;
 }

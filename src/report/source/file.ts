@@ -4,15 +4,15 @@ import type { Step } from '../../step.ts';
 import { clean } from '../../text/clean.ts';
 import { countOf } from '../../text/counts.ts';
 import { isoTime } from '../../text/date.ts';
-import { type CsvHeader, columnList, columnsFound } from './csv.ts';
+import { type CsvHeader, describeColumns, listColumnNames } from './csv.ts';
 import { detectForm, type Entry, type FileForm, noRowsError, readEntries } from './file-form.ts';
-import { isWithin, type Period } from './period.ts';
-import { createDateColumn, onlyReading, parseSheetDate, type SheetDate } from './sheet-date.ts';
+import { isInPeriod, type Period } from './period.ts';
+import { createDateColumn, parseSheetDate, type SheetDate, unambiguousTime } from './sheet-date.ts';
 import {
   CutShort,
-  createReadProgress,
+  createReadProgressLog,
   createRepeatCheck,
-  hashOf,
+  hashTexts,
   type RowSource,
 } from './source.ts';
 
@@ -54,7 +54,7 @@ function checkColumns(path: string, header: CsvHeader): void {
   if (places.has('query') && places.has('resolutionStatus')) return;
   const missing = places.has('query') ? 'status' : 'question';
   throw new Error(
-    `The CSV ${path} has no ${missing} column: it needs \`query\` and \`resolutionStatus\`, in any spelling, and has ${columnList(header)}. Set the input \`conversations-file\` to the export of the conversations.`,
+    `The CSV ${path} has no ${missing} column: it needs \`query\` and \`resolutionStatus\`, in any spelling, and has ${listColumnNames(header)}. Set the input \`conversations-file\` to the export of the conversations.`,
   );
 }
 
@@ -79,14 +79,14 @@ function fileRows({
 
   /** Milliseconds since the epoch; null if neither the date nor its column says how to read it. */
   const timeOf = async (date: SheetDate): Promise<number | null> => {
-    const only = onlyReading(date);
+    const only = unambiguousTime(date);
     if (only !== undefined) return only;
     column ??= await dateColumn(readEntries(path, form));
     return column.read(date);
   };
 
   async function* rowsOf(period: Period): AsyncGenerator<unknown[]> {
-    const progress = createReadProgress({ period, clock, log, unit });
+    const progress = createReadProgressLog({ period, clock, log, unit });
     const isRepetition = createRepeatCheck();
     const identify = createIds();
     const strays = { first: 0, count: 0 };
@@ -95,7 +95,7 @@ function fileRows({
     let rows = 0;
     try {
       if (form.kind === 'csv' && !isLogged)
-        log.info(`Columns of ${path}: ${columnsFound(form.header)}.`);
+        log.info(`Columns of ${path}: ${describeColumns(form.header)}.`);
       for await (const entries of readEntries(path, form)) {
         const batch: unknown[] = [];
         for (const entry of entries) {
@@ -110,7 +110,7 @@ function fileRows({
           } else if (time === null) {
             undated.count += 1;
             undated.example ||= JSON.stringify(scalarText(row.timestamp)).slice(0, 40);
-          } else if (time === 'none' ? period === undatedIn : isWithin(period, time)) {
+          } else if (time === 'none' ? period === undatedIn : isInPeriod(period, time)) {
             // The rest of the report reads only the service's time formats.
             if (date !== time) row.timestamp = isoTime(Number(time));
             identify(row);
@@ -181,7 +181,7 @@ function createIds(): (row: Record<string, unknown>) => void {
     if (scalarText(row.id).trim() !== '') return;
     const { timestamp, query, resolutionStatus, response, conversationId, pageUrl } = row;
     const content = [timestamp, query, resolutionStatus, response, conversationId, pageUrl];
-    const hash = hashOf(content.map(scalarText));
+    const hash = hashTexts(content.map(scalarText));
     const number = (numbers.get(hash) ?? 0) + 1;
     numbers.set(hash, number);
     row.id = `row-${hash.toString(16)}-${number}`;
@@ -198,10 +198,10 @@ function strayText(
   { first, count }: { first: number; count: number },
 ): string {
   const noun = unit === 'row' ? 'record' : unit;
-  const what = count > 1 ? "that aren't rows" : "that isn't a row";
+  const problem = count > 1 ? "that aren't rows" : "that isn't a row";
   const where = `${count > 1 ? 'the first is ' : ''}${unit} ${first}`;
-  return `The file ${path} has ${countOf(count, noun)} ${what}: left out (${where}).`;
+  return `The file ${path} has ${countOf(count, noun)} ${problem}: left out (${where}).`;
 }
 
-const undatedText = (path: string, of: { example: string; count: number }): string =>
-  `The file ${path} has ${countOf(of.count, 'row')} with a date that can't be read, such as ${of.example}: left out. Dates are ISO 8601, \`day.month.year\`, \`Nov 9, 2026\`, or slashed if one in the column has a part above 12.`;
+const undatedText = (path: string, rows: { example: string; count: number }): string =>
+  `The file ${path} has ${countOf(rows.count, 'row')} with a date that can't be read, such as ${rows.example}: left out. Dates are ISO 8601, \`day.month.year\`, \`Nov 9, 2026\`, or slashed if one in the column has a part above 12.`;

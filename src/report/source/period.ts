@@ -24,7 +24,7 @@ export function reportPeriods({ days, dateTo }: { days: number; dateTo: string }
 }
 
 /** Whether a time, in milliseconds since the epoch, is in a period. */
-export const isWithin = ({ from, to }: Period, time: number): boolean =>
+export const isInPeriod = ({ from, to }: Period, time: number): boolean =>
   time >= Date.parse(from) && time < Date.parse(to);
 
 /** Every day of a period in order, `YYYY-MM-DD`. */

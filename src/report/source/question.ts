@@ -6,7 +6,7 @@ import { mapText, type Redacted, type Redactor, type Text } from '../../text/tex
 import type { Row } from './row.ts';
 
 /** A page that an answer cited. Its title, its address or both may be missing. */
-export interface Source {
+export interface CitedSource {
   title: Redacted | null;
   url: Redacted | null;
   /** The address or, if missing, the title, both unredacted; null if both are missing. */
@@ -34,7 +34,7 @@ export interface Question {
   countedBy: { page: Text<'raw'> | null; category: Text<'raw'> | null };
   pageUrl: Redacted | null;
   category: Redacted | null;
-  sources: readonly Source[];
+  sources: readonly CitedSource[];
   /** The beginning of the failed answer; null if there was no answer. */
   answer: Redacted | null;
 }

@@ -3,7 +3,7 @@ import { parseTimestamp } from '../../service/timestamp.ts';
 import { maxAddressLength } from '../../text/address.ts';
 import { beginningOf, clean } from '../../text/clean.ts';
 import { isoDay } from '../../text/date.ts';
-import { hashOf } from './source.ts';
+import { hashTexts } from './source.ts';
 
 /**
  * A row as the report reads it: without invisible characters, and cut to the length that the report needs. A
@@ -53,7 +53,7 @@ function textOf(text: string | null, maxLength: number): string | null {
 /** Ids aren't cleaned. A long one is hashed, as a shortened id could equal another row's. */
 function idOf(id: string | null): string | null {
   if (id === null || clean(id).trim() === '') return null;
-  return id.length > maxIdLength ? hashOf([id]).toString(16) : id;
+  return id.length > maxIdLength ? hashTexts([id]).toString(16) : id;
 }
 
 /** The address, or null if it is blank or too long: cutting it would make it a different address. */

@@ -40,10 +40,10 @@ export class SitePages {
     const location = url === null || url.trim() === '' ? null : pageLocation(url);
     if (location === null) return null;
     const host = location.host ?? '';
-    const of = this.#hosts.get(host) ?? { named: 0, paths: new Set() };
-    of.named += 1;
-    of.paths.add(location.path);
-    this.#hosts.set(host, of);
+    const pagesOfHost = this.#hosts.get(host) ?? { named: 0, paths: new Set() };
+    pagesOfHost.named += 1;
+    pagesOfHost.paths.add(location.path);
+    this.#hosts.set(host, pagesOfHost);
     const key = host + location.path;
     const known = this.#known.get(key) ?? location;
     this.#known.set(key, known);

@@ -3,7 +3,7 @@ import type { AnalyticsClient, ConversationPage } from '../../service/analytics.
 import { ServiceError } from '../../service/errors.ts';
 import type { Step } from '../../step.ts';
 import type { Period } from './period.ts';
-import { CutShort, createReadProgress, createRepeatCheck, type RowSource } from './source.ts';
+import { CutShort, createReadProgressLog, createRepeatCheck, type RowSource } from './source.ts';
 
 /**
  * Share by which each page that fits raises the row limit again, after a page was too large. One long row
@@ -30,7 +30,7 @@ export function serviceRowSource(options: Export): RowSource {
 
 async function* exportRows(period: Period, options: Export): AsyncGenerator<unknown[]> {
   const { clock, log } = options;
-  const progress = createReadProgress({ period, clock, log, unit: 'page' });
+  const progress = createReadProgressLog({ period, clock, log, unit: 'page' });
   const isRepetition = createRepeatCheck();
   const readNext = createReader(period, options);
   const cursors = new Set<string>();

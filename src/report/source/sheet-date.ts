@@ -117,7 +117,7 @@ export function createDateColumn() {
 }
 
 /** A date's time, if only one reading is possible without the others of its column; otherwise undefined. */
-export function onlyReading({ serial, ...orders }: SheetDate): number | null | undefined {
+export function unambiguousTime({ serial, ...orders }: SheetDate): number | null | undefined {
   const [time = null, ...others] = new Set(Object.values(orders));
   return serial !== undefined || others.length > 0 ? undefined : time;
 }

@@ -26,7 +26,7 @@ const minInterval = 10_000;
  *
  * @param unit `page` for the service; `line`, `element` or `row` for a file
  */
-export function createReadProgress({
+export function createReadProgressLog({
   period,
   clock,
   log,
@@ -55,7 +55,7 @@ export function createRepeatCheck(): (row: unknown) => boolean {
     const { id, timestamp, query }: Record<string, unknown> = Object(row);
     if (typeof id !== 'string' || id === '' || typeof query !== 'string') return false;
     const time = typeof timestamp === 'string' || typeof timestamp === 'number' ? timestamp : '';
-    const hash = hashOf([id, String(time), query]);
+    const hash = hashTexts([id, String(time), query]);
     if (seen.has(hash)) return true;
     seen.add(hash);
     return false;
@@ -66,7 +66,7 @@ export function createRepeatCheck(): (row: unknown) => boolean {
  * A 52-bit hash. Of thousands of exports with a million rows each, one has two rows with the same hash. A
  * cryptographic hash would take a tenth of the time that an export takes.
  */
-export function hashOf(parts: readonly string[]): number {
+export function hashTexts(parts: readonly string[]): number {
   let low = 0x811c9dc5;
   let high = 0x9747b28c;
   const mix = (unit: number): void => {

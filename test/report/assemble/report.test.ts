@@ -251,11 +251,11 @@ describe('chooseTopics', () => {
     const labels = (topics: readonly { label: string }[]) => topics.map(({ label }) => label);
     const all = chooseTopics(model, 20);
     expect(labels(all.shown)).toEqual(['Three', 'Two']);
-    expect(labels(all.notGrouped)).toEqual(['One reader', 'One, and one before', 'Once']);
+    expect(labels(all.singles)).toEqual(['One reader', 'One, and one before', 'Once']);
     const one = chooseTopics(model, 1);
     expect(labels(one.shown)).toEqual(['Three']);
     expect(labels(one.hidden)).toEqual(['Two']);
-    expect(labels(one.notGrouped)).toHaveLength(3);
+    expect(labels(one.singles)).toHaveLength(3);
   });
 
   it('is small if fewer than 30 questions ask something', () => {

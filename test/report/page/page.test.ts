@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { isRepeated } from '../../../src/report/assemble/shown.ts';
+import { hasTwoConversations } from '../../../src/report/assemble/shown.ts';
 import { html } from '../../../src/report/page/context.ts';
 import { pageHtml } from '../../../src/report/page/page.ts';
 import { hostileText, samples } from '../../text/hostile-text.ts';
@@ -82,7 +82,7 @@ describe('the page', () => {
 
   it('has a row for every gap, with its state in words and a mark for the merge of its fix', () => {
     const rows = [...page.querySelectorAll('#gap-table tbody tr')];
-    expect(rows).toHaveLength(fourthMonday().topics.filter(isRepeated).length);
+    expect(rows).toHaveLength(fourthMonday().topics.filter(hasTwoConversations).length);
     const cells = [...(rows[0]?.children ?? [])].map((cell) => cell.textContent?.trim());
     expect(cells).toEqual([
       'Verify a webhook signaturemissing page',
@@ -160,12 +160,12 @@ describe('what strangers wrote', () => {
 
   it('is under a policy that allows only the page’s own style and script', () => {
     const policy = page.querySelector('meta[http-equiv]')?.getAttribute('content');
-    const hashOf = (selector: string) =>
+    const hashTexts = (selector: string) =>
       `'sha256-${createHash('sha256')
         .update(page.querySelector(selector)?.textContent ?? '')
         .digest('base64')}'`;
     expect(policy).toBe(
-      `default-src 'none'; style-src ${hashOf('style')}; script-src ${hashOf('script')}; base-uri 'none'; form-action 'none'`,
+      `default-src 'none'; style-src ${hashTexts('style')}; script-src ${hashTexts('script')}; base-uri 'none'; form-action 'none'`,
     );
     const attributes = [...knownNames].filter((name) =>
       / (?:style|on\w+|src|srcset|action)$/.test(name),

@@ -4,7 +4,7 @@ import { readDocs } from '../../../src/docs/read.ts';
 import { indexDocs } from '../../../src/report/places/places.ts';
 import {
   type FixCheck,
-  fixChecksOf,
+  fixChecksIn,
   type Judgment,
 } from '../../../src/report/readers/judge-change.ts';
 import { measureChange, reportedTest } from '../../../src/report/readers/reader-test.ts';
@@ -286,7 +286,7 @@ describe('the fix check of a merged fix', () => {
     });
     const lacking = [{ boxes: boxesOf('dismiss') }, { fix: null }, { anchor: [] }];
     const others = lacking.map((change) => ({ ...fixed, ...change }));
-    expect(fixChecksOf(memoryOf([fixed, ...others]))).toEqual([refunds]);
+    expect(fixChecksIn(memoryOf([fixed, ...others]))).toEqual([refunds]);
   });
 
   test('is reported if most of its questions lose their section, worst first', () => {
@@ -299,11 +299,11 @@ describe('the fix check of a merged fix', () => {
         label: 'Gap 42',
         prLink: 'https://github.com/acme/docs/pull/42',
         questions: 2,
-        kept: 0,
+        keptQuestions: 0,
         file: 'billing.mdx',
         heading: 'Refunds',
       },
-      { ...keys, questions: 3, kept: 1, file: 'keys.mdx', heading: 'Create a key' },
+      { ...keys, questions: 3, keptQuestions: 1, file: 'keys.mdx', heading: 'Create a key' },
     ]);
   });
 
@@ -323,6 +323,8 @@ describe('the fix check of a merged fix', () => {
       return tested(others, { topics: [], promises: [keys], judged }).promises;
     };
     expect(promisesIf('present', { 'keys.mdx': withoutKeys })).toEqual([]);
-    expect(promisesIf('absent', {})).toMatchObject([{ gap: '41', file: 'keys.mdx', kept: 3 }]);
+    expect(promisesIf('absent', {})).toMatchObject([
+      { gap: '41', file: 'keys.mdx', keptQuestions: 3 },
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Task, TaskResult } from '../../../src/model/client.ts';
 import { classifyQuestions } from '../../../src/report/reading/classify.ts';
-import type { Session } from '../../../src/report/reading/requests.ts';
+import type { ModelSession } from '../../../src/report/reading/requests.ts';
 import type { QuestionToClassify } from '../../../src/report/reading/sections.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 import type { Material } from '../../world/reader.ts';
@@ -12,7 +12,7 @@ export type Answer = object | Exclude<TaskResult<never>, { kind: 'answer' }>;
 export interface Asking {
   materials: Material[];
   sections: Sections[];
-  session: Session;
+  session: ModelSession;
   requests: () => number;
 }
 
@@ -25,7 +25,7 @@ export function askingOf(
   { concurrency = 2 }: { concurrency?: number } = {},
 ): Asking {
   const materials: Material[] = [];
-  const failures: Session['failures'] = { reasons: [], isFinal: false };
+  const failures: ModelSession['failures'] = { reasons: [], isFinal: false };
   let requests = 0;
   async function ask<T>({ material, read }: Task<T>): Promise<TaskResult<T>> {
     materials.push(material as Material);
@@ -60,8 +60,8 @@ export function askingOf(
 export const questionsOf = (topics: readonly (readonly string[])[]): QuestionToClassify[] =>
   topics.flatMap((texts, topic) =>
     texts.map((text) => {
-      const isLater = !text.includes('before');
-      return { rows: [], text, after: null, follows: null, isLater, topic };
+      const isCurrent = !text.includes('before');
+      return { rows: [], text, after: null, follows: null, isCurrent, topic };
     }),
   );
 

@@ -118,7 +118,7 @@ test('the foot says what checks the places, and the headline why there are none'
       ...(hasPlaces && { topics: { A: { place: placeAt('a.mdx', 1, null) } } }),
       with: { docs: { root: '.', files: 1, sections: 2, skipped: 0, checked, found } },
     });
-    const topics = { shown: [], hidden: [], notGrouped: [] };
+    const topics = { shown: [], hidden: [], singles: [] };
     const foot = /\*\*Docs:\*\* 1 page, 2 sections(?:; (.*))?/.exec(
       renderFooter(report, topics).markdown,
     );

@@ -37,7 +37,7 @@ const promise = {
   gap: 'fixed',
   label: 'Rotate a key' as Redacted,
   questions: 3,
-  kept: 1,
+  keptQuestions: 1,
   prLink: 'https://github.com/acme/docs/pull/41',
   file: 'docs/keys.mdx',
   heading: 'Rotate',

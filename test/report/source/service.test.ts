@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceRowSource } from '../../../src/report/source/service.ts';
-import { createReadProgress } from '../../../src/report/source/source.ts';
+import { createReadProgressLog } from '../../../src/report/source/source.ts';
 import type { ConversationPage } from '../../../src/service/analytics.ts';
 import { ServiceError } from '../../../src/service/errors.ts';
 import { Cancelled } from '../../../src/step.ts';
@@ -145,7 +145,12 @@ test('progress is logged every ten seconds and at the end', () => {
   clock.advance(60_000);
   const lines: string[] = [];
   const log = { info: (line: string) => lines.push(line), warning: () => {} };
-  const progress = createReadProgress({ period: { from: 'A', to: 'B' }, clock, log, unit: 'page' });
+  const progress = createReadProgressLog({
+    period: { from: 'A', to: 'B' },
+    clock,
+    log,
+    unit: 'page',
+  });
   progress({ place: 1, rows: 1, isLast: false });
   clock.advance(10_000);
   progress({ place: 1, rows: 0, isLast: false });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allowedLinkHosts, countableRow, createTally } from '../../../src/report/source/collect.ts';
-import { conversationsOf, sumOfDays } from '../../../src/report/source/conversations.ts';
+import { distinctConversations, sumDays } from '../../../src/report/source/conversations.ts';
 import { readRow } from '../../../src/report/source/row.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
 
@@ -71,13 +71,13 @@ test('conversations are counted once a day, without clarifying and undated rows'
     ['2026-11-09', 1],
     ['2026-11-10', 1],
   ]);
-  expect(sumOfDays(tally.conversationsByDay)).toBe(2);
-  expect(sumOfDays(tally.conversationsByDay, (day) => day > '2026-11-09')).toBe(1);
+  expect(sumDays(tally.conversationsByDay)).toBe(2);
+  expect(sumDays(tally.conversationsByDay, (day) => day > '2026-11-09')).toBe(1);
 });
 
 test('a topic has each of its conversations once, sorted', () => {
   const rows = ['b', 'b', 'a'].map((conversation) => ({ conversation, day: null }));
-  expect(conversationsOf(rows)).toEqual(['a', 'b']);
+  expect(distinctConversations(rows)).toEqual(['a', 'b']);
 });
 
 test.each([
