@@ -14,7 +14,7 @@ import type { CollectedData } from './source/collect.ts';
 import { findSitePaths, type Scope } from './source/scope.ts';
 
 interface FoundDocs {
-  /** Null if there are none. */
+  /** Null if the checkout has no docs. */
   docs: Docs | null;
   /** The folder that `docs-root` names and the checkout doesn't have; else null. */
   missingDocsRoot: string | null;
@@ -36,7 +36,7 @@ async function readDocsOf(run: Run, site: () => ReadonlySet<string>): Promise<Fo
     read(run, { folder: docsRoot, site }, compute),
   );
   if (!found?.docs) {
-    // On a pull request, the folder also says which changed files are pages, without a checkout, too.
+    // On a pull request, `docs-root` also says which changed files are pages, even without a checkout.
     if (found?.hasNoFolder && !run.scoped) {
       log.warning(
         `The checkout has no folder \`${docsRoot}\`, so no docs were read. Set the input \`docs-root\` to the docs' folder.`,
@@ -63,7 +63,7 @@ async function read(
   from: { folder: string | null; site?: () => ReadonlySet<string>; others?: FileOverrides },
   compute: ExtraTime['compute'],
 ) {
-  // Loaded on demand, to start faster.
+  // The code that reads docs is loaded on demand, to start faster.
   const { readDocs } = await import('../docs/read.ts');
   return compute(() => readDocs({ workspace, ...from, site: from.site?.() ?? new Set() }));
 }
@@ -178,7 +178,7 @@ export async function readDocsChange(
   }
   const folder = [docs.checkout?.folder ?? '', docs.root].filter((name) => name !== '').join('/');
   const { workspace = '.' } = run.context;
-  // The checkout mostly is one of the two ends: it is read, and indexed, once.
+  // The checkout usually is the base or the head, whose docs then are read and indexed only once.
   const docsWith = async (others: FileOverrides): Promise<Docs | null> =>
     hasSameTexts(join(workspace, docs.checkout?.folder ?? ''), others)
       ? docs

@@ -18,7 +18,7 @@ type Origin = { kind: 'service'; service: ServiceClient } | ({ kind: 'file' } & 
 export interface Run {
   inputs: ReportInputs;
   step: Step;
-  /** Called with what changed about the run's progress. */
+  /** Called with those parts of the run's progress that changed. */
   onProgress: (progress: Partial<RunProgress>) => void;
   context: RunContext;
   destinations: Destinations;
@@ -65,6 +65,6 @@ export async function openRun({
   };
 }
 
-/** Loaded on demand: other runs don't need this code. */
+/** The code for files is loaded on demand, as other runs don't need it. */
 const openFile = async (path: string): Promise<RowsFile> =>
   (await import('./source/file.ts')).openRowsFile(path);

@@ -74,7 +74,7 @@ export async function readMemory(
       }),
     ));
   if (!read) return { ...nothing, issue: 'none' };
-  // The issue's reports are about all pages, so they aren't the history of this report.
+  // The issue's reports are about all pages, so they aren't the history of a report on some pages.
   return { ...nothing, memory: { ...read.memory, reports: [] }, issue: 'other' };
 }
 

@@ -35,7 +35,7 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
   // The pages that a pull request changes depend on the docs' folder, which is found by the rows' pages.
   const docsOf = docsReader(run);
   const listing = scoped && listChangedFiles(scoped);
-  // No deadline here: at the deadline, the source itself stops and returns what it has read.
+  // The rows' source itself stops at the deadline, and returns what it has read.
   const collecting = collectPeriods({
     periods: { current, previous: inputs.compare ? previous : null },
     folder,
@@ -43,7 +43,7 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
     onPage: (tally, rows) => run.onProgress({ rows, counts: countOutputs(tally) }),
     scope: listing ? pullRequestScope(run, { listing, docsOf }) : { kind: 'all' },
   });
-  // Starts the search early; whoever needs its result later reports a failure.
+  // The search for the issue starts early; a failure is reported by whoever needs the result later.
   rollingIssue()
     .then((issue) => issue?.find())
     .catch(() => {});
@@ -55,7 +55,7 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
   const also = await readMore(run, collected);
   const { docs, missingDocsRoot } = await docsOf(() => sitePathsIn(collected));
   const changing = docs && scoped && changed && { ...scoped, files: changed.files, docs };
-  // In an object, because null means that the pull request changes no docs.
+  // The change is in an object because null means that the pull request changes no docs.
   const found =
     changing &&
     (await extraRunner(step)(readerTestName, async (time) => ({
@@ -115,7 +115,7 @@ async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: Iss
 function throwIfNothingRead({ step: { signal } }: Run, { current }: CollectedData): void {
   const { cutShort, pages } = current;
   signal.throwIfAborted();
-  // Only these causes fail the step: after others, such as a lack of time, the report is incomplete, even if empty.
+  // A refusal or failures fail the step. After a lack of time, the report is incomplete, even if empty.
   const isError = cutShort instanceof ServiceError && /^(refused|failures)$/.test(cutShort.kind);
   if (isError && pages === 0) throw cutShort;
 }

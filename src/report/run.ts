@@ -25,7 +25,7 @@ export async function runReport({
     if (!(await hasWork(run, rollingIssue))) return;
     await run.folder.prepare();
     const sources = await readSources(run, rollingIssue);
-    // Loaded late, so that the first request is sent sooner.
+    // The code that publishes is loaded late, so that the first request is sent sooner.
     const { publishReport } = await import('./publish-report.ts');
     await publishReport(run, await rollingIssue(), sources);
   } finally {

@@ -28,7 +28,7 @@ export interface WorkerData {
   secrets: readonly string[];
   /** In milliseconds since the epoch, because each thread has a monotonic clock of its own. */
   deadline: number;
-  /** See `Cancellation`. */
+  /** How much critical work is under way: see `Cancellation`. */
   underWay: Int32Array<SharedArrayBuffer>;
   isDebug: boolean;
 }
@@ -48,7 +48,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 
 /** Milliseconds after the deadline in which a worker ends by itself. */
 const deadlineGrace = reportingGrace + 2_000;
-/** Maximum milliseconds that the end then waits for a post that is under way. */
+/** Maximum milliseconds that the end of a worker then waits for a post that is under way. */
 const maxPost = 5_000;
 
 /**
@@ -75,7 +75,7 @@ export async function runReportInWorker({
     isDebug: log.debug !== undefined,
   };
   const progress: RunProgress = { stage: 'reading', folder: null, rows: 0, counts: nothingRead };
-  // `main.ts` knows which thread it is in. Its path is that of the bundle.
+  // The worker runs the bundle, too: `main.ts` knows which thread it is in.
   const worker = new Worker(process.argv[1] ?? '', { workerData, resourceLimits });
   try {
     await new Promise<void>((resolve, reject) => {

@@ -26,7 +26,7 @@ export function assemble({ gaps: found, ...findings }: Findings, issue: IssueSta
   };
 }
 
-/** Returns a function that says what an issue knows about a gap. A heading that people gave it is its own. */
+/** Returns a function that says what an issue knows about a gap. A heading that people gave the gap comes first. */
 function knownGaps(issue: IssueState) {
   const { memory } = issue;
   const remembered = new Map(memory.gaps.map((gap) => [gap.id, gap]));

@@ -77,7 +77,7 @@ export function describeGap(
   };
 }
 
-/** A place whose owners are left out unless it is sure: nobody owns one of three pages that it may be. */
+/** The place without owners, unless it is sure: the owner of one of several files may not be concerned. */
 const withSureOwners = (place: Place): Place => ({
   ...place,
   owners: place.isSure ? place.owners : [],
@@ -190,7 +190,7 @@ export function questionRanker(): (rows: readonly Question[], anchor: Anchor) =>
       });
       return { text, count, near: nearnessToAnchor(question, center) };
     });
-    // Without an anchor, all are equally near, and their difference isn't a number.
+    // Without an anchor, each nearness is the same infinity, and the difference of two isn't a number.
     const nearest = near.sort((a, b) => b.near - a.near || 0);
     return [...nearest, ...asked.slice(ranked.length)].map(({ text, count }) => ({ text, count }));
   };
@@ -214,7 +214,7 @@ function kindByCoverage(coverage: Coverage, section: Section | null): GapKind {
 /** How many of the most cited pages are tried in pairs: a pair that most rows cite includes one of them. */
 const pagesTried = 6;
 
-/** The kind of a gap by what most of these rows cite: nothing, the same one or two pages, or neither. */
+/** The kind of a gap by what most of its rows cite: nothing, the same one or two pages, or neither. */
 function kindByRows(rows: readonly Question[]): Pick<Gap, 'kind' | 'kindPages'> {
   const cited = rows.map(
     ({ sources }) => new Set(sources.flatMap(({ countedBy }) => countedBy ?? [])),

@@ -73,12 +73,12 @@ export interface BriefMaterial {
 export interface Gap {
   id: string;
   label: Redacted;
-  /** Its rows of both periods. */
+  /** The gap's rows of both periods. */
   rows: readonly Question[];
-  /** Rows of the period, and their conversations: the gap's size. */
+  /** Number of the gap's rows in the period, and of their conversations: the gap's size. */
   unanswered: number;
   conversations: number;
-  /** The same for the period before; null without a comparison. */
+  /** Number of rows and of conversations in the period before; null without a comparison. */
   previousUnanswered: number | null;
   previousConversations: number | null;
   trend: Trend | null;
@@ -104,7 +104,7 @@ export interface Gap {
   home: Placement['home'];
   /** Whether a model was shown the nearest sections and found that none of them is about it. */
   hasNoSection: boolean;
-  /** What the docs should say, or the words that they lack, in a sentence by the user's model; null without. */
+  /** What the docs should say, or the words that they lack, in a sentence by the user's model; null without a model. */
   missing: Redacted | null;
   brief: BriefMaterial;
   /** First day of the period for which the gap was first reported; null if no issue remembers the gap. */
@@ -122,12 +122,12 @@ export interface UnclickedSearch {
   /** Share of hits in which a result was clicked, from 0 to below 0.1. */
   ctr: number;
   topClickedPage: Redacted | null;
-  /** The gap that asks for the same; null if none does. */
+  /** Id of the gap that asks for what was searched; null if no gap does. */
   topicId: string | null;
 }
 
 export interface PageFeedback {
-  /** As the service names the page: an address, a path, or a source file. */
+  /** The page as the service names it: by an address, a path, or a source file. */
   path: Redacted;
   /** Null if no known page matches the path. */
   url: Redacted | null;
@@ -184,7 +184,7 @@ export interface ReportMeta extends RunFacts {
 export interface GapHistory {
   /** Gaps that a person ticked as not for the docs: they are in no other list. */
   dismissed: Gap[];
-  /** The reports that the issue remembers, this one included, oldest first. */
+  /** The reports that the issue remembers, including the current one, oldest first. */
   history: (Period & Count)[];
   /** Gaps that somebody decided on, the most asked first; with a verdict, for eight reports. */
   decided: WorkedOnGap[];
@@ -192,7 +192,7 @@ export interface GapHistory {
   fixes: WorkedOnGap[];
   /** The results of all fixes, including those no longer shown. */
   ledger: Ledger;
-  /** Null if nothing can be ticked where the report is shown. */
+  /** The boxes that can be ticked; null if the report is shown where nothing can be ticked. */
   offers: OfferedBoxes | null;
 }
 

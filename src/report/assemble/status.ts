@@ -44,7 +44,7 @@ export interface IssueState {
   memory: Memory;
   /** The states of the jobs' pull requests, by their links. */
   pulls: ReadonlyMap<string, PullState>;
-  /** Null if nothing can be ticked where the report is shown. */
+  /** Null if the report is shown where nothing can be ticked. */
   offers: OfferedBoxes | null;
 }
 
@@ -53,7 +53,7 @@ const ends = ['no-changes', 'archived', 'failed', 'unknown', 'not-found', 'no-li
 
 /** The result of a decision, one for each wording in the report. */
 export type GapOutcome =
-  /** Between a tick and the end of its job. */
+  /** What happens between a box's tick and the end of the agent's job. */
   | 'not-asked'
   | 'to-be-started'
   | 'ticked'
@@ -61,14 +61,14 @@ export type GapOutcome =
   | 'starting'
   | 'at-work'
   | (typeof ends)[number]
-  /** The job's pull request. */
+  /** The state of the job's pull request. */
   | 'waits-for-merge'
   | 'closed'
   | 'unreadable'
   /** What people decided. */
   | 'dismissed'
   | 'ours'
-  /** A fix that was merged. */
+  /** The verdict on a merged fix. */
   | Fix['verdict'];
 
 export interface GapStatus {
@@ -122,7 +122,7 @@ export function statusFinder({
           return fix?.verdict ?? null;
       }
     };
-    // A row shows one pull request: the one that waits to be merged or, if there is none, the fix's.
+    // A gap's row shows one pull request: the one that waits to be merged or, if there is none, the fix's.
     const waiting = fix === null ? pull : openPull;
     const shownFix = waiting ? null : fix;
     const { jobId, prLink } = waiting ?? fix ?? { jobId: null, prLink: null };

@@ -93,7 +93,7 @@ export async function openOutputFolder({
       try {
         await makeFolder(path);
         for (const name of present) await rm(join(path, name), { force: true });
-        // Fails, and the folder stays, if it has other files.
+        // `rmdir` fails if the folder has other files, which then stay.
         await rmdir(join(path, 'briefs')).catch(() => {});
         await writeFile(join(path, listName), `${listHead}\n`);
       } catch (cause) {
@@ -106,7 +106,7 @@ export async function openOutputFolder({
         await mkdir(dirname(file), { recursive: true });
         if (written.has(name)) await rm(file, { force: true });
         else await list(name);
-        // Fails if somebody has created a file or a link there in the meantime.
+        // `wx` fails if somebody has created a file or a link there in the meantime.
         return open(file, 'wx');
       })().catch((cause) => {
         throw unwritable(`The file ${file} can't be written`, cause, setFolder);

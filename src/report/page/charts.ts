@@ -3,7 +3,7 @@ import { type Html, html } from './context.ts';
 
 /* Charts as plain SVG. They are stretched, so they have no text: labels and tables are next to them. */
 
-/** A figure of a report; null if it isn't known. */
+/** One report's figure: its `value` is null if it isn't known. */
 export interface ChartPoint {
   name: string;
   value: number | null;

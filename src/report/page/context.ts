@@ -57,7 +57,7 @@ export function linkTarget(
   return allowedLink(url, isOurs ? [...allowedHosts, addressOf(url)?.host ?? ''] : allowedHosts);
 }
 
-/** Text that is a link if it may be one. */
+/** A text, as a link if the page may link to the address. */
 function linkOrText(url: string | null, text: string, targets: LinkTargets): Html {
   const address = linkTarget(url, targets);
   return address === null ? html`${text}` : html`<a href="${address}">${text}</a>`;
@@ -97,7 +97,7 @@ export const siteLink = (url: string, { targets }: PageContext): Html =>
 export const gapLink = ({ id, label }: Pick<Gap, 'id' | 'label'>): Html =>
   html`<a href="#gap-${id}">${singleLine(label) || id}</a>`;
 
-/** A section of the docs' sources, named and linked, without its heading for the file alone. */
+/** A section of the docs' sources as a link; its file alone if `heading` is null. */
 export function placeLink(
   section: DocsLocation,
   { report, targets, fileNames }: PageContext,

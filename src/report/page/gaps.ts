@@ -79,7 +79,7 @@ export const facetsOf = (gap: Gap, { questions }: PageContext): Record<Facet, st
   kind: [kindLabel(gap)].filter((kind) => kind !== null),
 });
 
-/** Where to act, as in the issue. */
+/** Where to act on a gap, in the words of the issue. */
 export function placeHtml(gap: Gap, context: PageContext): Html | null {
   const act = whereToAct(gap);
   const links = act?.sections.map((section) => placeLink(section, context)) ?? [];

@@ -93,7 +93,7 @@ const table = (heads: readonly string[], rows: readonly Row[]): Html =>
       html`<tr><th scope="row">${first instanceof Html ? first : html`<span>${first}</span>`}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
   )}</tbody></table></div>`;
 
-/** Tables of everything else, as in the report: each has a title and a count. */
+/** Tables of what is neither a gap, a question by page nor a fix: each has a title and a count. */
 export function otherLists(context: PageContext): { title: string; count: number; body: Html }[] {
   const { deadCitations, searches, setAside, remembered } = context.report;
   const gaps = new Map(context.repeated.map((gap) => [gap.id, gap]));

@@ -121,9 +121,9 @@ function warnOfUnknownStarts({ issue: { claims }, context, step }: Fixing): void
 }
 
 interface Starting {
-  /** Gets each job as soon as it is started. */
+  /** The jobs that this run has started so far: each is added at once. */
   started: FollowedJob[];
-  /** For requests that must not be cut off by a cancellation. */
+  /** The signal of requests that a cancellation must not cut off. */
   signal: AbortSignal;
 }
 
@@ -195,7 +195,7 @@ async function startOne(
     });
     return null;
   } catch (error) {
-    // Cut off in the last moment: the claim says that a job may be running.
+    // The request was cut off in the last moment: the claim says that a job may be running.
     if (!(error instanceof ServiceError)) throw error;
     if (error.kind === 'unconfirmed') {
       claims.add(gap.id, { issue, comment, jobId: null });

@@ -25,7 +25,7 @@ import {
   notSavedText,
 } from './job-text.ts';
 
-/** The same for every run that would start a job for the same tick. */
+/** A claim's key: the same in every run that would start a job for the same tick. */
 export const claimKey = (gap: RememberedGap): string => `gap-${gap.id}-${boxClaim(gap)}`;
 const keyPattern = /^gap-([0-9a-f]{12})-\d+$/;
 
@@ -48,7 +48,7 @@ export class GapClaims {
   readonly last = new Map<string, RememberedClaim>();
   /** Claims that count for nothing, as another has a lower id. */
   outdone: readonly Claim[] = [];
-  /** By id, without those on an earlier issue. */
+  /** The claims' comments by id, without those on an earlier issue. */
   readonly #comments = new Map<number, Claim>();
   readonly #on: ClaimsOn;
 
@@ -66,7 +66,7 @@ export class GapClaims {
   }
 
   /**
-   * Lists the claims on an issue. What they say of their jobs is not confirmed yet.
+   * Lists the claims on an issue. The jobs that their comments name are not confirmed yet.
    *
    * @throws GitHubError
    */
@@ -128,11 +128,11 @@ export class GapClaims {
 }
 
 export interface FollowedJob extends GapJob {
-  /** `timed-out` if it had not ended; null if it could not be read. */
+  /** `timed-out` if the job had not ended; null if it could not be read. */
   outcome: GapJobOutcome | null;
-  /** The link to its pull request, once checked; null without one. */
+  /** The checked link to the job's pull request; null without one. */
   prLink: string | null;
-  /** Why it could not be read; '' if it could. */
+  /** Why the job could not be read; empty if it could. */
   problem: string;
 }
 
@@ -199,9 +199,9 @@ const prefixed = (log: Log, prefix: string): Log => ({
   warning: (message) => log.warning(prefix + message),
 });
 
-/** Jobs looked up per run, the newest first. */
+/** Maximum number of jobs to look up per run, the newest first. */
 const maxJobs = 100;
-/** Milliseconds that the look-up of a job may take. */
+/** Maximum milliseconds for the look-up of a job. */
 const lookUpTime = 30_000;
 
 /** Looks up the jobs of open claims, without a wait for their ends. A job that can't be read stays open. */

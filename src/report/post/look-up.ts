@@ -62,10 +62,10 @@ function withMerges(memory: Memory, merged: ReadonlyMap<string, readonly Merge[]
   return { ...memory, gaps };
 }
 
-/** Merged pull requests remembered for a gap, the first ones: the first without a final verdict is its fix. */
+/** Maximum number of merges that a gap keeps, the first ones: the first without a final verdict is its fix. */
 const maxMerges = 20;
 
-/** Pull requests looked up per run, the newest first. Merged ones are not looked up again. */
+/** Maximum number of pull requests to look up per run, the newest first; merged ones never again. */
 const maxLookUps = 50;
 
 async function statesOfJobs(
@@ -106,7 +106,7 @@ async function lookForMerges(
   const since = `${addDays(from.slice(0, 10), -overlapDays)}${from.slice(10)}`;
   const { owner, name } = github.repository;
   const pages = `${serverUrl.replace(/^http:/, 'https:')}/${owner}/${name}/pull`;
-  // The same key for different links to one pull request.
+  // Different links to one pull request have the same key.
   const keyOfLink = (link: string): string => {
     const address = pullRequestAddress(link, serverUrl);
     return address ? pullRequestKey(address) : link;

@@ -68,7 +68,7 @@ export class RollingIssue {
    */
   readonly find = once(async (): Promise<ReportIssues> => {
     const github = this.#inHalfTheTime();
-    // Requests the token's user in parallel; the search reports a failure.
+    // The token's user is requested in parallel; the search reports a failure.
     github.viewer().catch(() => {});
     return findReportIssues({ ...this.#wanted, github });
   });

@@ -32,7 +32,7 @@ export interface DocsFindings {
   read: DocsSummary;
   /** On a pull request, the placer of the docs at the head; null if the docs can't be used for places. */
   placer: Placer | null;
-  /** By topic id; empty if the docs may be another site's or placing failed. */
+  /** The topics' places by topic id; empty if the docs may be another site's or placing failed. */
   places: ReadonlyMap<string, Placement>;
   ownersOf(url: string): DocsText[];
   deadCitations: DeadCitation[];
@@ -44,7 +44,7 @@ export interface DocsFindings {
   testReaders: ((change: DocsChange) => ReaderTest) | null;
   /** Gaps near a pull request's change, in a model's words on the base, with its judgment of the head. */
   described: ReadonlyMap<string, Description>;
-  /** Docs that may be another site's, for a model to read, and these findings if it trusts them; else null. */
+  /** Docs that may be another site's, for a model to read, and the findings if it trusts them; else null. */
   untrusted: { placer: Placer; trust(): Promise<DocsFindings> } | null;
 }
 
@@ -88,7 +88,7 @@ async function findIn(
   const { docs, change, questions, topics, collected, memory, model, redactor, extra } = toFind;
   const { citations } = collected;
   const ends = change === 'unknown' ? null : change;
-  // Places are in the docs at the head, where a writer would act.
+  // Places are sought in the docs at the head, where a writer would act.
   const placing =
     known &&
     (await extra(places, () => {
@@ -147,7 +147,7 @@ async function findIn(
   };
 }
 
-/** Topics that aren't nearest to a page that the change deletes: for these, any other place is a guess. */
+/** The topics without those nearest to a page that the change deletes: another place would be a guess. */
 function topicsLeft(
   topics: readonly IdentifiedTopic[],
   { base, head, renamed }: DocsChange,

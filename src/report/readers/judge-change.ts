@@ -34,7 +34,7 @@ export interface Judgment {
  * anchor never changes, so every fix can be checked even if nobody asks about its gap anymore.
  */
 export interface FixCheck {
-  /** The gap's id and heading. */
+  /** Id of the gap; `label` is the gap's heading. */
   gap: string;
   label: Redacted;
   prLink: string;

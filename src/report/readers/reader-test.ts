@@ -15,7 +15,7 @@ import { coverageEffect, type FixCheck, type Judgment } from './judge-change.ts'
  * Words alone can't tell half an answer from a whole one, so nothing here says that a gap is closed.
  */
 
-/** The section that the change writes and that most of some questions come nearest to. */
+/** A section that the change writes and that most of several questions come nearest to. */
 interface WrittenSection {
   /** Path at the head; null if redaction would change it. */
   file: string | null;
@@ -67,7 +67,7 @@ export type UntestedReason = 'untrusted' | 'unread' | 'failed';
 const minGain = 1.02;
 /** Greatest gain that counts, so that one question of a topic can't decide. */
 const maxGain = 2;
-/** A topic's mean gain and its share of near questions must add up to more, as real fixes and no decoys do. */
+/** Value that a topic's mean gain plus its share of near questions must exceed, as with real fixes only. */
 const minSignal = 1.3;
 /** A single question isn't a gap. */
 const minQuestions = 2;
@@ -140,7 +140,7 @@ export function measureChange(
         const counts = { questions: results.length, keptQuestions: keptQuestions.length };
         return { ...check, ...counts, file, heading };
       })
-      // Those of which least is left come first.
+      // Fix checks of which the smallest share is left come first.
       .sort((a, b) => a.keptQuestions / a.questions - b.keptQuestions / b.questions),
   };
 }
@@ -180,7 +180,7 @@ function mostFrequent(sections: readonly (Section | null)[]): Section | null {
 }
 
 /**
- * Scores sections by a question's words alone, with the weights that these have at the base, so that the
+ * Scores sections by a question's words alone, with the weights that words have at the base, so that the
  * scores of both ends are comparable.
  */
 function nearnessIn({ base, gone, ...change }: IndexedChange) {
@@ -198,7 +198,7 @@ function nearnessIn({ base, gone, ...change }: IndexedChange) {
       after: Math.max(left, score),
       /** The section with the best score at the base; null if no section has a word of the question. */
       nearest: sections[at] ?? null,
-      /** How many times nearer the question comes to what the change writes; 0 if to one of them not at all. */
+      /** How many times nearer the question comes to what the change writes; 0 if it is near nothing. */
       gain: before > 0 ? score / before : 0,
       /** The section that the change writes, if the question comes nearest to it; else null. */
       near: score > minGain * before ? (written[atWritten] ?? null) : null,

@@ -15,14 +15,14 @@ import {
 
 export type Classification = Awaited<ReturnType<typeof classifyQuestions>>;
 
-/** Usual number of questions per request, and the number if there are more than fit. */
+/** Number of questions per request, and the number if there are more than fit into all requests. */
 const questionsPerRequest = 100;
 const maxPerRequest = 120;
 /** Minimum number of questions in a request that was split to fit the model's context. */
 const minQuestions = 10;
 /** Share of the requests that is saved for repeating failed ones. */
 const spareShare = 1 / 5;
-/** Of texts without function words, such as keywords. */
+/** The language of texts without function words, such as keywords. */
 const defaultLanguage = 'english';
 
 const reckless = 'would have put most questions into one section';

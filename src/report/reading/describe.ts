@@ -49,13 +49,13 @@ export interface Description {
   coverage: Coverage | null;
 }
 
-/** A session, and what is known of the questions that it sorted. */
+/** A model's session, and what is known of the questions that the model classified. */
 type Describing = ModelSession & {
   /** For each later turn of a conversation, the last turn before it that stands alone. */
   turns: ReadonlyMap<Pick<Question, 'text'>, { text: string }>;
   /** The titles that the model gave the sections of questions. */
   titles: ReadonlyMap<Pick<Question, 'text'>, string>;
-  /** The sections that the model has read, to be added to. */
+  /** The sections that the model has read so far: each request adds its own. */
   sectionsRead: Set<Section>;
 };
 

@@ -28,7 +28,7 @@ interface ClassifiedTopics extends Pick<Grouping, 'topics' | 'setAside'> {
 /** How a model was used, as in `report.json`. */
 export interface ModelUse extends Pick<Classification, 'sent' | 'read' | 'placed'> {
   name: string;
-  /** Number of sections of the docs that it read. */
+  /** Number of sections of the docs that the model read. */
   sections: number;
   requests: number;
   /** Number of requests without a usable reply. */

@@ -95,7 +95,7 @@ export function sectionsTask(
           if (question && !answer.has(question)) answer.set(question, title);
         }
       };
-      // A section has a question of its own, so an honest reply has no more.
+      // Each section has at least one question, so an honest reply has at most as many sections.
       for (const section of reply.sections.slice(0, some.length)) {
         const title = safeText(section.title, maxTitle, redact);
         if (title !== '') add(section.questions, title);
@@ -106,10 +106,10 @@ export function sectionsTask(
   };
 }
 
-/** On a small site, most questions may ask the same. */
+/** Minimum number of questions for the check: on a small site, most questions may ask the same. */
 const minReckless = 30;
 
-/** Whether a section has over half of `asked` questions, from at least three topics: too vague a title. */
+/** Whether a section has over half of the `asked` questions, of three topics or more: its title is too vague. */
 export function isReckless(section: readonly QuestionToClassify[], asked: number): boolean {
   const topics = new Set(section.map(({ topic }) => topic));
   return asked >= minReckless && section.length * 2 > asked && topics.size >= 3;

@@ -31,7 +31,7 @@ const kinds = {
   back: [md`Back`, ({ fix }: NewsItem) => md`after it was fixed${linkText(fix)}`],
 } as const;
 
-/** `, by https://github.com/acme/docs/pull/44` */
+/** A fix's pull request: `, by https://github.com/acme/docs/pull/44`. */
 function linkText(fix: Fix | null): Markdown {
   const url = safePullRequestUrl(fix?.prLink ?? '');
   return url === null ? md`` : md`, by ${url}`;

@@ -96,7 +96,7 @@ export function placeLines(place: Place, inTable: LinkContext): Markdown[] {
     const says = quote && md`: “${escapeMarkdown(singleLine(quote))}”`;
     return md`${sectionLink(section, links)}${after}${says}`;
   };
-  // In code, so that nobody is notified.
+  // Owners are in code, so that nobody is notified.
   const by = owners.length > 0 && md` (${md.join(owners.map(codeSpan), ', ')})`;
   const read = coverage && md`; ${coverageWords[coverage]}`;
   return [

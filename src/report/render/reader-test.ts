@@ -46,7 +46,7 @@ export function questionLines(
   return md.lines(limitItems(max, all, more('question')));
 }
 
-/** `*Rotate a key* in \`keys.mdx\`` */
+/** A section: `*Rotate a key* in \`keys.mdx\``. */
 function sectionText({ file, heading }: Pick<TestedTopic, 'file' | 'heading'>): Markdown {
   const where = file === null ? redactedFileText : codeSpan(file);
   return heading === null
@@ -54,7 +54,7 @@ function sectionText({ file, heading }: Pick<TestedTopic, 'file' | 'heading'>): 
     : md`*${escapeMarkdown(withoutGapIds(singleLine(heading)))}* in ${where}`;
 }
 
-/** `“Can I rotate a key?” and “key rotation”` */
+/** At most two questions: `“Can I rotate a key?” and “key rotation”`. */
 const quotes = (questions: readonly Redacted[]): Markdown =>
   joinList(
     [...new Set(questions)]
@@ -130,6 +130,6 @@ export function nearQuestionsText(topic: TestedTopic): Markdown {
 const singlesLine = ({ near, ...section }: TestedSingles): Markdown =>
   md`- ${formatNumber(near.length)} questions that nobody else asked come nearest to ${writtenText(section)}: ${quotes(near)}.`;
 
-/** `*Rotate a key* in \`keys.mdx\`, which it adds` */
+/** A written section: `*Rotate a key* in \`keys.mdx\`, which it adds`. */
 const writtenText = (section: Pick<TestedTopic, 'file' | 'heading' | 'isAdded'>): Markdown =>
   md`${sectionText(section)}, which it ${section.isAdded ? md`adds` : md`rewrites`}`;

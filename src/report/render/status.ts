@@ -160,7 +160,7 @@ export function boxLines({ id: gapId, status }: Gap, offers: OfferedBoxes): Mark
   );
 }
 
-/** Lines shown outside details. */
+/** Maximum lines of **Under way** that are not in details. */
 const maxShown = 5;
 /** An empty cell. */
 const none = md`–`;

@@ -63,7 +63,7 @@ export function renderStartHere(
     const { setback } = statusWords(status, meta.repositoryUrl);
     const size = countOf(conversations, 'conversation');
     const missing = missingText(topic);
-    // In code, so that nobody is notified.
+    // Owners are in code, so that nobody is notified.
     const owners = md.join(place?.owners.map(codeSpan) ?? [], ', ');
     const where = whereToStart(topic, links);
     return md.lines([
@@ -148,7 +148,7 @@ export function renderTopicDetails(topics: readonly Gap[], context: DetailsConte
         factList(topic, context),
         questionList(topic),
         state !== '' && !isStateShown && md`**State:** ${state}`,
-        // Not right after the questions, as Markdown joins two lists in a row.
+        // The boxes don't follow the questions directly, as Markdown joins two lists in a row.
         remembered?.offers &&
           !inStart.has(topic.id) &&
           md.lines(boxLines(topic, remembered.offers)),

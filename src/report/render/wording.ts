@@ -37,11 +37,11 @@ export function formatDay(
   return md`${date} ${name}${year && md` ${inYear}`}`;
 }
 
-/** `a, b and c` */
+/** A list in words: `a, b and c`. */
 export const joinList = (parts: readonly Markdown[], word: 'and' | 'or' = 'and'): Markdown =>
   md.join([md.join(parts.slice(0, -1), ', '), ...parts.slice(-1)], ` ${word} `);
 
-/** `13 of 1,020` */
+/** Two counts in words: `13 of 1,020`. */
 export const countOfAsked = ({ unanswered, questions }: Count): Markdown =>
   md`${formatNumber(unanswered)} of ${formatNumber(questions)}`;
 

@@ -113,7 +113,7 @@ function withoutAgents(
   }));
 }
 
-/** Leaves one of the rows that have the same key. A row whose key is null is never a duplicate. */
+/** Returns one of the rows that have the same key. A row whose key is null is never a duplicate. */
 const distinct = <Row>(rows: readonly Row[], keyOf: (row: Row) => string | null): Row[] => [
   ...new Map(rows.map((row) => [keyOf(row) ?? row, row])).values(),
 ];

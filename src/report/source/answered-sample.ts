@@ -60,7 +60,7 @@ export function createAnsweredSample() {
         asked: asked + (known?.asked ?? 0),
         askedBefore: 1 - asked + (known?.askedBefore ?? 0),
       };
-      // An answer that repeats needn't be cut.
+      // An answer that was sampled before needn't be cut again.
       if (known && answer.startsWith(known.answer)) {
         Object.assign(known, counts);
         return;

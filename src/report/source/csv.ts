@@ -184,7 +184,7 @@ function sourcesIn(text: string): ReturnType<typeof sourceOf>[] {
     try {
       return [JSON.parse(text)].flat().map(sourceOf);
     } catch {
-      // It isn't JSON: a title may begin with a bracket, too.
+      // A title that isn't JSON may begin with a bracket, too.
     }
   }
   const items = text.split(text.includes('\n') ? '\n' : /[;|]|, |,(?=https?:)/);

@@ -162,7 +162,7 @@ async function* documentEntries(path: string): AsyncGenerator<Entry[]> {
   }
   let document: unknown;
   try {
-    // This also removes a byte order mark.
+    // `trim` also removes a byte order mark.
     document = JSON.parse((await readFile(path, 'utf8')).trim());
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;

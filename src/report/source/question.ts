@@ -17,7 +17,7 @@ export interface CitedSource {
 export interface Question {
   /** The row's `id`. */
   id: Redacted;
-  /** Whether it was asked in the current period, not in the previous one. */
+  /** Whether the question was asked in the current period, not in the previous one. */
   current: boolean;
   /** The row's `conversationId` or, without one, its `id`. A topic's size is its number of conversations. */
   conversation: Redacted;
@@ -41,7 +41,7 @@ export interface Question {
 
 /** Maximum characters of an answer, as many as the page shows. */
 const maxExcerpt = 600;
-/** Characters that are redacted beyond it, so that what is hidden is found whole where the excerpt ends. */
+/** Characters after the excerpt that are redacted, too: a secret that the excerpt cuts is found whole. */
 const redactedBeyond = 200;
 
 /** @param row an unanswered row */

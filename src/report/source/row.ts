@@ -27,7 +27,7 @@ export function readRow(value: unknown): Row | null {
   if (!parsed) return null;
   const timestamp = textOf(parsed.timestamp, maxLengths.timestamp);
   const time = parseTimestamp(timestamp);
-  // Changed in place, to avoid hundreds of thousands of short-lived copies.
+  // The parsed row is changed in place, to avoid hundreds of thousands of short-lived copies.
   return Object.assign(parsed, {
     id: idOf(parsed.id),
     conversationId: idOf(parsed.conversationId),
@@ -65,7 +65,7 @@ function pageUrlOf(url: string | null): string | null {
 const dayMilliseconds = 86_400_000;
 let latestDay: { number: number; name: string | null } = { number: Number.NaN, name: null };
 
-/** The UTC day of a time. Rows come by day, so most need no date to be made. */
+/** The UTC day of a time. Most rows are of the day of the row before, whose name is reused. */
 function dayOf(time: number): string | null {
   const number = Math.floor(time / dayMilliseconds);
   if (number !== latestDay.number) latestDay = { number, name: isoDay(time) };

@@ -35,7 +35,7 @@ export class SitePages {
     return asked ? [asked, ...cited] : cited;
   }
 
-  /** The page at an address; null if that is blank, which would otherwise mean the site's root. */
+  /** The page at an address; null for a blank one, which would otherwise mean the site's root. */
   #note(url: string | null): PageLocation | null {
     const location = url === null || url.trim() === '' ? null : pageLocation(url);
     if (location === null) return null;

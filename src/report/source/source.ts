@@ -76,7 +76,7 @@ export function hashTexts(parts: readonly string[]): number {
   };
   for (const part of parts) {
     for (let at = 0; at < part.length; at += 1) mix(part.charCodeAt(at));
-    // Separates the parts, as no code unit has this value.
+    // A value that no code unit has separates the parts.
     mix(0x10000);
   }
   return (low >>> 0) * 2 ** 20 + (high >>> 12);
