@@ -157,7 +157,7 @@ function endReasons(
   const { cutShort, rows } = collected.current;
   const fails = inputs.failOn.includes(reportOutcome(report));
   if (cutShort) {
-    const message = `The report is incomplete: ${cutShort.message} What was read until then, ${countOf(rows, 'conversation')}, is in ${folder.path}.`;
+    const message = `The report is incomplete: ${cutShort.message} What was read until then, ${countOf(rows, 'row')}, is in ${folder.path}.`;
     if (fails) return [message];
     step.log.warning(message);
     return [];

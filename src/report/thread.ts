@@ -142,7 +142,7 @@ const titles: Readonly<Record<RunProgress['stage'], string>> = {
 
 function howFar({ stage, folder, rows }: RunProgress): string {
   if (stage === 'reading') {
-    const read = countOf(rows, 'conversation');
+    const read = countOf(rows, 'row');
     return folder === null ? '' : `What was read until then, ${read}, is in ${folder}.`;
   }
   return stage === 'made'

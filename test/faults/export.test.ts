@@ -156,7 +156,7 @@ describe('a fault that repeats from the third page on', () => {
       outputs: { outcome: 'incomplete', questions: '6' },
       files: allFiles,
       error: expect.stringMatching(
-        /^The report is incomplete: (?:No response for|The service answered \d+ to the request for) page 3 .*(: the service asks to wait| after \d+ tries, until the deadline\.).* What was read until then, 6 conversations, is in /,
+        /^The report is incomplete: (?:No response for|The service answered \d+ to the request for) page 3 .*(: the service asks to wait| after \d+ tries, until the deadline\.).* What was read until then, 6 rows, is in /,
       ),
     });
     expect(left.requests).toBeLessThan(100);
@@ -169,6 +169,6 @@ test('if the quota ends at page 3 of 10, two pages are saved and the message say
   const left = await report((request, index) => (index < 2 ? ten(request, index) : gone));
   expect(left).toMatchObject({ saved: idsOf(current).slice(0, 6), requests: 3, files: allFiles });
   expect(left.error).toBe(
-    `The report is incomplete: The service answered 429 to the request for page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs: the service asks to wait 3000 s, which is longer than the step has left. The last failure: status 429: Slow down. The organization's request limit is used up: raise \`timeout-minutes\`, or try again later. What was read until then, 6 conversations, is in ${left.outputs.reportDir}.`,
+    `The report is incomplete: The service answered 429 to the request for page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs: the service asks to wait 3000 s, which is longer than the step has left. The last failure: status 429: Slow down. The organization's request limit is used up: raise \`timeout-minutes\`, or try again later. What was read until then, 6 rows, is in ${left.outputs.reportDir}.`,
   );
 });

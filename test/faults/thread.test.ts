@@ -95,7 +95,7 @@ test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
     const run = await runWhile(loop, { onPreloaded: (child) => child.kill(signalName) });
     expect(run.errors).toEqual([
       expect.stringMatching(
-        /^The step was cancelled \(SIG\w+\)\. What was read until then, 3 conversations, is in /,
+        /^The step was cancelled \(SIG\w+\)\. What was read until then, 3 rows, is in /,
       ),
     ]);
     expect(run.summary).toMatch(/^### ❌ No report was made\n\nThe step was cancelled/);

@@ -49,7 +49,7 @@ describe('an incomplete report', () => {
     expect(left.outputs).toMatchObject({ outcome: 'incomplete', commentUrl: '', issueUrl: '' });
     expect(github.state.issues).toEqual([]);
     expect(left.error).toBe(
-      `${circle} What was read until then, 3 conversations, is in ${left.outputs.reportDir}.`,
+      `${circle} What was read until then, 3 rows, is in ${left.outputs.reportDir}.`,
     );
     expect(left.warnings).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('an incomplete report', () => {
     const left = await reportHere(cutShort, { with: { 'fail-on': failOn } });
     expect(left.error).toBeNull();
     expect(left.warnings).toEqual([
-      `${circle} What was read until then, 3 conversations, is in ${left.outputs.reportDir}.`,
+      `${circle} What was read until then, 3 rows, is in ${left.outputs.reportDir}.`,
     ]);
   });
 });
