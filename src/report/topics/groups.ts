@@ -95,7 +95,9 @@ function prepared({ rows: [row] }: DistinctQuestion): PreparedQuestion {
 /**
  * Splits small groups that exist by chance, because of a shared word such as "crash" or "Windows" in
  * questions that have nothing else in common. Questions of a small group stay together if they are near each
- * other by all their words; a pair stays together only if both are wordings of the same sentence.
+ * other by all their words; a pair stays together only if both are wordings of the same sentence. With very
+ * few questions, that goes for a pair of the current period, too, whatever else the group has: of such pairs,
+ * half asked the same.
  *
  * @param all number of questions of the export, including those that are not grouped
  * @param current number of questions of the current period that are grouped
@@ -105,7 +107,8 @@ export function splitChanceGroups(
   { all, current }: { all: number; current: number },
 ): DistinctQuestion[][] {
   const minNearness = Math.log(Math.min(1, all / manyAsked));
-  const minOfPair = minSameSentence[current < veryFewAsked ? 'ifVeryFew' : 'usually'];
+  const areVeryFew = current < veryFewAsked;
+  const minOfPair = minSameSentence[areVeryFew ? 'ifVeryFew' : 'usually'];
   return groups.flatMap((group) => {
     const rows = group.reduce((sum, one) => sum + one.rows.length, 0);
     if (group.length === 1 || rows > maxSmallGroup) return [group];
@@ -116,10 +119,16 @@ export function splitChanceGroups(
     );
     return parts.flatMap((part) => {
       const members = part.map(({ question }) => question);
-      const [one, other] = part;
-      const isPair = members.flatMap((member) => member.rows).length === 2;
-      const isChance =
-        isPair && one && other && wordNearness(one.prepared, other.prepared) < minOfPair;
+      const asked = part.flatMap((member) => member.question.rows.map((row) => ({ row, member })));
+      const tested = areVeryFew ? [asked, asked.filter(({ row }) => row.current)] : [asked];
+      const isChance = tested.some(
+        ([one, other, ...more]) =>
+          one &&
+          other &&
+          more.length === 0 &&
+          one.member !== other.member &&
+          wordNearness(one.member.prepared, other.member.prepared) < minOfPair,
+      );
       return isChance ? members.map((member) => [member]) : [members];
     });
   });

@@ -5,13 +5,16 @@ import { splitChanceGroups } from '../../../src/report/topics/groups.ts';
 import { countTextsByWord, distinctQuestionsReader } from '../../../src/report/topics/questions.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 
-function distinct(texts: readonly string[], known: Partial<Question> = {}) {
-  const questions = texts.map((text) => wording(text, known));
+type Known = Partial<Question> | ((place: number) => Partial<Question>);
+
+function distinct(texts: readonly string[], known: Known = {}) {
+  const of = typeof known === 'function' ? known : () => known;
+  const questions = texts.map((text, place) => wording(text, of(place)));
   return distinctQuestionsReader(countTextsByWord(texts))(questions);
 }
 
 /** The indexes of the texts that stay in one group, among `all` questions of the period. */
-function groupsOf(texts: readonly string[], all: number, known: Partial<Question> = {}) {
+function groupsOf(texts: readonly string[], all: number, known: Known = {}) {
   const groups = splitChanceGroups([distinct(texts, known)], { all, current: all });
   return groups
     .map((group) => group.flatMap(({ rows }) => rows.map(({ text }) => texts.indexOf(text))).sort())
@@ -58,6 +61,10 @@ test('with fewer than 30 questions, a pair must plainly be the same', () => {
   expect(groupsOf(same, 29)).toEqual([[0, 1]]);
   expect(groupsOf(pair, 30)).toEqual([[0, 1]]);
   expect(groupsOf(pair, 29)).toEqual([]);
+  const before = (place: number) => ({ current: place < 2 });
+  expect(groupsOf([...pair, 'change the region of a project'], 30, before)).toEqual([[0, 1, 2]]);
+  expect(groupsOf([...pair, 'change the region of a project'], 29, before)).toEqual([]);
+  expect(groupsOf([...same, 'rotate my API key'], 29, before)).toEqual([[0, 1, 2]]);
 });
 
 test.each([
