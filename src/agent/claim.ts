@@ -3,10 +3,9 @@ import type { Comment, Comments } from '../github/comment.ts';
 import { GitHubError, isGitHubError, onGitHubError } from '../github/errors.ts';
 import { createMarker, isMarked, type MarkerParts } from '../github/posts.ts';
 import type { AgentJob } from '../service/agent.ts';
-import { parseTimestamp } from '../service/timestamp.ts';
 import { errorMessage, type Step } from '../step.ts';
 import { jobIdPattern } from '../text/address.ts';
-import { isoTime } from '../text/date.ts';
+import { isoTime, parseTimestamp } from '../text/date.ts';
 import type { Markdown } from '../text/text.ts';
 
 /*

@@ -1,8 +1,8 @@
 import type { Outcome } from '../inputs.ts';
 import { type AgentJob, jobStatuses, type MessageReply } from '../service/agent.ts';
-import { parseTimestamp } from '../service/timestamp.ts';
 import type { Step } from '../step.ts';
 import { addressOf } from '../text/address.ts';
+import { parseTimestamp } from '../text/date.ts';
 
 export type JobOutcome = Exclude<Outcome, 'complete' | 'incomplete'>;
 

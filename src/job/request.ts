@@ -33,15 +33,6 @@ export function agentRequestOf({ jobId, prompt, message }: JobInputs): AgentRequ
 
 type PaidRequest = Exclude<AgentRequest, { kind: 'wait' }>;
 
-/** The same for every attempt of a run; differs between steps that request different things. */
-export function requestKey(
-  request: PaidRequest,
-  { baseUrl, projectId, runId }: { baseUrl: string; projectId: string; runId: string },
-): string {
-  const address = [baseUrl, projectId, request.kind === 'message' ? request.jobId : null];
-  return hash('sha256', JSON.stringify([...address, request.prompt, runId])).slice(0, 32);
-}
-
 export interface RequestedJob {
   jobId: string;
   /** Whether another attempt or step of the run made the request. */
@@ -85,7 +76,10 @@ export async function claimRequest(
 ): Promise<ClaimedRequest> {
   const { request, context, step } = claiming;
   const destination = claiming.destinations.comment;
-  const key = requestKey(request, { ...claiming, ...claiming.inputs, runId: context.runId });
+  const { baseUrl } = claiming.inputs;
+  const address = [baseUrl, claiming.projectId, request.kind === 'message' ? request.jobId : null];
+  const identity = JSON.stringify([...address, request.prompt, context.runId]);
+  const key = hash('sha256', identity).slice(0, 32);
   const options = destination && {
     ...step,
     thread: claimThread(claiming, destination),

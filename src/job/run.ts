@@ -14,9 +14,8 @@ import { requireWriteAccess } from '../github/write-access.ts';
 import type { JobInputs } from '../inputs.ts';
 import { type AgentClient, type AgentJob, createAgentClient } from '../service/agent.ts';
 import { openServiceClient } from '../service/client.ts';
-import { parseTimestamp } from '../service/timestamp.ts';
 import { Cancelled, cancelGrace, errorMessage, type Step, StepFailure } from '../step.ts';
-import { isoTime } from '../text/date.ts';
+import { isoTime, parseTimestamp } from '../text/date.ts';
 import { serverText } from '../text/server-words.ts';
 import {
   commentOfClaim,

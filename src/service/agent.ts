@@ -10,7 +10,7 @@ const nullishText = z.nullish(z.string());
  * The service's specification requires no field. Only `status` is required here, and it may be any
  * string, so that a new status is not an error.
  */
-export const agentJobSchema = z.looseObject({
+const agentJobSchema = z.looseObject({
   id: nullishText,
   status: z.string(),
   source: z.nullish(z.looseObject({ repository: nullishText, ref: nullishText })),

@@ -15,7 +15,7 @@ const optionalTime = z.catch(
  *
  * @param limit rows that were asked for; a page with more is refused
  */
-export const conversationPageSchema = (limit: number) =>
+const conversationPageSchema = (limit: number) =>
   z.object({
     conversations: z
       .custom<unknown[]>(Array.isArray, 'is missing or of another type (not a list)')

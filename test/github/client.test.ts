@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
-import { primaryRateLimit, secondaryRateLimit } from '../world/github/reply.ts';
+import { secondaryRateLimit } from '../world/github/reply.ts';
 import { githubFor, type Run, startRun } from './setup.ts';
 
 const readPull = ({ github }: Run) =>
@@ -17,17 +17,6 @@ async function runWithPull(options: Omit<Parameters<typeof startRun>[0], 'world'
 }
 
 describe('a read', () => {
-  test.each([
-    ['status 502 in HTML', { status: 502, body: '<h1>Unicorn!</h1>' }],
-    ['a connection that is reset', { fault: 'reset' }],
-    ['a body that is cut off', { fault: 'cut-off' }],
-  ] as const)('survives %s', async (_, reply) => {
-    const { world, run } = await runWithPull();
-    world.faults.push({ times: 2, reply });
-    expect(await readPull(run)).toEqual({ number: 1 });
-    expect(run.clock.waits).toEqual([750, 1_500]);
-  });
-
   test.each([0.02, 0.5, 0.99])(
     'survives a minute of downtime, at a jitter of %d',
     async (jitter) => {
@@ -66,30 +55,13 @@ describe('a read', () => {
   });
 });
 
-describe('a rate limit', () => {
-  test('without a time to wait is waited out until the deadline, with one try a minute', async () => {
-    const { world, run } = await runWithPull({ minutes: 9.5 });
-    world.faults.push({ times: Number.POSITIVE_INFINITY, reply: secondaryRateLimit() });
-    await expect(readPull(run)).rejects.toMatchObject({
-      kind: 'rate-limit',
-      message: expect.stringContaining('asks to wait 60 s before GET /repos/acme/docs/pulls/1'),
-    });
-    expect(run.clock.waits).toEqual(Array(9).fill(60_000));
-    expect(world.requests).toHaveLength(10);
+test('a rate limit without a time to wait is waited out until the deadline, with one try a minute', async () => {
+  const { world, run } = await runWithPull({ minutes: 9.5 });
+  world.faults.push({ times: Number.POSITIVE_INFINITY, reply: secondaryRateLimit() });
+  await expect(readPull(run)).rejects.toMatchObject({
+    kind: 'rate-limit',
+    message: expect.stringContaining('asks to wait 60 s before GET /repos/acme/docs/pulls/1'),
   });
-
-  test('per hour is waited out if the step has enough time', async () => {
-    const { world, run } = await runWithPull();
-    const reset = run.clock.wallTime() / 1_000 + 600;
-    world.faults.push({ reply: primaryRateLimit(reset) });
-    expect(await readPull(run)).toEqual({ number: 1 });
-    expect(run.clock.waits).toEqual([600_000]);
-  });
-
-  test('followed by a failure is retried until an answer arrives', async () => {
-    const { world, run } = await runWithPull();
-    world.faults.push({ reply: secondaryRateLimit(5) }, { nth: 0, reply: { status: 502 } });
-    expect(await readPull(run)).toEqual({ number: 1 });
-    expect(run.clock.waits).toEqual([5_000, 1_500]);
-  });
+  expect(run.clock.waits).toEqual(Array(9).fill(60_000));
+  expect(world.requests).toHaveLength(10);
 });

@@ -2,10 +2,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Issue } from '../../src/github/issue-search.ts';
 import { md } from '../../src/text/markdown.ts';
 import type { Markdown } from '../../src/text/text.ts';
-import { noPermission, type Reply, refusal } from '../world/github/reply.ts';
+import { type Reply, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { markerOf, post, shown } from './posting-issues.ts';
-import { calls, githubFor, startRun } from './setup.ts';
+import { githubFor, startRun } from './setup.ts';
 
 const marker = markerOf();
 const labels = ['documentation-gaps'];
@@ -68,13 +68,6 @@ describe('another run that opens an issue at the same time', () => {
 });
 
 describe('a creation', () => {
-  test('that is refused is not searched for', async () => {
-    const { world, run } = await start();
-    world.faults.push({ ...create, reply: noPermission });
-    await expect(post(run)).rejects.toThrow('403');
-    expect(calls(world).at(-1)).toBe('POST /issues');
-  });
-
   test('that GitHub calls invalid is repeated without its labels, if it had any', async () => {
     const { world, run } = await start();
     world.faults.push({ ...create, reply: invalid });

@@ -105,20 +105,6 @@ describe('the rolling issue', () => {
     expect(await post(run, { hasGaps: false })).toBeUndefined();
     expect(run.log.lines[0]).toContain('A post was deleted or transferred in the meantime');
   });
-
-  test('is not created twice if the answer gets lost', async () => {
-    const world = await githubFor(onTestFinished);
-    world.faults.push({
-      method: 'POST',
-      path: /\/issues$/,
-      effect: true,
-      reply: { fault: 'reset' },
-    });
-    const posted = await post(await startRun({ world }));
-    expect(posted?.url).toMatch(/\/issues\/1$/);
-    expect(world.state.issues).toHaveLength(1);
-    expect(calls(world).filter((call) => call === 'POST /issues')).toHaveLength(1);
-  });
 });
 
 test('without gaps, an open issue is closed as completed, and none is opened', async () => {

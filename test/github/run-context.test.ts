@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createMarker, isMarked } from '../../src/github/posts.ts';
+import { createMarker } from '../../src/github/posts.ts';
 import { readRunContext } from '../../src/github/run-context.ts';
 import { writeEvent } from './setup.ts';
 
@@ -155,12 +155,5 @@ describe('the marker', () => {
       '<!-- docs-agent-action mode=report project=a5856799ba491596 scope=all -->',
     );
     expect(createMarker({ ...parts, target: 'issue' })).toMatch(/ target=issue -->$/);
-  });
-
-  test('counts only at the very start', () => {
-    const marker = createMarker({ mode: 'job', projectId: 'p', scope: 'all' });
-    expect(isMarked({ body: `${marker}\nText` }, marker)).toBe(true);
-    expect(isMarked({ body: ` ${marker}\nText` }, marker)).toBe(false);
-    expect(isMarked({ body: '' }, marker)).toBe(false);
   });
 });

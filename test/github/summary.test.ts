@@ -1,5 +1,4 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { appendFailure, appendSummary } from '../../src/github/summary.ts';
@@ -56,15 +55,6 @@ test('is unchanged if no space is left', async () => {
   expect(statSync(fitting).size).toBe(1024 * 1024);
   expect(statSync(full).size).toBe(1024 * 1024 - added + 1);
   expect(log.warnings).toHaveLength(1);
-});
-
-test.each([
-  ['no variable', undefined, 'No job summary was written: GITHUB_STEP_SUMMARY is not set.'],
-  ['a folder', tmpdir(), /^The job summary couldn't be written: EISDIR/],
-])('causes a warning if the file is %s', async (_, summaryPath, warning) => {
-  const log = recordingLog();
-  await append(summaryPath, [headline], log);
-  expect(log.warnings).toEqual([expect.stringMatching(warning)]);
 });
 
 test.each([

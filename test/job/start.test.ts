@@ -93,10 +93,7 @@ describe('a prompt', () => {
 
   test.each([
     { fault: 'reset' },
-    { fault: 'cut-off', json: active },
-    { status: 500 },
     { status: 503 },
-    { status: 201, body: '<html>' },
     { status: 201, json: { status: 'active' } },
   ] as const)(
     'whose answer is lost (%j) is not sent again, and the message says where to look',

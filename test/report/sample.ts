@@ -17,8 +17,8 @@ import type { PeriodTally } from '../../src/report/source/collect.ts';
 import { type Period, reportPeriods } from '../../src/report/source/period.ts';
 import type { CitedSource, Question } from '../../src/report/source/question.ts';
 import { findFollowUps } from '../../src/report/topics/follow-ups.ts';
-import { parseTimestamp } from '../../src/service/timestamp.ts';
 import { pageAddress } from '../../src/text/address.ts';
+import { parseTimestamp } from '../../src/text/date.ts';
 import type { DocsText, Redacted } from '../../src/text/text.ts';
 
 /** Text as a redactor gives it. */

@@ -69,23 +69,6 @@ test('accepts a page of many megabytes', async () => {
 const ofPage3 = 'page 3 of the conversations from 2026-11-09 to 2026-11-16 of project acme-docs';
 
 test.each<[string, Parameters<typeof read>[0], object]>([
-  [
-    'refused',
-    { replies: [{ status: 403, json: { error: 'No', details: [{ message: 'No' }] } }] },
-    {
-      kind: 'refused',
-      message: expect.stringMatching(
-        `^The service answered 403 to the request for ${ofPage3}: No\\. Check .*\`read\` scope`,
-      ),
-    },
-  ],
-  [
-    'not there',
-    { replies: [{ status: 404, body: '<html>' }] },
-    {
-      message: `The service answered 404 to the request for ${ofPage3}. Check the input \`project-id\`, and that the key belongs to the same organization.`,
-    },
-  ],
   ['not paid for', { replies: [{ status: 402 }] }, { message: expect.stringContaining('plan') }],
   [
     'redirected by 300',

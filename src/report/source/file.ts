@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
-import { parseTimestamp } from '../../service/timestamp.ts';
 import type { Step } from '../../step.ts';
 import { clean } from '../../text/clean.ts';
 import { countOf } from '../../text/counts.ts';
-import { isoTime } from '../../text/date.ts';
+import { isoTime, parseTimestamp } from '../../text/date.ts';
 import { type CsvHeader, describeColumns, listColumnNames } from './csv.ts';
 import { detectForm, type Entry, type FileForm, noRowsError, readEntries } from './file-form.ts';
 import { isInPeriod, type Period } from './period.ts';

@@ -1,8 +1,7 @@
 import { type ConversationRow, conversationRowSchema } from '../../service/analytics.ts';
-import { parseTimestamp } from '../../service/timestamp.ts';
 import { maxAddressLength } from '../../text/address.ts';
 import { beginningOf, clean } from '../../text/clean.ts';
-import { isoDay } from '../../text/date.ts';
+import { isoDay, parseTimestamp } from '../../text/date.ts';
 import { hashTexts } from './source.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { parseTimestamp } from '../../service/timestamp.ts';
 import { once } from '../../step.ts';
-import { isoDay } from '../../text/date.ts';
+import { isoDay, parseTimestamp } from '../../text/date.ts';
 
 /**
  * The times that a date may mean, in milliseconds since the epoch, by how its column is read; none if there is no

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CsvReader, findCsvHeader, rowOfRecord } from '../../../src/report/source/csv.ts';
-import { parseTimestamp } from '../../../src/service/timestamp.ts';
+import { parseTimestamp } from '../../../src/text/date.ts';
 import { fileWith, readRows } from './read-rows.ts';
 
 /** The records of a text that is read in pieces of this length. */

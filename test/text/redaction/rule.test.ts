@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createRedactor, rules } from '../../../src/text/redact.ts';
+import { rules } from '../../../src/text/redact.ts';
 import { createSearch } from '../../../src/text/redaction/rule.ts';
 
 /** What a rule of each list of anchors finds, which is its anchors as they stand in the text. */
@@ -72,26 +72,6 @@ describe('a search', () => {
 
   it('rejects an empty anchor, which would match everywhere', () => {
     expect(() => createSearch([{ anchors: ['key', ''], find: () => [] }])).toThrow('blank');
-  });
-});
-
-/** One name for each form that the pattern of names matches. */
-const names = [
-  ...['password', 'Pass-Word', 'passwd', 'PASSWORT', 'pass phrase', 'passcode', 'DB_PWD', 'mdp'],
-  ...['Kennwort', 'mot de passe', 'contraseña', 'contrasena', 'senha', 'wachtwoord', 'LÖSENORD'],
-  ...['hasło', 'Пароль', 'mi clave', '密码', '密碼', 'パスワード', '비밀번호', 'userPw', 'pw'],
-  ...['api key', 'ACCESS_KEY', 'secret', 'Token', 'credentials', 'Authorization', 'Zugangsdaten'],
-  ...['Geheimnis', 'jeton', 'Lizenzschlüssel', 'privater key', 'clé api', 'cle secrète'],
-  ...['clave de acceso', 'chave secreta', 'chiave api', '密钥', '令牌', 'X-Amz-Signature'],
-  ...['recovery code', 'backup code', 'key', 'clé', 'cle', 'clave', 'chave', 'chiave', 'auth'],
-  ...['sid', 'sig', 'session', 'session_id', 'sess', 'sessid', 'jwt', 'otp', 'nonce', 'license'],
-  ...['dsn', 'secrets', 'bearer', 'my_key', 'mySid', 'Zugangsschlüssel'],
-];
-
-describe('the names of credentials', () => {
-  it.each(names)('%s has an anchor', (name) => {
-    const text = `${name}=9fK2mQ7xZp4Lw8Rt0vBn`;
-    expect(createRedactor({ secrets: [], enabled: true }).redact(text)).toMatch(/\[secret\]$/);
   });
 });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTimestamp } from '../../src/service/timestamp.ts';
+import { parseTimestamp } from '../../src/text/date.ts';
 
 const morning = Date.UTC(2026, 10, 9, 8);
 
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['America/Los_Angeles', 'Asia/Kathmandu'])('is the same moment in %s', (zone) => {
-  const module = JSON.stringify(join(import.meta.dirname, '../../src/service/timestamp.ts'));
+  const module = JSON.stringify(join(import.meta.dirname, '../../src/text/date.ts'));
   const script = `import { pathToFileURL } from 'node:url';
     const { parseTimestamp } = await import(pathToFileURL(${module}));
     console.log(JSON.stringify(${JSON.stringify(sameMoment)}.map(parseTimestamp)));`;
