@@ -51,7 +51,7 @@ async function findIn(
     step.log.info(`Grouping ${formatNumber(toGroup)} unanswered questions by what they ask.`);
   const counts = origin.kind === 'service' ? origin.service.counts : null;
   const forChange = change && change !== 'unknown' ? maxRequestsForChange : 0;
-  const model = openReportModel({ inputs, memory, redactor, step, forChange });
+  const model = openReportModel(inputs, step, { memory, redact: redactor.redact, forChange });
   const found = await findGaps(sources, {
     memory,
     model,

@@ -15,11 +15,15 @@ import type { RunProgress } from './thread.ts';
 
 type Origin = { kind: 'service'; service: ServiceClient } | ({ kind: 'file' } & RowsFile);
 
-export interface Run {
+/** What a run starts with. */
+export interface RunStart {
   inputs: ReportInputs;
   step: Step;
   /** Called with those parts of the run's progress that changed. */
   onProgress: (progress: Partial<RunProgress>) => void;
+}
+
+export interface Run extends RunStart {
   context: RunContext;
   destinations: Destinations;
   /** The pull request whose pages the report is about; null for all pages. */
@@ -30,11 +34,8 @@ export interface Run {
 }
 
 /** Prepares a run, without any request to the service. */
-export async function openRun({
-  inputs,
-  step,
-  onProgress,
-}: Pick<Run, 'inputs' | 'step' | 'onProgress'>): Promise<Run> {
+export async function openRun(start: RunStart): Promise<Run> {
+  const { inputs, step } = start;
   const access = openGitHubAccess(inputs, step);
   const { context, github, pullRequest } = access;
   const { workspace = '.', temp = '.' } = context;
@@ -52,17 +53,7 @@ export async function openRun({
   const scoped =
     inputs.scope === 'all' ? null : { github: await github(), pullRequest: await pullRequest() };
   const redactor = createRedactor({ secrets: step.secrets, enabled: inputs.redact });
-  return {
-    inputs,
-    step,
-    onProgress,
-    context,
-    destinations,
-    scoped,
-    origin,
-    redactor,
-    folder,
-  };
+  return { ...start, context, destinations, scoped, origin, redactor, folder };
 }
 
 /** The code for files is loaded on demand, as other runs don't need it. */

@@ -85,13 +85,7 @@ async function readMore(
   const wanted = inputs.alsoRead;
   if (origin.kind === 'file' || wanted.length === 0) return noExtraRows;
   if (!current.cutShort) {
-    return readExtraRows({
-      wanted,
-      service: origin.service,
-      period: current.period,
-      step,
-      extra: extraRunner(step),
-    });
+    return readExtraRows(wanted, { service: origin.service, period: current.period, step });
   }
   step.log.warning(
     `The ${wanted.join(' and ')} were not read, as the conversations could not be read to their end.`,

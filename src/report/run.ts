@@ -1,5 +1,5 @@
 import { once } from '../step.ts';
-import { openRun, type Run } from './open-run.ts';
+import { openRun, type Run, type RunStart } from './open-run.ts';
 import { type IssueOpener, readSources } from './read-report.ts';
 
 /**
@@ -10,14 +10,11 @@ import { type IssueOpener, readSources } from './read-report.ts';
  *   Cancelled; ServiceError if not even the first page can be read; PostingError if the pull request
  *   was not found
  */
-export async function runReport({
-  inputs,
-  step,
-  onProgress,
-}: Pick<Run, 'inputs' | 'step' | 'onProgress'>): Promise<void> {
+export async function runReport(start: RunStart): Promise<void> {
+  const { inputs, step, onProgress } = start;
   step.setOutput('outcome', 'incomplete');
   if (inputs.fix === 'ticked') step.setOutput('jobs', '[]');
-  const run = await openRun({ inputs, step, onProgress });
+  const run = await openRun(start);
   step.setOutput('reportDir', run.folder.path);
   onProgress({ folder: run.folder.path });
   const rollingIssue = openIssue(run);

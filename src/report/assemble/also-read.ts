@@ -1,11 +1,10 @@
 import { pageFinder } from '../../docs/addresses.ts';
 import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
-import type { Docs } from '../../docs/read.ts';
-import type { ExtraRunner } from '../../extra.ts';
 import { prepareQuestion } from '../../language/nearness.ts';
 import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/analytics.ts';
 import { addressOf, pageAddress, urlOnSameHost } from '../../text/address.ts';
 import { byCodeUnits, type Redactor } from '../../text/text.ts';
+import type { DocsFindingsInput } from '../readers/docs-findings.ts';
 import type { ExtraRows } from '../source/also-read.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
@@ -13,37 +12,29 @@ import { minNearness, nearnessToAnchor, prepareAnchor } from '../topics/anchor.t
 import type { Topic } from '../topics/topics.ts';
 import type { PageFeedback, Report, UnclickedSearch } from './report.ts';
 
-/** Searches and feedback. A report on some pages has only those that concern its pages. */
+type Docs = DocsFindingsInput['docs'];
+
+/**
+ * Searches and feedback. A report on some pages has only those that concern its pages.
+ *
+ * @param all what was read, whatever the pages
+ * @param scope the topics and questions of the report's pages
+ */
 export async function findSearchesAndFeedback(
   { searches: searchRows, feedback: feedbackRows, feedbackCounts: counts }: ExtraRows,
-  {
-    identified,
-    topics,
-    inScope,
-    questions,
-    answered,
-    docs,
-    redactor,
-    extra,
-  }: {
-    /** The topics of all questions; `topics` has only those in scope. */
-    identified: readonly Topic[];
-    topics: readonly Topic[];
-    inScope: readonly Question[];
-    /** All questions that were read, in scope or not. */
-    questions: readonly Question[];
-    answered: readonly AnsweredQuestion[];
-    docs: Docs | null;
-    redactor: Redactor;
-    extra: ExtraRunner;
-  },
+  all: Omit<DocsFindingsInput, 'docs'> & { docs: Docs | null },
+  { topics, inScope }: { topics: readonly Topic[]; inScope: readonly Question[] },
 ): Promise<Pick<Report, 'searches' | 'feedback'>> {
+  const { questions, docs, redactor, extra } = all;
   const searches =
     searchRows &&
-    (await extra('searches', () => joinSearches(withoutClick(searchRows, redactor), identified)));
-  const naming = { counts, pages: pagesNamed(questions, answered), docs, redactor };
+    (await extra('searches', () => joinSearches(withoutClick(searchRows, redactor), all.topics)));
+  const pages = pagesNamed(questions, all.collected.answered.questions());
   const feedback =
-    feedbackRows && (await extra('feedback', () => feedbackByPage(feedbackRows, naming)));
+    feedbackRows &&
+    (await extra('feedback', () =>
+      feedbackByPage(feedbackRows, { counts, pages, docs, redactor }),
+    ));
   if (inScope.length === questions.length) return { searches, feedback };
   const ids = new Set(topics.map(({ id }) => id));
   const askedOn = new Set<string>(

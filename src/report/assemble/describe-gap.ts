@@ -11,7 +11,7 @@ import { distinctConversations } from '../source/conversations.ts';
 import { askedPage, type Question } from '../source/question.ts';
 import { type Anchor, nearnessToAnchor, prepareAnchor } from '../topics/anchor.ts';
 import { countCategories, countCitedPages, countPages, countQuestions } from './counts.ts';
-import type { Gap, GapKind, QuestionCount, RunFacts } from './report.ts';
+import type { Gap, GapKind, QuestionCount } from './report.ts';
 import { chooseTopics, hasTwoConversations, isWorthNaming, largestFirst } from './shown.ts';
 
 const maxExamples = 5;
@@ -86,25 +86,18 @@ const withSureOwners = (place: Place): Place => ({
 /** A model's descriptions by gap id. */
 type Descriptions = ReadonlyMap<string, Description>;
 
-/**
- * Asks a model about the gaps that the report shows, in its order.
- *
- * @param placer of the docs to read; null without docs
- */
+interface DescribedTopics {
+  topics: readonly IdentifiedTopic[];
+  /** The placer of the docs that the model reads; null if they can't be used. */
+  placer: Placer | null;
+}
+
+/** Asks a model about the gaps that the report shows, in its order. */
 export function describeShownGaps(
   model: ReportModel,
   gaps: readonly Gap[],
-  {
-    topics,
-    placer,
-    memory,
-    maxTopics,
-  }: {
-    topics: readonly IdentifiedTopic[];
-    placer: Placer | null;
-    memory: Memory;
-    maxTopics: RunFacts['maxTopics'];
-  },
+  { topics, placer }: DescribedTopics,
+  { memory, maxTopics }: { memory: Memory; maxTopics: number },
 ): Promise<Descriptions> {
   const dismissed = new Set(memory.gaps.filter(({ boxes }) => boxes.dismiss).map(({ id }) => id));
   const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
@@ -127,13 +120,11 @@ export function areDocsTrustedByModel(descriptions: Descriptions): boolean {
 /**
  * Adds a model's descriptions to gaps. A section that the model names becomes the gap's place. If two gaps
  * would have the same heading, the smaller one keeps its own.
- *
- * @param placer of the docs that the model read; null if they can't be used for places
  */
 export function addDescriptions(
   gaps: readonly Gap[],
   descriptions: Descriptions,
-  { topics, placer }: { topics: readonly IdentifiedTopic[]; placer: Placer | null },
+  { topics, placer }: DescribedTopics,
 ): Gap[] {
   const topicOf = new Map(topics.map((topic) => [topic.id, topic]));
   const taken = new Set<string>(gaps.map(({ label }) => label));

@@ -78,19 +78,8 @@ export async function findGaps(
   const identified = identifyTopics(grouped, { memory, given });
   const isInScope = new Set(inScope);
   const topics = cutTo(isInScope, identified);
-  let inDocs =
-    docs &&
-    (await findInDocs({
-      docs,
-      change,
-      questions,
-      topics: identified,
-      collected,
-      memory,
-      model,
-      redactor,
-      extra,
-    }));
+  const all = { change, questions, topics: identified, collected, memory, model, redactor, extra };
+  let inDocs = docs && (await findInDocs({ ...all, docs }));
 
   const trends =
     previous &&
@@ -124,8 +113,8 @@ export async function findGaps(
       let descriptions = inDocs?.described ?? new Map<string, Description>();
       if (facts.pullRequest === null) {
         const placer = inDocs?.placer ?? inDocs?.untrusted?.placer ?? null;
-        const { maxTopics } = facts;
-        descriptions = await describeShownGaps(model, gaps, { topics, placer, memory, maxTopics });
+        const limits = { memory, maxTopics: facts.maxTopics };
+        descriptions = await describeShownGaps(model, gaps, { topics, placer }, limits);
         if (inDocs?.untrusted && areDocsTrustedByModel(descriptions)) {
           inDocs = await inDocs.untrusted.trust();
           gaps = describedIn(inDocs);
@@ -140,16 +129,7 @@ export async function findGaps(
       ...countPeriods({ current, previous, gaps, setAside: setAsideInScope }),
       gaps,
       model: use,
-      ...(await findSearchesAndFeedback(sources.also, {
-        identified,
-        topics,
-        inScope,
-        questions,
-        answered,
-        docs,
-        redactor,
-        extra,
-      })),
+      ...(await findSearchesAndFeedback(sources.also, { ...all, docs }, { topics, inScope })),
       docs: inDocs?.read ?? null,
       pageOwners: new Map(countPages(inScope).map(({ url }) => [url, inDocs?.ownersOf(url) ?? []])),
       deadCitations: inDocs?.deadCitations ?? [],
@@ -161,7 +141,7 @@ export async function findGaps(
     toRemember:
       current.cutShort || collected.hasNoData
         ? null
-        : toRemember(current, previous, { topics, gaps, given: classified?.given }),
+        : toRemember({ current, previous, topics, gaps, given: classified?.given ?? null }),
     testReaders: inDocs?.testReaders ?? null,
   };
 }
@@ -183,19 +163,14 @@ function metaOf(
   };
 }
 
-function toRemember(
-  current: CollectedPeriod,
-  previous: CollectedPeriod | null,
-  {
-    topics,
-    gaps,
-    given = null,
-  }: {
-    topics: readonly IdentifiedTopic[];
-    gaps: readonly Gap[];
-    given: ReportToRemember['given'] | undefined;
-  },
-): ReportToRemember {
+interface Remembering extends Pick<ReportToRemember, 'given'> {
+  current: CollectedPeriod;
+  previous: CollectedPeriod | null;
+  topics: readonly IdentifiedTopic[];
+  gaps: readonly Gap[];
+}
+
+function toRemember({ current, previous, topics, gaps, given }: Remembering): ReportToRemember {
   const { answered, unanswered, conversationsByDay } = current;
   const located = unanswered.filter(({ pageUrl, category }) => pageUrl ?? category);
   // Remember labels exactly as shown: a difference would look like an edit by a person.

@@ -90,11 +90,8 @@ export interface GapStatus {
 }
 
 /** Returns a function that gives a gap's status by its id. A job can start only if the gap `isAsked`. */
-export function statusFinder({
-  memory,
-  pulls,
-  offers,
-}: IssueState): (id: string, isAsked: boolean) => GapStatus {
+export function statusFinder(issue: IssueState): (id: string, isAsked: boolean) => GapStatus {
+  const { memory, pulls, offers } = issue;
   const gaps = new Map(memory.gaps.map((gap) => [gap.id, gap]));
   return (id, isAsked) => {
     const gap = gaps.get(id) ?? bareGap(id, emptyText);

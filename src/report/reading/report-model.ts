@@ -42,56 +42,36 @@ const maxRequests = { all: 16, 'pull-request': 12 };
 /** Maximum number of requests reserved for describing topics. */
 const maxDescribing = 5;
 
-/** Opens the model that the inputs name, for half of the remaining time; null if they name none. */
-export function openReportModel({
-  inputs: { modelUrl, modelKey, model: name, maxTopics, scope },
-  forChange,
-  memory,
-  redactor,
-  step: { clock, signal, deadline, log },
-}: {
-  inputs: ReportInputs;
-  /** Number of requests to reserve for judging a pull request's change. */
-  forChange: number;
-  memory: Memory;
-  redactor: Redactor;
-  step: Step;
-}): ReportModel | null {
-  if (!modelUrl || !name) return null;
-  const now = clock.now();
-  const model = openModel({
-    url: modelUrl,
-    key: modelKey,
-    name,
-    maxRequests: maxRequests[scope],
-    clock,
-    signal,
-    log,
-    deadline: now + Math.max(0, deadline - now) / 2,
-  });
-  const describing = Math.min(maxDescribing, Math.ceil(maxTopics / topicsPerRequest));
-  const reserved = scope === 'all' ? describing : forChange;
-  return createReportModel({ model, reserved, memory, redact: redactor.redact, log });
-}
-
-/**
- * Sets up the user's own model to classify a report's questions and then describe its topics.
- *
- * @param reserved number of requests that classifying must leave for describing topics
- */
-export function createReportModel({
-  model,
-  reserved,
-  memory,
-  redact,
-  log,
-}: {
+interface ReportModelOptions {
   model: Model;
+  /** Number of requests that classifying must leave for describing topics. */
   reserved: number;
   memory: Pick<Memory, 'gaps'>;
   redact: Redactor['redact'];
   log: Pick<Step['log'], 'info' | 'warning'>;
-}) {
+}
+
+/**
+ * Opens the model that the inputs name, for half of the remaining time; null if they name none.
+ *
+ * @param forChange number of requests to reserve for judging a pull request's change
+ */
+export function openReportModel(
+  { modelUrl: url, modelKey: key, model: name, maxTopics, scope }: ReportInputs,
+  { clock, signal, log, deadline: end }: Step,
+  { forChange, ...given }: Pick<ReportModelOptions, 'memory' | 'redact'> & { forChange: number },
+): ReportModel | null {
+  if (!url || !name) return null;
+  const now = clock.now();
+  const limits = { maxRequests: maxRequests[scope], deadline: now + Math.max(0, end - now) / 2 };
+  const model = openModel({ url, key, name, clock, signal, log, ...limits });
+  const describing = Math.min(maxDescribing, Math.ceil(maxTopics / topicsPerRequest));
+  const reserved = scope === 'all' ? describing : forChange;
+  return createReportModel({ ...given, model, reserved, log });
+}
+
+/** Sets up the user's own model to classify a report's questions and then describe its topics. */
+export function createReportModel({ model, reserved, memory, redact, log }: ReportModelOptions) {
   const { name } = model;
   const failures: ModelSession['failures'] = { reasons: [], isFinal: false };
   const session = { model, failures, redact };

@@ -1,4 +1,4 @@
-import type { ExtraRunner } from '../../extra.ts';
+import { extraRunner } from '../../extra.ts';
 import {
   type AnalyticsPage,
   createAnalyticsClient,
@@ -31,19 +31,12 @@ const minRequestsLeft = 20;
 const maxTime = 60_000;
 
 /** Reads the searches and feedback of a period. Logs a warning for each kind that can't be read. */
-export async function readExtraRows({
-  wanted,
-  service,
-  period,
-  step: { clock, log, signal },
-  extra,
-}: {
-  wanted: readonly ('feedback' | 'searches')[];
-  service: ServiceClient;
-  period: Period;
-  step: Pick<Step, 'clock' | 'log' | 'signal'>;
-  extra: ExtraRunner;
-}): Promise<ExtraRows> {
+export async function readExtraRows(
+  wanted: readonly ('feedback' | 'searches')[],
+  { service, period, step }: { service: ServiceClient; period: Period; step: Step },
+): Promise<ExtraRows> {
+  const { clock, log, signal } = step;
+  const extra = extraRunner(step);
   const client = createAnalyticsClient(service);
   const isShort = (): boolean => service.requestsLeft() < minRequestsLeft;
   const until = (deadline: number): number => Math.min(deadline, clock.now() + maxTime);

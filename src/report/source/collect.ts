@@ -10,7 +10,12 @@ import {
 import { ConversationDays } from './conversations.ts';
 import type { Period } from './period.ts';
 import { type Question, questionOf } from './question.ts';
-import { type OutputFile, type PeriodReading, readPeriod } from './read-period.ts';
+import {
+  type OutputFile,
+  type PeriodReader,
+  type PeriodReading,
+  readPeriod,
+} from './read-period.ts';
 import type { Row } from './row.ts';
 import { createScopeCheck, type Scope, SitePages } from './scope.ts';
 import { readLines } from './source.ts';
@@ -76,7 +81,6 @@ export interface RowsFolder {
  *
  * @param periods `previous` is null if the two periods aren't compared
  * @param folder where the current period's rows are written, as `conversations.jsonl`
- * @param reader options of {@link readPeriod}
  */
 export async function collectPeriods({
   periods,
@@ -87,7 +91,7 @@ export async function collectPeriods({
 }: {
   periods: { current: Period; previous: Period | null };
   folder: RowsFolder;
-  reader: Omit<Parameters<typeof readPeriod>[0], 'period' | 'file' | 'onRow' | 'onPage'>;
+  reader: PeriodReader;
   /** Called after each page of the current period, with its counts and number of rows so far. */
   onPage: (tally: PeriodTally, rows: number) => void;
   scope: Scope;
@@ -118,13 +122,9 @@ export async function collectPeriods({
       if (scope.kind === 'all') add(countable);
       else pending.push({ row: countable, pages: row ? site.add(row) : [] });
     };
-    const reading = await readPeriod({
-      ...reader,
-      period,
-      file,
-      onRow,
-      onPage: (rows) => current && onPage(tally, rows),
-    }).finally(() => file?.close());
+    const onRead = (rows: number) => current && onPage(tally, rows);
+    const target = { file, onRow, onPage: onRead };
+    const reading = await readPeriod(period, reader, target).finally(() => file?.close());
     const outOfScope: Question[] = [];
     const collected = (): CollectedPeriod => ({ period, ...tally, ...reading, outOfScope });
     return { add, pending, outOfScope, isCut: reading.cutShort !== null, collected };

@@ -45,7 +45,7 @@ export async function openRowsFile(path: string): Promise<RowsFile> {
     throw error instanceof Error && 'syscall' in error ? unreadable(error.message, error) : error;
   }
   if (form.kind === 'csv') checkColumns(path, form.header);
-  return { path, source: (options) => fileRows({ path, form, ...options }) };
+  return { path, source: (options) => fileRows(path, form, options) };
 }
 
 function checkColumns(path: string, header: CsvHeader): void {
@@ -62,15 +62,8 @@ function checkColumns(path: string, header: CsvHeader): void {
  * memory, so it is read once for each period. Entries that aren't rows or have an unreadable date are
  * skipped, and one warning counts them.
  */
-function fileRows({
-  path,
-  form,
-  undatedIn,
-  clock,
-  deadline,
-  log,
-  signal,
-}: ReadOptions & { path: string; form: FileForm }): RowSource {
+function fileRows(path: string, form: FileForm, options: ReadOptions): RowSource {
+  const { undatedIn, clock, deadline, log, signal } = options;
   const { unit, withoutRows } = forms[form.kind];
   let column: ReturnType<typeof createDateColumn> | undefined;
   /** Whether the columns and the warning about skipped entries were logged for an earlier period. */
@@ -85,7 +78,7 @@ function fileRows({
   };
 
   async function* rowsOf(period: Period): AsyncGenerator<unknown[]> {
-    const progress = createReadProgressLog({ period, clock, log, unit });
+    const progress = createReadProgressLog(period, unit, { clock, log });
     const isRepetition = createRepeatCheck();
     const identify = createIds();
     const strays = { first: 0, count: 0 };

@@ -30,34 +30,33 @@ export interface PeriodReading {
   cutShort: ServiceError | CutShort | Cancelled | null;
 }
 
+export interface PeriodReader {
+  source: RowSource;
+  redactor: Redactor;
+  log: Log;
+  signal: AbortSignal;
+}
+
+interface PeriodTarget {
+  /** Null if the rows are only counted. */
+  file: OutputFile | null;
+  /** Gets each row in order, without invisible characters, or null for a row that isn't an object. */
+  onRow: (row: Row | null) => void;
+  /** Called once a page's rows are in the file, with the number of the period's rows so far. */
+  onPage: (rows: number) => void;
+}
+
 /**
  * Reads a period's conversations until the end or the first error. Each row is written to the file,
  * redacted, and passed to `onRow`. Rows whose `timestamp` is outside the period are skipped.
  *
- * @param file null if the rows are only counted
- * @param onRow gets each row in order, without invisible characters, or null for a row that isn't an object
  * @throws errors of the output file
  */
-export async function readPeriod({
-  period,
-  source,
-  redactor,
-  file,
-  onRow,
-  onPage,
-  log,
-  signal,
-}: {
-  period: Period;
-  source: RowSource;
-  redactor: Redactor;
-  file: OutputFile | null;
-  onRow: (row: Row | null) => void;
-  /** Called once a page's rows are in the file, with the number of the period's rows so far. */
-  onPage: (rows: number) => void;
-  log: Log;
-  signal: AbortSignal;
-}): Promise<PeriodReading> {
+export async function readPeriod(
+  period: Period,
+  { source, redactor, log, signal }: PeriodReader,
+  { file, onRow, onPage }: PeriodTarget,
+): Promise<PeriodReading> {
   const reading: PeriodReading = { pages: 0, rows: 0, outside: 0, cutShort: null };
   let partsTooDeep = 0;
   const onTooDeep = () => {

@@ -30,7 +30,7 @@ export function serviceRowSource(options: Export): RowSource {
 
 async function* exportRows(period: Period, options: Export): AsyncGenerator<unknown[]> {
   const { clock, log } = options;
-  const progress = createReadProgressLog({ period, clock, log, unit: 'page' });
+  const progress = createReadProgressLog(period, 'page', { clock, log });
   const isRepetition = createRepeatCheck();
   const readNext = createReader(period, options);
   const cursors = new Set<string>();

@@ -26,12 +26,11 @@ const minInterval = 10_000;
  *
  * @param unit `page` for the service; `line`, `element` or `row` for a file
  */
-export function createReadProgressLog({
-  period,
-  clock,
-  log,
-  unit,
-}: Pick<Step, 'clock' | 'log'> & { period: Period; unit: string }) {
+export function createReadProgressLog(
+  { from, to }: Period,
+  unit: string,
+  { clock, log }: Pick<Step, 'clock' | 'log'>,
+) {
   let lastLine = clock.now();
   let total = 0;
   return ({ place, rows, isLast }: { place: number; rows: number; isLast: boolean }): void => {
@@ -41,7 +40,7 @@ export function createReadProgressLog({
     lastLine = now;
     // A CSV's unit is a row, too, so "of the file" distinguishes it from rows of the period.
     const read = `${countOf(place, unit)}${unit === 'row' ? ' of the file' : ''}`;
-    log.info(`${period.from} to ${period.to}: ${read}, ${countOf(total, 'row')}.`);
+    log.info(`${from} to ${to}: ${read}, ${countOf(total, 'row')}.`);
   };
 }
 

@@ -145,12 +145,7 @@ test('progress is logged every ten seconds and at the end', () => {
   clock.advance(60_000);
   const lines: string[] = [];
   const log = { info: (line: string) => lines.push(line), warning: () => {} };
-  const progress = createReadProgressLog({
-    period: { from: 'A', to: 'B' },
-    clock,
-    log,
-    unit: 'page',
-  });
+  const progress = createReadProgressLog({ from: 'A', to: 'B' }, 'page', { clock, log });
   progress({ place: 1, rows: 1, isLast: false });
   clock.advance(10_000);
   progress({ place: 1, rows: 0, isLast: false });
