@@ -79,6 +79,9 @@ const plainId =
   /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[0-7][\da-hjkmnp-tv-z]{25}|[\da-f]{24}|[a-z]{0,16}[-_]?\d{1,5})$/i;
 const hashLength = 16;
 
+/** What stands in every file for an id that can't be shown. */
+export const hashId = (id: string): string => hash('sha256', id).slice(0, hashLength);
+
 /** Maximum number of times to redact a text. After a replacement, text next to it may match a rule. */
 const maxPasses = 8;
 
@@ -143,7 +146,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   function redactId(id: string): Redacted {
     const isPlain = plainId.test(id) && findOwn(id).length === 0;
     const isHarmless = isPlain || applyRules(clean(id), uncounted) === id;
-    return (isHarmless ? id : hash('sha256', id).slice(0, hashLength)) as Redacted;
+    return (isHarmless ? id : hashId(id)) as Redacted;
   }
 
   function isSensitive(name: string): boolean {

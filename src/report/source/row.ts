@@ -2,7 +2,7 @@ import { type ConversationRow, conversationRowSchema } from '../../service/analy
 import { maxAddressLength } from '../../text/address.ts';
 import { beginningOf, clean } from '../../text/clean.ts';
 import { isoDay, parseTimestamp } from '../../text/date.ts';
-import { hashTexts } from './source.ts';
+import { hashId } from '../../text/redact.ts';
 
 /**
  * A row as the report reads it: without invisible characters, and cut to the length that the report needs. A
@@ -52,7 +52,7 @@ function textOf(text: string | null, maxLength: number): string | null {
 /** Ids aren't cleaned. A long one is hashed, as a shortened id could equal another row's. */
 function idOf(id: string | null): string | null {
   if (id === null || clean(id).trim() === '') return null;
-  return id.length > maxIdLength ? hashTexts([id]).toString(16) : id;
+  return id.length > maxIdLength ? hashId(id) : id;
 }
 
 /** The address, or null if it is blank or too long: cutting it would make it a different address. */
