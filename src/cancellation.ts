@@ -10,7 +10,7 @@ const idleGrace = 1_300;
  * SIGINT, and kills the process 2.5 s later.
  */
 const maxGrace: Readonly<Record<StopSignal, number>> = { SIGINT: 6_300, SIGTERM: 1_500 };
-/** Milliseconds before that in which critical work, once aborted, ends. */
+/** Milliseconds that aborted critical work gets before the process ends. */
 const abortLead = 400;
 const checkInterval = 20;
 
@@ -31,7 +31,7 @@ export class Cancellation {
     return this.#all.signal;
   }
 
-  /** Resolves when the process has to end, whatever it is doing. */
+  /** Resolves when a cancelled process has to end, whatever it is doing. */
   get forcedEnd(): Promise<Cancelled> {
     return this.#forcedEnd.promise;
   }

@@ -51,13 +51,13 @@ const timeoutCode = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === timeoutCode;
 
-/** Calls the function that `runFor` has put there: Node limits the time of scripts, not of functions. */
+/** A script that calls the function in a global slot: Node limits the time of scripts, not of functions. */
 const call = new Script("globalThis[Symbol.for('docs-agent-action: work')]()");
 const slot = Symbol.for('docs-agent-action: work');
 const maxMilliseconds = 2 ** 31 - 1;
 
 /**
- * Runs a synchronous function, and stops it after this time. A call of Node's own code, such as
+ * Runs a synchronous function, and stops it after `milliseconds`. A call of Node's own code, such as
  * `JSON.parse`, isn't interrupted, and what a promise that the function returns waits for isn't limited.
  *
  * @throws Error with the code `ERR_SCRIPT_EXECUTION_TIMEOUT`

@@ -68,7 +68,7 @@ export const dateOrLast: Field<string> = {
   expected: 'a calendar date as `YYYY-MM-DD`, or `last`',
   parse(text) {
     if (text.toLowerCase() === 'last') return 'last';
-    // Days sort as text only within these years.
+    // Days of the years 1000 to 2999 sort as text.
     const time = /^[12]\d{3}-\d{2}-\d{2}$/.test(text)
       ? Date.parse(`${text}T00:00:00Z`)
       : Number.NaN;

@@ -29,7 +29,7 @@ const withDefault = <T>(defaultText: string, field: Field<T>): Input<T> => ({
 
 const tenDaysInMinutes = 14_400;
 
-/** In characters. Inputs are environment variables, which Linux limits to 128 KiB each. */
+/** Maximum length of a prompt, in characters. Inputs are environment variables, which Linux limits to 128 KiB each. */
 const maxPrompt = 100_000;
 
 const outcomes = listOf(
@@ -44,7 +44,7 @@ const outcomes = listOf(
 );
 
 const keyField = secret('an admin API key');
-/** The service refuses its other kinds of key, an assistant's and a user's. */
+/** Prefixes of an assistant's and a user's keys, which the administrative API refuses. */
 const otherKey = /^mint_(?:dsc|us)_/;
 const adminKey: typeof keyField = {
   ...keyField,
@@ -92,14 +92,14 @@ const report = {
   'conversations-file': optional(oneLine(4096)),
 };
 
-/** Not needed for a report on `conversations-file`, which makes no requests to the service. */
+/** Inputs that a report on `conversations-file` doesn't need, as it makes no requests to the service. */
 const serviceInputs = ['api-key', 'project-id'];
 
 const modeField = oneOf('job', 'report');
 const tables = {
   job: { mode: modeField, ...common, ...job },
   report: { mode: modeField, ...common, ...report },
-  /** For an invalid mode, so that the error also lists all other invalid inputs. */
+  /** All inputs, for an invalid mode, so that the error also lists all other invalid inputs. */
   either: { mode: modeField, ...common, ...job, ...report },
 };
 
@@ -220,7 +220,9 @@ function combinationProblems(
   const hasValue = (name: string, ...values: string[]) =>
     isReport && values.includes(raw[name]?.toLowerCase() ?? '');
 
-  const tokenUses = targets.filter((one) => one !== 'summary').map((one) => `post-to: ${one}`);
+  const tokenUses = targets
+    .filter((target) => target !== 'summary')
+    .map((target) => `post-to: ${target}`);
   if (hasValue('scope', 'pull-request')) tokenUses.push('scope: pull-request');
   if (tokenUses.length > 0 && !raw['github-token']) {
     problems.push(
@@ -274,7 +276,7 @@ function bareKey(text: string): string {
       .map((word) => trimEndOf(word.replace(/^["'`“”„‘’«»]+/, ''), quote))
       .map((word) => word.replace(/^(?:authorization(?::|$)|:)?(?:bearer$)?/i, ''))
       .filter((word) => word !== '')
-      // Kept, so that an error can name it.
+      // A line break stays, so that an error can name it.
       .join(/[\n\r]/.test(text) ? '\n' : ' ')
   );
 }

@@ -82,7 +82,7 @@ export class StepFailure extends Error {
 /** The work was stopped before its end: by a signal, by the deadline or by an error that nobody caught. */
 export class StepStopped extends Error {
   override name = 'StepStopped';
-  /** The heading for the job summary: what the work came to. */
+  /** Heading for the job summary, which says how far the work came. */
   readonly title: string;
 
   constructor(message: string, { title, cause }: { title: string; cause: unknown }) {

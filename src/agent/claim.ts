@@ -23,11 +23,11 @@ const fieldsSchema = z.object({
   /** The workflow run, the same for every attempt. */
   run: z.string().check(z.regex(/^\d{1,20}$/)),
   attempt: z.string().check(z.regex(/^\d{1,10}$/)),
-  /** Differs between two steps of one attempt that send the same request. */
+  /** A random text: two steps of one attempt with the same request have different claims. */
   nonce: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
-  /** Wall time at which the step ends. */
+  /** Wall time at which the claiming step ends. */
   deadline: timeSchema,
-  /** The job, once the service has taken the request; the comment alone doesn't prove it. */
+  /** Id of the job, once the service has started it; a claim's comment alone doesn't prove that. */
   job: z.optional(z.string().check(z.regex(jobIdPattern))),
   /** When the service took the request. */
   taken: z.optional(timeSchema),
@@ -95,25 +95,25 @@ export async function listClaims(
   };
 }
 
-/** Lowest comment id first. */
+/** All claims of this account in a thread, lowest comment id first. */
 async function allClaims(thread: ClaimThread): Promise<Claim[]> {
   const start = markerOf(thread);
   const comments = await thread.comments.listOwn((comment) => isMarked(comment, start));
   return comments.flatMap((comment) => claimOf(thread, comment) ?? []).sort((a, b) => a.id - b.id);
 }
 
-/** Milliseconds until a run's own comment must be in a list. */
+/** Milliseconds within which a run's own claim must appear in GitHub's list of comments. */
 const maxListingWait = 60_000;
 const listInterval = 2_000;
 /**
- * Milliseconds between the list that shows the own comment and the one that decides: a comment of another
- * run may be visible late, and a list may be outdated.
+ * Milliseconds between the list of comments that first shows a run's claim and the list that decides: another
+ * run's claim may be visible late, and a list may be outdated.
  */
 const settlingTime = 8_000;
 
 export type ClaimResult =
   | { is: 'won'; claim: Claim }
-  /** Another run's claim has a lower id; null if someone deleted the own claim. */
+  /** Another run's claim has a lower id; if `winner` is null, someone deleted this run's claim. */
   | { is: 'lost'; winner: Claim | null };
 
 interface ClaimContext extends Pick<Step, 'clock' | 'signal' | 'deadline' | 'log'> {
@@ -152,24 +152,24 @@ export async function claimRequests(
           .padStart(8, '0'),
         deadline: isoTime(clock.wallTime() + deadline - clock.now()) ?? '',
       };
-      const own: PendingClaim = { fields, id: null };
-      pending.push(own);
+      const pendingClaim: PendingClaim = { fields, id: null };
+      pending.push(pendingClaim);
       const comment = await thread.comments
         .create(bodyOf(thread, fields, markdown))
         .catch(onGitHubError(() => null, { kind: 'unconfirmed' }));
-      own.id = comment?.id ?? null;
+      pendingClaim.id = comment?.id ?? null;
     }
     const first = await listUntilShown(pending, claiming);
-    const isUndecided = pending.some((own) => !rivalOf(own, first));
+    const isUndecided = pending.some((pendingClaim) => !rivalOf(pendingClaim, first));
     if (isUndecided) await clock.sleep(settlingTime, signal);
     const second = isUndecided ? await allClaims(thread) : [];
-    const results = pending.map((own): [string, ClaimResult] => {
-      const { key } = own.fields;
-      const winner = rivalOf(own, [...first, ...second]);
-      const claim = second.find(({ id }) => id === own.id);
+    const results = pending.map((pendingClaim): [string, ClaimResult] => {
+      const { key } = pendingClaim.fields;
+      const winner = rivalOf(pendingClaim, [...first, ...second]);
+      const claim = second.find(({ id }) => id === pendingClaim.id);
       return [key, claim && !winner ? { is: 'won', claim } : { is: 'lost', winner }];
     });
-    const isLost = (_: PendingClaim, at: number) => results[at]?.[1].is === 'lost';
+    const isLost = (_: PendingClaim, index: number) => results[index]?.[1].is === 'lost';
     await deleteClaims(pending.filter(isLost), claiming);
     signal.throwIfAborted();
     return new Map(results);
@@ -179,13 +179,13 @@ export async function claimRequests(
   }
 }
 
-/** The claim with the lowest id that has an own claim's key and a lower id; null if there is none. */
+/** The earliest other claim with the key of a run's claim and a lower comment id; null if there is none. */
 function rivalOf({ fields, id }: PendingClaim, claims: readonly Claim[]): Claim | null {
   const rivals = claims.filter((claim) => claim.key === fields.key && claim.id < (id ?? 0));
   return rivals.toSorted((a, b) => a.id - b.id)[0] ?? null;
 }
 
-/** Lists claims until all own ones are in one list. Sets the ids of those whose answer was lost. */
+/** Lists claims until one list shows all of this run's. Sets the ids of claims whose answer was lost. */
 async function listUntilShown(
   pending: readonly PendingClaim[],
   { thread, clock, signal }: ClaimContext,
@@ -193,13 +193,13 @@ async function listUntilShown(
   const start = clock.now();
   for (;;) {
     const claims = await allClaims(thread);
-    for (const own of pending) {
-      const { nonce, run, attempt, key } = own.fields;
+    for (const pendingClaim of pending) {
+      const { nonce, run, attempt, key } = pendingClaim.fields;
       const isOwn = (claim: Claim) =>
         claim.nonce === nonce && claim.run === run && claim.attempt === attempt;
-      own.id ??= claims.find((claim) => isOwn(claim) && claim.key === key)?.id ?? null;
+      pendingClaim.id ??= claims.find((claim) => isOwn(claim) && claim.key === key)?.id ?? null;
     }
-    if (pending.every(({ id }) => claims.some((one) => one.id === id))) return claims;
+    if (pending.every(({ id }) => claims.some((claim) => claim.id === id))) return claims;
     if (clock.now() - start >= maxListingWait) {
       throw new Error(
         'Nothing was sent to the agent: the comment that claims the request did not appear in the list of comments within a minute. Run it again.',
@@ -267,14 +267,15 @@ export async function writeClaim(
  */
 export function unfinishedState(
   { run, attempt, deadline }: Claim,
-  own: ClaimContext['run'],
+  currentRun: ClaimContext['run'],
   now: number,
 ): 'starting' | 'unknown' {
-  const isEarlierAttempt = run === own.runId && Number(attempt) < Number(own.runAttempt);
+  const isEarlierAttempt =
+    run === currentRun.runId && Number(attempt) < Number(currentRun.runAttempt);
   return isEarlierAttempt || Date.parse(deadline) <= now ? 'unknown' : 'starting';
 }
 
-/** A job may have been created this many milliseconds before its claim, as clocks differ. */
+/** Milliseconds by which a job may seem to be created before its claim, as clocks differ. */
 const maxClockDifference = 5 * 60_000;
 
 /**

@@ -6,7 +6,7 @@ import { parseTimestamp } from '../text/date.ts';
 
 export type JobOutcome = Exclude<Outcome, 'complete' | 'incomplete'>;
 
-/** In plain text, without a full stop. */
+/** What happened, for each outcome: plain text without a full stop. */
 export const outcomeSentences: Readonly<Record<JobOutcome, string>> = {
   'pull-request': 'The agent opened a pull request',
   'no-changes': 'The agent finished without a pull request',
@@ -65,13 +65,13 @@ export function formatDuration(milliseconds: number): string {
 }
 
 export interface SentMessage {
-  /** When it was sent: monotonic time in milliseconds. */
+  /** When the message was sent: monotonic time in milliseconds. */
   sentAt: number;
   /** The service's response to the message; null if another attempt of the run sent it. */
   reply: MessageReply | null;
 }
 
-/** For this many milliseconds after a message, the status may be from before the message. */
+/** Milliseconds after a message in which a job's status may still be from before the message. */
 const maxStaleTime = 90_000;
 
 /**

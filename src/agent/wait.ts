@@ -35,7 +35,7 @@ interface WaitOptions extends Pick<Step, 'clock' | 'log' | 'signal'> {
 
 const minWait = 3_000;
 const lastPollTimeout = 5_000;
-/** A new job that the service doesn't know is read again for this many milliseconds. */
+/** Milliseconds in which a job that this step started is read again if the service answers 404. */
 const maxUnknownTime = 120_000;
 /**
  * Milliseconds between the readings of a completed job without a pull request, 5 and 15 s after the first:
@@ -121,7 +121,7 @@ export async function waitForJob({
     }
     const outcome = await read(lastPollTimeout).catch((error) => {
       if (error instanceof ServiceError && job) return null;
-      // Says after how many tries, which the last poll does not know.
+      // The error before the last poll says after how many tries the service was given up.
       throw outOfTime ?? error;
     });
     return ended(outcome ?? 'timed-out');

@@ -21,7 +21,7 @@ export interface PageFinder {
 
 /** Number of segments of a path that are read: no site's base path has more. */
 const maxDepth = 8;
-/** Maximum length of a chain of redirects: a longer one is a loop. */
+/** Maximum number of redirects in a row: a longer chain is a loop. */
 const maxHops = 5;
 
 /**
@@ -103,15 +103,15 @@ function setIfAbsent(map: Map<string, string>, key: string, value: string): void
   if (!map.has(key)) map.set(key, value);
 }
 
-/** Score of a page found by removing the language or version from its path; without removing it: 1. */
+/** Score of a page that is found only without the language or version in its path; other pages score 1. */
 const withoutVariantScore = 0.9;
-/** If only one page of the site is known, a base path must score more than this to be trusted. */
+/** Score that a base path must exceed to be trusted if only one page of the site is known. */
 const maxUntrustedScore = 2;
 
 /**
  * The path under which the docs' pages are served, without trailing slash; empty for the root.
  *
- * It is the path below which most of the site's pages are known. Each leading segment that is known
+ * The base path is the one below which most of the site's pages are known. Each leading segment that is known
  * scores 1, a known page 1 more: below `/docs`, `/docs/guides/theme` scores 3 if `/guides/theme` is known,
  * and 1 if only `/guides/setup` is known. In a tie the shortest path wins, so that a single file name
  * doesn't turn a folder of the docs into the base path. If nothing scores, it is the common folder of the
@@ -153,7 +153,7 @@ function inferBasePath(
 /** The paths of a page's folders, outermost first, then the page's own path; empty for the root. */
 function foldersOf(path: string): string[] {
   const names = pathSegments(path).slice(0, maxDepth);
-  return names.map((_, at) => joinPath(names.slice(0, at + 1)));
+  return names.map((_, index) => joinPath(names.slice(0, index + 1)));
 }
 
 const maxPatterns = 1_000;
@@ -167,9 +167,9 @@ export function redirector(redirects: readonly Redirect[]): (path: string) => st
     const [wildcard] = /:\w+\*?|[:*]/.exec(source) ?? [];
     if (wildcard === undefined) exact.set(comparablePathOf(source), destination);
     else if (patterns.length < maxPatterns) {
-      const at = source.indexOf(wildcard);
-      const before = source.slice(0, at).toLowerCase();
-      const after = source.slice(at + wildcard.length).toLowerCase();
+      const index = source.indexOf(wildcard);
+      const before = source.slice(0, index).toLowerCase();
+      const after = source.slice(index + wildcard.length).toLowerCase();
       patterns.push({ before, after, destination });
     }
   }

@@ -11,7 +11,7 @@ import { comparablePath, resolveFrom, slugify } from './page-path.ts';
 
 /*
  * Reads Fern's navigation as Fern's documentation describes it. `docs.yml` lists tabs, sections and pages,
- * or names the files of products and versions that list them. Each of these adds its `slug`, or else its
+ * or names the files of products and versions that list them. Each of these entries adds its `slug`, or else its
  * name, to the URL, unless it has `skip-slug`. The first version is also served without its slug.
  */
 
@@ -110,10 +110,10 @@ export function readFernNavigation(sources: SourceFolder): Navigation | null {
     visitVersions(fields.versions, inside);
   };
   const visitVersions = (list: unknown, context: Context): void => {
-    for (const [at, version] of nodesIn(list).entries()) {
+    for (const [index, version] of nodesIn(list).entries()) {
       const name = textOf(version['display-name']);
       const inside = within(context, name, version);
-      const isDefault = at === 0;
+      const isDefault = index === 0;
       const variant = { list: `versions ${context.groups.join('\n')}`, name, isDefault };
       const addresses = [...(isDefault ? context.addresses : []), ...inside.addresses];
       visitFile(resolveFrom(context.file, textOf(version.path)), {

@@ -102,7 +102,9 @@ export function hasSameTexts(root: string, others: FileOverrides): boolean {
 export function wouldList(path: string, isKept: PathFilter): boolean {
   const parts = path.split('/');
   if (parts.length - 1 > maxDepth) return false;
-  return parts.every((_, at) => isKept(parts.slice(0, at + 1).join('/'), at < parts.length - 1));
+  return parts.every((_, index) =>
+    isKept(parts.slice(0, index + 1).join('/'), index < parts.length - 1),
+  );
 }
 
 function isWithin(folder: string, path: string): boolean {

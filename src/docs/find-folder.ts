@@ -41,11 +41,11 @@ export function findDocsFolder(top: SourceFolder, site: ReadonlySet<string>): st
   return matchingFolder(pages, site, isCandidate) ?? (folders.size > 0 ? [...folders] : '.');
 }
 
-/** A folder of the current version wins if it has at least this share of the best folder's votes. */
+/** Share of the best folder's votes that a folder of the docs' current version needs to win instead. */
 const minShareOfBest = 0.5;
-/** A path that more folders contain is ignored, because it doesn't tell them apart. */
+/** A path that more folders than this contain is ignored, because it doesn't tell folders apart. */
 const maxFoldersPerName = 200;
-/** No site's base path has more segments. */
+/** Maximum number of segments of a site's base path. */
 const maxBaseParts = 8;
 
 /** Each possible URL path of a file, from its name alone to its full path, with the folder that implies it. */
@@ -88,10 +88,10 @@ function matchingFolder(
   for (const path of site) {
     const names = pathSegments(conventionalPaths(withoutVariant(path))[1]);
     paths.add(names.join('/'));
-    for (const at of names.slice(0, maxBaseParts + 1).keys()) {
-      const below = folders.get(`/${names.slice(at).join('/')}`) ?? new Set();
+    for (const depth of names.slice(0, maxBaseParts + 1).keys()) {
+      const below = folders.get(`/${names.slice(depth).join('/')}`) ?? new Set();
       for (const folder of below.size > maxFoldersPerName ? [] : below) {
-        const base = names.slice(0, at).join('/');
+        const base = names.slice(0, depth).join('/');
         const vote = votes.get(`${folder}\n${base}`) ?? { folder, base, count: 0 };
         vote.count += 1;
         votes.set(`${folder}\n${base}`, vote);

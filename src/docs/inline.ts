@@ -15,7 +15,7 @@ const decodeEntities = (text: string): string =>
         },
       );
 
-/** Stands for a code span while marks are removed. It is removed from the text itself beforehand. */
+/** A private character that stands for a code span while marks are removed; removed from texts beforehand. */
 const codePlaceholder = '\u{E000}';
 const codeSpan = /``(?:`?[^`\n])+``|`[^`\n]+`/g;
 const image = /!\[([^[\]]{0,500})\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[^[\]]{0,200}\])/g;
@@ -50,7 +50,7 @@ export function plainInline(text: string): string {
   return decodeEntities(plain).replaceAll(codePlaceholder, () => spans[read++] ?? '');
 }
 
-/** The text that braces show: `{"text"}` its string, `{#id .class}` nothing; undefined for others. */
+/** The text that braces show: `{"text"}` its string, `{#id .class}` nothing; undefined for other braces. */
 function textInBraces(inside: string): string | undefined {
   const text = inside.replace(/\\$/, '').trim();
   const [, , string] = /^(["'])([^"']*)\1$/.exec(text) ?? [];

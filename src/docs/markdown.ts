@@ -3,7 +3,7 @@
  *
  * A full MDX parser (micromark with its extensions) takes 1.5 s per megabyte, ten times too long for
  * 3,000 files, and fails at the first unclosed tag or brace, which 8 of 286 pages of a real site have.
- * Only headings, code and words are needed here. A test compares the headings with those of micromark.
+ * Only headings, code and words are needed. A test compares the headings with those of micromark.
  */
 
 import { plainHeading, plainInline } from './inline.ts';
@@ -38,14 +38,14 @@ function endOfTag(text: string, start: number): number {
   const end = Math.min(text.length, start + maxTagLength);
   let quote = '';
   let depth = 0;
-  for (let at = start + 1; at < end; at++) {
-    const letter = text.charAt(at);
+  for (let index = start + 1; index < end; index++) {
+    const letter = text.charAt(index);
     if (quote !== '') {
       if (letter === quote) quote = '';
     } else if (letter === '"' || letter === "'" || letter === '`') quote = letter;
     else if (letter === '{') depth += 1;
     else if (letter === '}') depth -= 1;
-    else if (letter === '>' && depth <= 0) return at + 1;
+    else if (letter === '>' && depth <= 0) return index + 1;
     else if (letter === '<' && depth <= 0) return -1;
   }
   return -1;
@@ -91,9 +91,9 @@ function withoutTags(
   /** Closing marks that don't occur in the rest of the text. */
   const missing = new Set<string>();
   const endOf = (closing: string, start: number): number => {
-    const at = missing.has(closing) ? -1 : text.indexOf(closing, start);
-    if (at < 0) missing.add(closing);
-    return at < 0 ? -1 : at + closing.length;
+    const index = missing.has(closing) ? -1 : text.indexOf(closing, start);
+    if (index < 0) missing.add(closing);
+    return index < 0 ? -1 : index + closing.length;
   };
   for (const { index: start, 0: found } of text.matchAll(codeOrTag)) {
     const commentEnd = commentEnds[found];
@@ -122,15 +122,15 @@ const lineEndsOf = (text: string): string => '\n'.repeat(text.split('\n').length
 /** Ends a heading that isn't alone on its line: what follows is text. */
 const headingEnd = '\u{E001}';
 const htmlHeading = /^[ \t>]*<h([1-6])(?:\s[^<>]{0,500})?>([\s\S]{0,500}?)<\/h\1\s*>/gim;
-/** Titles of components, which are headings where a page has little else. */
+/** Titles of components, which count as headings on a page with hardly any headings. */
 const componentTitle =
   /^[ \t>]*<(?:summary>([^\n]{1,500}?)<\/summary>|(?:Accordion|Expandable|Step|Tab)\s(?:[^<>]{0,500}\s)?title\s*=\s*(?:"([^"\n]{1,500})"|'([^'\n]{1,500})')[^<>]{0,500}>)/gm;
-/** Minimum number of such titles, and maximum number of sections below headings, for titles to be headings. */
+/** Titles of components count as headings if there are `minTitles` of them, and at most `maxSections` sections. */
 const minTitles = 3;
 const maxSections = 1;
 const headingStart = /^[ \t>]*(?:#|<(?:h[1-6]|Accordion|Expandable|Step|Tab|summary)\b)/i;
 
-/** Replaces headings in HTML, and titles, at the start of a line with Markdown's, which keep their lines. */
+/** Replaces HTML's headings and titles of components with Markdown's headings, on the same lines. */
 function withMarkdownHeadings(prose: string, hasTitles: boolean): string {
   const heading = (all: string, level: string, words: string): string =>
     `${'#'.repeat(Number(level))} ${words.replace(/\s+/g, ' ').trim()}${headingEnd}${lineEndsOf(all)}`;
@@ -171,7 +171,7 @@ export function atxHeading(line: string): { level: number; raw: string } | undef
 }
 
 const fenceStart = /^(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]{1,4}){0,4}(`{3,}|~{3,})/;
-/** Lines that end a paragraph without beginning one: quotes, lists, rules. */
+/** Lines that end a paragraph and don't begin another: quotes, lists, rules. */
 const noParagraph =
   /^(?:>|[-*+](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$)|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$)/;
 const underline = /^(?:=+|-+)$/;
@@ -278,12 +278,12 @@ function partsOf(source: string, firstLine: number, read: (prose: string) => str
   let isTable = false;
   /** The lines of the current paragraph, which becomes a heading if an underline follows. */
   let paragraph: string[] = [];
-  for (const [at, { text, isCode }] of linesOf(source, read).entries()) {
-    const line = firstLine + at;
+  for (const [index, { text, isCode }] of linesOf(source, read).entries()) {
+    const line = firstLine + index;
     const [before = '', rest = ''] = isCode ? [] : text.trim().split(headingEnd);
     const trimmed = `${before}${rest}`;
     // A snippet's text isn't a heading, even if it begins with `#`.
-    const atx = headingStart.test(raw[at] ?? '') ? atxHeading(before) : undefined;
+    const atx = headingStart.test(raw[index] ?? '') ? atxHeading(before) : undefined;
     if (atx && begin(atx.level, atx.raw, line)) {
       paragraph = [];
       if (rest.trim() !== '') lines.push(plainInline(rest.trim()));

@@ -60,7 +60,7 @@ export function indexSections(pages: readonly Page[]) {
   const sectionTexts = textIndexer();
   const pageTexts = textIndexer();
   const firstOf = new Map<Page, number>();
-  for (const [at, page] of pages.entries()) {
+  for (const [index, page] of pages.entries()) {
     firstOf.set(page, sections.length);
     const title = textReader.stems(page.title ?? '');
     const description = textReader.stems(page.description ?? '');
@@ -73,7 +73,7 @@ export function indexSections(pages: readonly Page[]) {
     for (const section of page.sections) {
       sectionTexts.add(weightedParts(section, title));
       sections.push(section);
-      pageOf.push(at);
+      pageOf.push(index);
     }
   }
   const bySection = sectionTexts.index();
@@ -91,21 +91,21 @@ export function indexSections(pages: readonly Page[]) {
       const sectionScores = bySection.scores(known);
       const pageScores = byPage.scores(known);
       let highest = 0;
-      for (let at = 0; at < combined.length; at++) {
-        const pageScore = pageScores[pageOf[at] as number] as number;
-        combined[at] = (sectionScores[at] as number) + pageWeight * pageScore;
-        highest = Math.max(highest, combined[at] as number);
+      for (let index = 0; index < combined.length; index++) {
+        const pageScore = pageScores[pageOf[index] as number] as number;
+        combined[index] = (sectionScores[index] as number) + pageWeight * pageScore;
+        highest = Math.max(highest, combined[index] as number);
       }
       const bonus = pages.map((page) => evidence.get(page) ?? 0);
       const nearest = strongestItems(Math.min(limit, sections.length));
-      for (let at = 0; at < combined.length; at++) {
-        const score = (combined[at] as number) / (highest || 1);
-        const value = score + (bonus[pageOf[at] as number] as number);
-        if (value > 0) nearest.offer(at, value);
+      for (let index = 0; index < combined.length; index++) {
+        const score = (combined[index] as number) / (highest || 1);
+        const value = score + (bonus[pageOf[index] as number] as number);
+        if (value > 0) nearest.offer(index, value);
       }
       const { items, values } = nearest.take();
-      return Array.from(items, (at, rank) => ({
-        section: sections[at] as Section,
+      return Array.from(items, (item, rank) => ({
+        section: sections[item] as Section,
         score: values[rank] as number,
       }));
     },
@@ -178,9 +178,9 @@ function sectionsOfPages(
     const highest = maxOf(scores) || 1;
     const highestOnPage = maxOf(scoresOnPage) || 1;
     const asked = meaningOf(words, index.rarity);
-    const values = Float64Array.from(meanings, (meaning, at) => {
+    const values = Float64Array.from(meanings, (meaning, index) => {
       const byWords =
-        (scores[at] as number) / highest + (scoresOnPage[at] as number) / highestOnPage;
+        (scores[index] as number) / highest + (scoresOnPage[index] as number) / highestOnPage;
       return byWords + meaningWeight * dotProduct(meaning, asked);
     });
     return page.sections[values.indexOf(maxOf(values))] ?? null;

@@ -115,7 +115,9 @@ export const joinPath = (segments: readonly string[]): string => `/${segments.jo
 export function pathBelow(folder: string, path: string): string | null {
   const above = pathSegments(folder);
   const parts = pathSegments(path);
-  return above.every((part, at) => part === parts[at]) ? parts.slice(above.length).join('/') : null;
+  return above.every((part, index) => part === parts[index])
+    ? parts.slice(above.length).join('/')
+    : null;
 }
 
 /** Normalizes a path so that it can be compared with others; null if it is too long for a page. */

@@ -86,8 +86,8 @@ export function pageReader(sources: SourceFolder, api: ReturnType<typeof openApi
 
 /** The line number of the first text below the frontmatter; 1 if there is no text. */
 function lineOfText(body: string, firstLine: number): number {
-  const at = body.search(/\S/);
-  return at < 0 ? 1 : firstLine + body.slice(0, at).split('\n').length - 1;
+  const start = body.search(/\S/);
+  return start < 0 ? 1 : firstLine + body.slice(0, start).split('\n').length - 1;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -151,7 +151,7 @@ function snippetReader(sources: SourceFolder) {
   const readSnippet = (path: string, depth: number): string => {
     const known = snippets.get(path);
     if (known !== undefined) return known;
-    // A snippet that includes itself finds this empty text instead of looping.
+    // Empty until the snippet is read, so that a snippet that includes itself doesn't loop.
     snippets.set(path, '');
     const source = isPageName(path) ? sources.read(path) : null;
     const { body } = splitFrontmatter(source?.slice(0, maxSnippetLength) ?? '');

@@ -96,7 +96,7 @@ export function readDocs({
 
 /** Maximum characters of `.mintignore`, because each file is compared with all patterns. */
 const maxIgnoreLength = 20_000;
-/** A line with more `**` is skipped: it would become a regular expression whose time grows with their power. */
+/** Maximum number of `**` in a line, because the time of its regular expression grows with their power. */
 const maxDeepStars = 2;
 
 /** Returns whether a `.mintignore` excludes a path, which ends in a slash if it is a folder's. */
@@ -160,7 +160,7 @@ function readSources(
     sections += page.sections.length;
     pages.push(page);
   }
-  const order = new Map([...listed.keys()].map((path, at) => [path, at]));
+  const order = new Map([...listed.keys()].map((path, index) => [path, index]));
   pages.sort((a, b) => (order.get(a.path) ?? order.size) - (order.get(b.path) ?? order.size));
   const isDocsFile = (file: string): boolean => {
     const path = pathBelow(root, file);

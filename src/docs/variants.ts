@@ -11,7 +11,7 @@ import { joinPath, pathSegments, underBasePath } from './page-path.ts';
 /** Language codes that rarely mean anything else, unlike `ts`, `cs`, `py`, `id` or `no`. */
 const clearLanguage =
   /^(?:ar|cn|de|en|es|fa|fr|he|hi|hu|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|vi|zh)(?:[-_][a-z]{2,4})?$/;
-/** Names of the form of a language code, which may mean something else. */
+/** Names that look like a language code, but may mean something else. */
 const language = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
 const version =
   /^(?:version-|v)?\d{1,4}(?:\.(?:\d{1,4}|x)){1,3}(?:-[a-z\d.]+)?$|^version-[\w.-]+$|^v\d{1,3}$|^\d{4}-\d\d(?:-\d\d)?$/;
@@ -27,7 +27,7 @@ export const isVariantName = (name: string): boolean =>
 export const isOtherVariantFolder = (name: string): boolean =>
   version.test(name) || otherVariants.test(name);
 
-/** A path without language and version, which a file's path may have and its URL may lack, or vice versa. */
+/** A path without languages and versions: a file's path may have one that its URL lacks, or vice versa. */
 export function withoutVariant(path: string): string {
   const segments = pathSegments(path);
   const others = segments.filter((name) => !isVariantName(name));
@@ -67,18 +67,18 @@ function variantsInTree(paths: Iterable<string>): Variants {
   const original = new Map(files.map(({ path, segments }) => [joinPath(segments), path]));
   const groups = new Map<string, Siblings>();
   for (const { segments } of files) {
-    for (const [at, name] of segments.slice(0, maxDepth).entries()) {
+    for (const [index, name] of segments.slice(0, maxDepth).entries()) {
       const isVersion = version.test(name) || versionWord.test(name);
       if (!isVersion && !language.test(name)) continue;
       const kind = isVersion ? 'version' : 'language';
-      const parent = at === 0 ? '' : joinPath(segments.slice(0, at));
+      const parent = index === 0 ? '' : joinPath(segments.slice(0, index));
       const group: Siblings = groups.get(`${kind} ${parent}`) ?? {
         parent,
         kind,
         folders: new Map(),
       };
       const inside = group.folders.get(name) ?? [];
-      inside.push(joinPath(segments.slice(at + 1)));
+      inside.push(joinPath(segments.slice(index + 1)));
       group.folders.set(name, inside);
       groups.set(`${kind} ${parent}`, group);
     }
@@ -174,7 +174,7 @@ function latestOf(names: readonly string[]): string {
   return latest;
 }
 
-/** A folder may have a variant's name only in this many leading segments of a path. */
+/** Number of leading segments of a path in which a folder may be named like a language or version. */
 const maxLabelDepth = 4;
 
 /**
@@ -192,7 +192,7 @@ function variantsInNavigation(listed: readonly ListedPage[]): Variants {
     if (variants.length === 0) continue;
     const labels = variants.flatMap(({ name }) => name.toLowerCase().split(/[^\p{L}\p{N}._-]+/u));
     const unnamed = pathSegments(path).filter(
-      (name, at) => at >= maxLabelDepth || !labels.includes(name),
+      (name, index) => index >= maxLabelDepth || !labels.includes(name),
     );
     const lists = variants.map(({ list }) => list).join('\n');
     const key = `${lists}\n${withoutVariant(joinPath(unnamed))}`;

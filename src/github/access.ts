@@ -41,7 +41,7 @@ export function openGitHubAccess(
         `${context.payloadProblem} Nothing can be posted without it: check the file that GITHUB_EVENT_PATH names.`,
       );
     }
-    // Loaded only here, so that runs that don't post start faster.
+    // Loaded when first needed, so that runs that don't post start faster.
     const { openGitHub } = await import('./client.ts');
     const end = deadline + reportingGrace;
     return openGitHub({ context, token, clock, deadline: end, signal, mask, log });

@@ -49,7 +49,7 @@ export interface GitHub {
 }
 
 export interface Author {
-  /** REST's `id`, which is GraphQL's `databaseId`; null if GitHub doesn't give it. */
+  /** The account's number, REST's `id` and GraphQL's `databaseId`; null if GitHub doesn't give it. */
   id: number | null;
   login: string;
 }
@@ -63,15 +63,15 @@ const pageSize = 100;
 /** The newest version that GitHub Enterprise Server also supports ("API Versions", GitHub Docs). */
 const apiVersion = '2022-11-28';
 
-/** `GET /user` rejects the tokens of apps and workflows; this query works for all tokens. */
+/** Reads a token's account, of any kind of token; `GET /user` rejects those of apps and workflows. */
 const viewerQuery = 'query { viewer { login databaseId } }';
 
 const accountSchema = z.object({ login: z.string(), databaseId: z.nullish(z.int()) });
 const viewerSchema = z.object({ data: z.object({ viewer: accountSchema }) });
 
 /**
- * Makes no request, so an invalid token shows only in the first call. What it sends is without the step's
- * own secrets.
+ * Opens a client without a request, so an invalid token shows only in the first call. Masks the step's
+ * own secrets in all that it sends.
  *
  * @param deadline monotonic time, in milliseconds, after which no call or wait begins
  */

@@ -57,7 +57,7 @@ export const postComment = (
     }),
   );
 
-/** Posts, and explains why GitHub refuses it; undefined if the run's token can't have the permission. */
+/** Posts on a pull request, and explains a refusal; undefined if the run's token can't have the permission. */
 export const postWithExplanation = <T>(
   { context, step: { log } }: Posting,
   { pullRequest }: CommentDestination,

@@ -9,7 +9,7 @@ export const issueSchema = z.object({
   state: z.string(),
   comments: z.catch(z.int(), 0),
   ...postFields,
-  // GitHub also lists pull requests as issues; only pull requests have this field.
+  // GitHub also lists pull requests as issues; only they have the field `pull_request`.
   pull_request: z.optional(z.unknown()),
 });
 export type Issue = z.infer<typeof issueSchema>;
@@ -18,7 +18,7 @@ export interface ReportIssues {
   /** The open issue that is updated; null if there is none. */
   current: Issue | null;
   otherOpen: Issue[];
-  /** Newest first. May be incomplete if an issue is open. */
+  /** Closed issues, newest first; may be incomplete if an issue is open. */
   closed: Issue[];
 }
 
@@ -32,7 +32,7 @@ export interface WantedIssue {
   title: string;
   /** Labels for a new issue; the first label also narrows the search for an existing issue. */
   labels: readonly string[];
-  /** Whether a body holds what earlier reports left there. */
+  /** Whether an issue's body contains a report's memory. */
   containsMemory: (body: string) => boolean;
 }
 

@@ -35,7 +35,7 @@ const routes = {
 export interface IssueContent {
   /** Most useful first; cut to fit into the issue. */
   sections: readonly BodyPart[];
-  /** Hidden text at the very end that is never cut; may be empty. */
+  /** Hidden text at the very end of the body, which is never cut; may be empty. */
   hiddenEnding: string;
   hasGaps: boolean;
   hasOpenClaim: boolean;
@@ -44,7 +44,7 @@ export interface IssueContent {
   warnings: readonly string[];
 }
 
-/** The issue to post, and how to make its content from what it says right before the write. */
+/** The issue to post, and how to make its content from the issue as it is right before the write. */
 export interface IssuePost extends WantedIssue {
   context: RunContext;
   /** `previous` is the open issue or, if there is none, the closed one that this report continues. */
@@ -56,7 +56,7 @@ export interface IssuePost extends WantedIssue {
   log: Log;
 }
 
-/** GitHub takes no more comments on an issue than this ("Troubleshooting: limits", GitHub Docs). */
+/** Maximum number of comments that GitHub takes on an issue ("Troubleshooting: limits", GitHub Docs). */
 const maxComments = 2_500;
 
 const isFull = ({ comments }: Pick<Issue, 'comments'>): boolean => comments >= maxComments;
@@ -108,7 +108,7 @@ function newIssue(
   let created = 0;
   return {
     async listOwn() {
-      // What was found at the start of the run may be outdated.
+      // The issues that were found at the start of the run may be outdated.
       foundIssues = await findReportIssues(post);
       const open = foundIssues.current ? [foundIssues.current, ...foundIssues.otherOpen] : [];
       return open.filter((issue) => !isFull(issue) && issue.number !== full?.number);

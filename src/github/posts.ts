@@ -43,7 +43,7 @@ export function createMarker({ mode, projectId, scope, ...more }: MarkerParts): 
 export const maxPostBytes = 65_536;
 
 export const postFields = {
-  // Becomes an output, so it must contain nothing that a shell would interpret.
+  // The address becomes an output, so it must contain nothing that a shell would interpret.
   html_url: z.string().check(z.regex(/^https?:\/\/[-\w.:/%#]+$/)),
   body: textSchema,
   // Null if the account was deleted.
@@ -78,7 +78,7 @@ export interface PostKind<T extends Post, Draft extends { body: string }> {
   /** The post to create if there is none; null to create none. */
   draft(): Promise<Draft | null>;
   create(draft: Draft): Promise<T>;
-  /** Returns null if the post no longer counts. `later` are our other posts, which are removed next. */
+  /** Updates the oldest post; null if it no longer counts. `later` are the kind's other posts, removed next. */
   update(post: T, later: readonly T[]): Promise<T | null>;
   remove(post: T): Promise<void>;
   isGoneError(error: unknown): boolean;
@@ -111,8 +111,8 @@ export async function upsertPost<T extends Post, Draft extends { body: string }>
   }
   const isCreated = (post: T) => post.html_url === created.html_url;
   try {
-    const own = await kind.listOwn();
-    const all = own.some(isCreated) ? own : [...own, created];
+    const ownPosts = await kind.listOwn();
+    const all = ownPosts.some(isCreated) ? ownPosts : [...ownPosts, created];
     return (await updateOldestPost(kind, all, isCreated)) ?? created;
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
@@ -134,14 +134,14 @@ export const postGoneText = (error: unknown): string =>
  */
 async function updateOldestPost<T extends Post>(
   { update, remove, isGoneError, log }: Omit<PostKind<T, never>, 'listOwn' | 'draft' | 'create'>,
-  own: readonly T[],
+  ownPosts: readonly T[],
   isCurrent: (post: T) => boolean = () => false,
 ): Promise<T | null> {
   let oldest: T | null = null;
-  for (const [at, post] of own.entries()) {
+  for (const [index, post] of ownPosts.entries()) {
     try {
       if (oldest) await remove(post);
-      else oldest = isCurrent(post) ? post : await update(post, own.slice(at + 1));
+      else oldest = isCurrent(post) ? post : await update(post, ownPosts.slice(index + 1));
     } catch (error) {
       if (!(error instanceof GitHubError)) throw error;
       if (isGoneError(error)) log.info(postGoneText(error));

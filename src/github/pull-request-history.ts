@@ -108,7 +108,7 @@ export async function listMergedPullRequests(
       merged.push({ number, title, body, mergedAt });
     }
     // The pages are sorted by last update, which is never before the merge.
-    if (page.some(({ updated_at: at }) => at && Date.parse(at) < from)) break;
+    if (page.some(({ updated_at: updatedAt }) => updatedAt && Date.parse(updatedAt) < from)) break;
   }
   return merged
     .toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number)

@@ -4,8 +4,8 @@ import { onGitHubError } from './errors.ts';
 import { isFromFork, type RunContext } from './run-context.ts';
 
 /**
- * Events that only people and apps with write access to the repository can cause. All others count as
- * open to strangers, those that GitHub adds later too.
+ * Events that only people and apps with write access to the repository can cause. All other events, future ones too, count as
+ * open to strangers.
  */
 const closedEvents: ReadonlySet<string> = new Set([
   'create',
@@ -35,7 +35,7 @@ export function accountsToCheck(context: RunContext): { logins: string[] } | { r
   if (isBot(actor)) return { refused: `${actor} is a bot` };
   if (actor === '') return { refused: 'the runner does not say who started the run' };
   if (sender === '') return { refused: 'the event does not say who caused it' };
-  // Both are usually the same.
+  // The actor and the sender are usually the same.
   return { logins: [...new Set([actor, sender])] };
 }
 

@@ -224,7 +224,7 @@ export function triesText({ why, failures }: Pick<GivingUp, 'why' | 'failures'>)
 
 export const isSuccess = ({ status }: Response): boolean => status >= 200 && status <= 299;
 
-/** In milliseconds; shorter waits are not logged. */
+/** Minimum wait that is logged, in milliseconds. */
 const minLoggedWait = 10_000;
 
 function nameOf({ method, url }: Request): string {

@@ -17,7 +17,7 @@ export interface Request {
 }
 
 export interface RequestLimits {
-  /** The whole response must have arrived within this many milliseconds. */
+  /** Milliseconds within which the whole response must have arrived. */
   timeout: number;
   maxBytes: number;
 }
@@ -159,7 +159,7 @@ const unsentCodes = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Node's message; if several addresses were tried, it is in the error of the first address. */
+/** Node's message about a failed connection; if several addresses were tried, about the first. */
 function connectionMessage(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0)
     return connectionMessage(error.errors[0]);

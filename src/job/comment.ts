@@ -28,7 +28,7 @@ export interface ReportingContext {
 
 /** The comment on a job: the claim of its request or, if a step only waits, a comment of its own. */
 export interface JobComment {
-  /** Null for a comment that is not a claim. */
+  /** The claim that the comment is; null for a comment that is no claim. */
   readonly claim: Claim | null;
   /** Deletes a claim for which nothing was sent. */
   withdraw(): Promise<void>;

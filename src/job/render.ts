@@ -14,7 +14,7 @@ import type { AgentRequest, FailedRequest } from './request.ts';
 export interface JobPullRequest {
   /** The link, as checked by `safePullRequestUrl`. */
   url: string;
-  /** `#12`, or `acme/docs#12` in another repository; null on another host, which posts don't link. */
+  /** Short name: `#12`, or `acme/docs#12` in another repository; null on another host, which posts don't link. */
   name: string | null;
 }
 
@@ -45,14 +45,14 @@ export async function shownPullRequest(
 export interface JobResult {
   jobId: string;
   outcome: JobOutcome;
-  /** Null if there is none, or its link can't be used. */
+  /** Null if the job has no pull request, or its link can't be used. */
   pullRequest: JobPullRequest | null;
   /** The status as last read, if this action does not know it; '' otherwise. */
   unknownStatus: string;
   repository: Redacted | null;
   branch: Redacted | null;
   model: Redacted | null;
-  /** In words, such as `4 min 12 s`. */
+  /** How long the job took, in words: `4 min 12 s`. */
   duration: string;
   /** Whether an earlier attempt of the run made the request. */
   adopted: boolean;
@@ -189,7 +189,7 @@ export const renderUnreadable = (context: PostContext, jobId: string, message: s
     facts: [jobFact(context, jobId)],
   });
 
-/** In graphemes: enough to recognize a prompt. */
+/** Maximum length of a quoted prompt, in graphemes: enough to recognize it. */
 const maxQuotation = 200;
 
 function renderPost(

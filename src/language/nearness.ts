@@ -10,7 +10,7 @@ import {
 
 /*
  * The nearness of two questions: the log-odds that they ask the same thing, by a logistic regression
- * on their words, pages and categories. It depends on nothing else, so it is the same in every run.
+ * on their words, pages and categories. Nearness depends on nothing else, so it is the same in every run.
  * The weights are between two fits, each to one product's labeled questions and tested on the other's.
  */
 const weights = {
@@ -28,7 +28,7 @@ const weights = {
 
 /** Factor for the meaning of an unknown word, whose vector is near no other. */
 const unknownFactor = 0.15;
-/** In characters; the start and the end of a word count as one character each. */
+/** Length of a part of a word, in characters; a word's start and end count as one character each. */
 const partLength = 4;
 
 /** The sorted stems of a text, without stop words. Texts with the same words have the same result. */
@@ -69,8 +69,8 @@ function meanOfCommonWords(): Float32Array {
 /** The 32-bit FNV-1a hash of a text. */
 export function fnv1a(text: string): number {
   let state = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index++) {
+    state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
   }
   return state;
 }
@@ -78,7 +78,7 @@ export function fnv1a(text: string): number {
 function partsOf(word: string): number[] {
   const whole = ` ${word} `;
   const count = Math.max(1, whole.length - partLength + 1);
-  return Array.from({ length: count }, (_, at) => fnv1a(whole.slice(at, at + partLength)));
+  return Array.from({ length: count }, (_, index) => fnv1a(whole.slice(index, index + partLength)));
 }
 
 /** What a word contributes to a `PreparedQuestion`. */
@@ -97,21 +97,21 @@ const cached = new Map<string, WordContribution>();
 function contributionOf(word: string): WordContribution {
   const known = cached.get(word);
   if (known) return known;
-  const own = stem(word);
-  const weight = wordWeight(own);
+  const wordStem = stem(word);
+  const weight = wordWeight(wordStem);
   const center = meanOfCommonWords();
   const meaning =
-    wordVector(own)?.map((value, at) => weight * (value - (center[at] ?? 0))) ??
-    unknownWordVector(own).map((value) => weight * unknownFactor * value);
-  const parts = isInformative(own) ? partsOf(word) : [];
-  const contribution = { stem: fnv1a(own), meaning, parts };
+    wordVector(wordStem)?.map((value, index) => weight * (value - (center[index] ?? 0))) ??
+    unknownWordVector(wordStem).map((value) => weight * unknownFactor * value);
+  const parts = isInformative(wordStem) ? partsOf(word) : [];
+  const contribution = { stem: fnv1a(wordStem), meaning, parts };
   if (cached.size >= maxCached) cached.clear();
   cached.set(word, contribution);
   return contribution;
 }
 
 interface QuestionToPrepare {
-  /** Redacted; only its first 1,000 characters count. */
+  /** The redacted question, of which only the first 1,000 characters count. */
   text: string;
   /** URL of the page that the question was asked on; null if it is unknown. */
   page?: string | null | undefined;
@@ -130,13 +130,13 @@ export function prepareQuestion({
   const lastWith = new Map<number, number>();
   for (const word of new Set(words(text))) {
     const contribution = contributionOf(word);
-    let at = stems.indexOf(contribution.stem);
-    if (at < 0) {
-      at = stems.push(contribution.stem) - 1;
+    let index = stems.indexOf(contribution.stem);
+    if (index < 0) {
+      index = stems.push(contribution.stem) - 1;
       addScaled(meaning, contribution.meaning, 1);
     }
     for (const part of contribution.parts) {
-      lastWith.set(part, Math.max(at, lastWith.get(part) ?? 0));
+      lastWith.set(part, Math.max(index, lastWith.get(part) ?? 0));
     }
   }
   scaleToUnitLength(meaning);
@@ -149,16 +149,16 @@ export function prepareQuestion({
 function partsInCommon(a: PreparedQuestion, b: PreparedQuestion): number {
   const parts = a.parts;
   const others = b.parts;
-  let at = 0;
+  let index = 0;
   let other = 0;
   let common = 0;
-  while (at < parts.length && other < others.length) {
-    const part = parts[at] as number;
+  while (index < parts.length && other < others.length) {
+    const part = parts[index] as number;
     const against = others[other] as number;
-    if (part < against) at++;
+    if (part < against) index++;
     else if (part > against) other++;
     else {
-      const isOwn = b.stems.includes(a.stemOfPart[at++] as number);
+      const isOwn = b.stems.includes(a.stemOfPart[index++] as number);
       if (!isOwn && !a.stems.includes(b.stemOfPart[other] as number)) common++;
       other++;
     }

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** Number of characters that are read: what follows is mostly logs, which would take much time. */
+/** Number of characters of a text that are read: a longer text mostly ends in logs. */
 const maxCharacters = 1_000;
 const maxWord = 40;
 
@@ -17,7 +17,7 @@ const identifier = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
 /** Names with punctuation (`c++`, `.net`, `node.js`), versions, then plain words. */
 const wordPattern =
   /c\+\+|[cf]#|\.net\b|v?\d+(?:\.\d+)+|\p{L}+(?:\.js\b|[\p{L}\p{M}\p{N}_]*)|[\p{L}\p{M}\p{N}_]+/gu;
-/** The same for ASCII, in a third of the time. */
+/** The pattern of words for ASCII text, which takes a third of the time. */
 const asciiWordPattern = /c\+\+|[cf]#|\.net\b|v?\d+(?:\.\d+)+|[a-z]+(?:\.js\b|\w*)|\w+/g;
 
 const contractedForms: readonly (readonly [RegExp, string])[] = [
@@ -27,7 +27,7 @@ const contractedForms: readonly (readonly [RegExp, string])[] = [
   [/'(?:s|d|ll|m|re|ve)\b/g, ''],
 ];
 
-/** Created only when a script without spaces is read, because creating it takes 10 ms. */
+/** Created only for a script without spaces, because creating a segmenter takes 10 ms. */
 let segmenter: Intl.Segmenter | undefined;
 
 /** Splits text of a script without spaces into words, by the dictionary of `Intl.Segmenter`. */
@@ -66,10 +66,10 @@ const stems = new Map<string, string>();
 export function stem(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const own = /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
+  const stemmed = /^[a-z]{3,}$/.test(word) ? stemmer(word) : word;
   if (stems.size >= maxStems) stems.clear();
-  stems.set(word, own);
-  return own;
+  stems.set(word, stemmed);
+  return stemmed;
 }
 
 /** The stems of a text's {@link words}, in reading order. */

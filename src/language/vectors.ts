@@ -1,7 +1,7 @@
 /** Adds `share` times a vector to `values`. */
 export function addScaled(values: Float32Array, vector: Float32Array, share: number): void {
-  for (let at = 0; at < vector.length; at++) {
-    values[at] = (values[at] as number) + share * (vector[at] as number);
+  for (let index = 0; index < vector.length; index++) {
+    values[index] = (values[index] as number) + share * (vector[index] as number);
   }
 }
 
@@ -9,13 +9,14 @@ export function addScaled(values: Float32Array, vector: Float32Array, share: num
 export function scaleToUnitLength(values: Float32Array): void {
   const length = vectorLength(values);
   if (length === 0) return;
-  for (let at = 0; at < values.length; at++) values[at] = (values[at] as number) / length;
+  for (let index = 0; index < values.length; index++)
+    values[index] = (values[index] as number) / length;
 }
 
 /** The Euclidean length of a vector. `Math.hypot` would overflow the stack on a long vector. */
 export function vectorLength(vector: ArrayLike<number>): number {
   let squares = 0;
-  for (let at = 0; at < vector.length; at++) squares += (vector[at] as number) ** 2;
+  for (let index = 0; index < vector.length; index++) squares += (vector[index] as number) ** 2;
   return Math.sqrt(squares);
 }
 
@@ -44,12 +45,13 @@ export function dotProduct(a: Float32Array, b: Float32Array): number {
   let second = 0;
   let third = 0;
   let fourth = 0;
-  for (let at = 0; at < whole; at += 4) {
-    first += (a[at] as number) * (b[at] as number);
-    second += (a[at + 1] as number) * (b[at + 1] as number);
-    third += (a[at + 2] as number) * (b[at + 2] as number);
-    fourth += (a[at + 3] as number) * (b[at + 3] as number);
+  for (let index = 0; index < whole; index += 4) {
+    first += (a[index] as number) * (b[index] as number);
+    second += (a[index + 1] as number) * (b[index + 1] as number);
+    third += (a[index + 2] as number) * (b[index + 2] as number);
+    fourth += (a[index + 3] as number) * (b[index + 3] as number);
   }
-  for (let at = whole; at < a.length; at++) first += (a[at] as number) * (b[at] as number);
+  for (let index = whole; index < a.length; index++)
+    first += (a[index] as number) * (b[index] as number);
   return first + second + third + fourth;
 }

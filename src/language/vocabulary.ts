@@ -22,11 +22,11 @@ function rowsByStem(text: string): ReadonlyMap<string, number> {
  */
 function decodeTables(file: Uint8Array) {
   const bytes = brotliDecompressSync(file);
-  let at = 0;
+  let offset = 0;
   const part = (): Uint8Array => {
-    const length = bytes.readUInt32LE(at);
-    at += 4 + length;
-    return new Uint8Array(bytes.subarray(at - length, at));
+    const length = bytes.readUInt32LE(offset);
+    offset += 4 + length;
+    return new Uint8Array(bytes.subarray(offset - length, offset));
   };
   const string = () => Buffer.from(part()).toString();
   // `width` and `step` are the numbers of dimensions of a vector and of a codebook's entry.
@@ -48,7 +48,7 @@ function decodeTables(file: Uint8Array) {
     others: rowsByStem(string()),
     /** For each stem of another language, the rows of two English stems. */
     meanings: new Uint16Array(part().buffer),
-    /** The shares of these two stems, from 0 to 15: the first in the high half of a byte. */
+    /** The likelihoods of the two English stems, from 0 to 15: the first in the high half of a byte. */
     shares: part(),
   };
 }
@@ -81,13 +81,13 @@ export interface Meaning {
 
 function listedMeanings(stem: string): Meaning[] | undefined {
   const { english, stems, others, meanings, shares } = tables();
-  const own = english.get(stem);
-  if (own !== undefined) return [{ stem, row: own, likelihood: 1 }];
+  const englishRow = english.get(stem);
+  if (englishRow !== undefined) return [{ stem, row: englishRow, likelihood: 1 }];
   const other = others.get(stem);
   if (other === undefined) return undefined;
   const both = shares[other] ?? 0;
-  return [both >> 4, both & 15].flatMap((likelihood, at) => {
-    const row = meanings[2 * other + at] ?? 0;
+  return [both >> 4, both & 15].flatMap((likelihood, index) => {
+    const row = meanings[2 * other + index] ?? 0;
     return likelihood > 0 ? { stem: stems[row] ?? '', row, likelihood: likelihood / 15 } : [];
   });
 }
@@ -135,13 +135,13 @@ export function wordVector(stem: string): Float32Array | undefined {
 export function unknownWordVector(stem: string): Float32Array {
   const { width } = tables();
   let state = 0x811c9dc5;
-  const next = (by: number): number => {
-    state = Math.imul(state ^ by, 0x01000193);
+  const next = (code: number): number => {
+    state = Math.imul(state ^ code, 0x01000193);
     return state ^ (state >>> 15);
   };
-  for (let at = 0; at < stem.length; at++) next(stem.charCodeAt(at));
+  for (let index = 0; index < stem.length; index++) next(stem.charCodeAt(index));
   const size = 1 / Math.sqrt(width);
-  return Float32Array.from({ length: width }, (_, at) => (next(at) & 1 ? size : -size));
+  return Float32Array.from({ length: width }, (_, index) => (next(index) & 1 ? size : -size));
 }
 
 /** Whether a stem is listed in any language. */

@@ -15,9 +15,9 @@ import {
 import type { Log, Step } from '../step.ts';
 import { jsonObjects, replyText } from './reply.ts';
 
-/** A local model is slow, and a streamed token takes 200 bytes. */
+/** Limits of a reply: a local model is slow, and a streamed token takes 200 bytes. */
 const bounds = { timeout: 300_000, maxBytes: 8_000_000 };
-/** After as many requests that took too long, none is sent: the others would take as long. */
+/** Number of requests that may time out: after them none is sent, as it would time out, too. */
 const maxTimeouts = 2;
 
 /** `why` is the same text for all failures with the same cause. */
@@ -96,7 +96,7 @@ export function openModel({
       } catch (error) {
         if (!(error instanceof ConnectionError)) throw error;
         if (isTimeout(error)) {
-          // The server may have handled two requests at once one after the other.
+          // A server that handles one request at a time makes the second wait for the first.
           atOnce = 1;
           timeouts += 1;
           throw new RequestFailed('took too long', timeouts >= maxTimeouts);
@@ -251,7 +251,7 @@ const checkAddress =
 /** Words of refusals that are about one request's text, and say nothing of the next request. */
 const contentFilterWords = /content.?(?:filter|management|policy)|moderat|flagged|safety/i;
 
-/** Leaves out the server's text, as some servers repeat the prompt in it. */
+/** The result of a refusal, without the server's text, in which some servers repeat the prompt. */
 function refused({ status, body }: Response, hasCompleted: boolean) {
   const next: Record<number, string> = {
     400: checkAddress,

@@ -37,8 +37,10 @@ export function replyText(body: string): { text: string; isCut: boolean } | null
   const read = isWhole ? choicesIn(body) : events.flatMap((line) => choicesIn(line.slice(5)));
   if (read.length === 0) return null;
   const messages = read.map(({ message, delta }) => message ?? delta ?? {});
-  const content = messages.map((one) => one.content ?? '').join('');
-  const thought = messages.map((one) => one.reasoning_content ?? one.reasoning ?? '').join('');
+  const content = messages.map((message) => message.content ?? '').join('');
+  const thought = messages
+    .map((message) => message.reasoning_content ?? message.reasoning ?? '')
+    .join('');
   return {
     text: content.trim() === '' ? thought : content,
     isCut: read.some(({ finish_reason }) => finish_reason === 'length'),
@@ -82,10 +84,10 @@ const maxTried = 20;
 
 function withoutThoughts(text: string): string[] {
   const parts = text.split(closed);
-  return parts.flatMap((part, at) => {
+  return parts.flatMap((part, index) => {
     const start = part.indexOf(opened);
     if (start >= 0) return part.slice(0, start);
-    return at < parts.length - 1 ? [] : part;
+    return index < parts.length - 1 ? [] : part;
   });
 }
 
@@ -93,13 +95,13 @@ function withoutThoughts(text: string): string[] {
 function endOfObject(text: string, brace: number): number {
   let depth = 0;
   let inString = false;
-  for (let at = brace; at < text.length; at += 1) {
-    const character = text[at];
+  for (let index = brace; index < text.length; index += 1) {
+    const character = text[index];
     if (character === '"') inString = !inString;
-    else if (inString && character === '\\') at += 1;
-    else if (inString && character === '\n') return at;
+    else if (inString && character === '\\') index += 1;
+    else if (inString && character === '\n') return index;
     else if (!inString && character === '{') depth += 1;
-    else if (!inString && character === '}' && --depth === 0) return at + 1;
+    else if (!inString && character === '}' && --depth === 0) return index + 1;
   }
   return text.length;
 }

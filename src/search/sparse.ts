@@ -52,9 +52,9 @@ export function transpose(rows: SparseRows): SparseRows {
 export function scaleRows(rows: SparseRows, damping: number): SparseRows {
   const values = rows.values.slice();
   for (let row = 0; row < rowCountOf(rows); row++) {
-    const own = values.subarray(rows.starts[row], rows.starts[row + 1]);
-    const length = vectorLength(own) + damping;
-    for (let at = 0; at < own.length; at++) own[at] = (own[at] as number) / length;
+    const rowValues = values.subarray(rows.starts[row], rows.starts[row + 1]);
+    const length = vectorLength(rowValues) + damping;
+    for (const [index, value] of rowValues.entries()) rowValues[index] = value / length;
   }
   return { ...rows, values };
 }
@@ -162,19 +162,20 @@ export function strongestItems(capacity: number) {
   const items = new Uint32Array(capacity);
   const values = new Float64Array(capacity);
   let size = 0;
-  const isStronger = (at: number, item: number, value: number): boolean =>
-    (values[at] as number) > value || (values[at] === value && (items[at] as number) < item);
+  const isStronger = (index: number, item: number, value: number): boolean =>
+    (values[index] as number) > value ||
+    (values[index] === value && (items[index] as number) < item);
   return {
     /** Adds an item if it is among the strongest so far. */
     offer(item: number, value: number): void {
-      let at = size;
-      while (at > 0 && !isStronger(at - 1, item, value)) at--;
-      if (at === capacity) return;
+      let index = size;
+      while (index > 0 && !isStronger(index - 1, item, value)) index--;
+      if (index === capacity) return;
       if (size < capacity) size++;
-      items.copyWithin(at + 1, at, size - 1);
-      values.copyWithin(at + 1, at, size - 1);
-      items[at] = item;
-      values[at] = value;
+      items.copyWithin(index + 1, index, size - 1);
+      values.copyWithin(index + 1, index, size - 1);
+      items[index] = item;
+      values[index] = value;
     },
     /** Removes all items and returns them, strongest first. The next `offer` overwrites the result. */
     take(): { items: Uint32Array; values: Float64Array } {

@@ -8,7 +8,7 @@ const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 /** Names that only code has: `docs.json`, `x-default`, `a:b`, `--flag`. */
 const identifiers =
   /(?:--|\b[A-Za-z]\w?-)[\w-]{2,40}|\b[A-Za-z_$][\w$]{0,39}(?:[.:][\w$]{1,40}){1,9}/g;
-/** Begins the stem of a whole identifier, which no word does. */
+/** Mark at the start of an identifier's stem; no word's stem has it. */
 const identifierMark = '`';
 /** Weight of a whole identifier: half a word's, because the words in it count, too. */
 const identifierWeight = 0.5;
@@ -48,7 +48,7 @@ export type TextPart = readonly [stems: readonly string[], times: number];
 export function textIndexer() {
   /** The number that stands for each stem. */
   const numbers = new Map<string, number>();
-  /** How often the text at hand has each stem, by its number; only `present` ones aren't 0. */
+  /** How often the text that is being added has each stem, by the stem's number; 0 between two texts. */
   const counts: number[] = [];
   const { addOf, rows } = rowBuilder(0);
   const numberOf = (stem: string): number => {

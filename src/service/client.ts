@@ -29,7 +29,7 @@ import {
 
 interface ServiceRequest<T> extends RequestLimits {
   operation: Operation;
-  /** With the query, encoded. */
+  /** Encoded path, with the query. */
   path: string;
   /** The body of a POST; absent for a GET. */
   json?: unknown;
@@ -37,7 +37,7 @@ interface ServiceRequest<T> extends RequestLimits {
   subject: string;
   schema: z.ZodMiniType<T>;
   repeat: RepeatPolicy;
-  /** By default the step's own. */
+  /** Ends the request; by default the step's own signal. */
   signal?: AbortSignal;
   /** Monotonic time at which tries and waits end. */
   deadline: number;

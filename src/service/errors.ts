@@ -34,7 +34,7 @@ interface OperationTexts {
   scope: 'read' | 'write';
   /** The inputs to check after a 404. */
   inputsToCheck: string;
-  /** What status 429 means for this operation. */
+  /** What status 429 means for the operation. */
   limitReached: string;
   /** What to do if the request may have been carried out; '' if the request can be repeated. */
   ifUnconfirmed: string;

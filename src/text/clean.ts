@@ -75,7 +75,7 @@ export function singleLine(text: string): string {
   return clean(text).replace(/\s+/g, ' ').trim();
 }
 
-/** Created when first needed, because creating it takes several milliseconds. */
+/** Created when first needed, because creating a segmenter takes several milliseconds. */
 let segmenter: Intl.Segmenter | undefined;
 
 /** A family emoji takes 11 code units. Longer graphemes are stacks of accents, which may be cut. */

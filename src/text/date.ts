@@ -14,7 +14,7 @@ const isoForm =
 /** Time since the epoch: 10 digits are seconds and 13 are milliseconds, both for 2001 to 2286. */
 const epochForm = /^(?:(?<seconds>\d{10})|(?<milliseconds>\d{13}))(?:\.\d{1,9})?$/;
 
-/** The form in nearly every row; testing it first is four times as fast. */
+/** The form of nearly every row's time; testing for it first is four times as fast. */
 const usualForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 /**

@@ -13,16 +13,16 @@ const join = (pieces: readonly Piece[], separator = ''): Markdown =>
  */
 export const md = Object.assign(
   (strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markdown =>
-    join(strings.flatMap((string, at) => [string as Markdown, pieces[at]])),
+    join(strings.flatMap((string, index) => [string as Markdown, pieces[index]])),
   {
     join,
     lines: (pieces: readonly Piece[]): Markdown => join(pieces, '\n'),
-    /** Such as paragraphs. */
+    /** Joins blocks, such as paragraphs, with an empty line. */
     blocks: (pieces: readonly Piece[]): Markdown => join(pieces, '\n\n'),
   },
 );
 
-/** Stays in the rendered text, in which GitHub looks for mentions; backslashes and entities don't. */
+/** Breaks up a mention: it stays in the rendered text, which GitHub searches, unlike backslashes and entities. */
 const zeroWidthSpace = '\u200b';
 
 /** GitHub links seven or more hexadecimal digits to a commit, so they are split into groups of six. */
@@ -103,10 +103,10 @@ export function messageMarkdown(message: string): Markdown {
     .split(codeInMessage)
     .filter((part) => part !== undefined);
   return parts
-    .map((part, at) => {
-      if (at % 2 === 1) return codeSpan(part);
+    .map((part, index) => {
+      if (index % 2 === 1) return codeSpan(part);
       const [before, after] = [part.startsWith(' ') ? ' ' : '', part.endsWith(' ') ? ' ' : ''];
-      return before + (at === 0 ? escapeMarkdown(part) : escapeInsideLine(part)) + after;
+      return before + (index === 0 ? escapeMarkdown(part) : escapeInsideLine(part)) + after;
     })
     .join('') as Markdown;
 }

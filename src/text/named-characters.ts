@@ -9,7 +9,9 @@ const invisible = 'zwj zwnj NoBreak ZeroWidthSpace';
 
 /** Characters by their names in HTML, such as `&amp;`. */
 export const namedCharacters: ReadonlyMap<string, string> = new Map([
-  ...latin.split(' ').map((name, at): [string, string] => [name, String.fromCharCode(0xa0 + at)]),
+  ...latin
+    .split(' ')
+    .map((name, index): [string, string] => [name, String.fromCharCode(0xa0 + index)]),
   ...others.split('  ').map((pair): [string, string] => [pair.slice(0, -2), pair.slice(-1)]),
   ...invisible.split(' ').map((name): [string, string] => [name, '\u200b']),
 ]);

@@ -22,10 +22,10 @@ export const rules: readonly Rule[] = [
   personalIdRule,
 ];
 
-/** Made with the first text, because it takes longer than the start of the run otherwise does. */
+/** The search of all rules, made with the first text, as making it takes longer than a run's start. */
 let search: ReturnType<typeof createSearch> | undefined;
 
-/** What is found in a text as it is written, by all rules. */
+/** Finds by all rules what to redact in a text as it is written. */
 function findAsWritten(text: string): Span[] {
   search ??= createSearch(rules);
   const anchored = [...search(text), ...findUnanchoredKeys(text)];
@@ -38,8 +38,8 @@ function findAsWritten(text: string): Span[] {
   // In a URL, the `@` after a password doesn't belong to an email address.
   const ends = new Set(anchored.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));
   const isNoHost = ({ kind, start, end }: Span) => {
-    const at = text.slice(start, end).lastIndexOf('@');
-    return kind !== 'email' || at < 0 || !ends.has(start + at);
+    const atSign = text.slice(start, end).lastIndexOf('@');
+    return kind !== 'email' || atSign < 0 || !ends.has(start + atSign);
   };
   return [...anchored.filter(isNoHost), ...numbers];
 }
@@ -99,7 +99,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   /** Short texts that need no redaction, and the latest long one of each length. */
   const harmless = new Set<string>();
   const latestHarmless = new Map<number, string>();
-  /** Whether a field's name alone can make its value sensitive, by name. */
+  /** By name of a field, whether the name alone can make a value sensitive. */
   const sensitive = new Map<string, boolean>();
   const replacementCounts = new Map<RedactionKind, number>();
   const count: Count = (kind) =>
@@ -203,7 +203,7 @@ export function redactJson(value: unknown, { redactor, ids, onTooDeep }: JsonOpt
     }
     if (Array.isArray(value)) {
       const items = value.map((item) => redactIn('', item, depth + 1));
-      return items.some((item, at) => item !== value[at]) ? items : value;
+      return items.some((item, index) => item !== value[index]) ? items : value;
     }
     // No array for each field, because most rows stay as they are.
     const fields = value as Readonly<Record<string, unknown>>;
@@ -214,9 +214,10 @@ export function redactJson(value: unknown, { redactor, ids, onTooDeep }: JsonOpt
       const isId = depth === 0 && ids.has(key) && typeof item === 'string';
       return isId ? redactor.redactId(item) : redactIn(key, item, depth + 1);
     });
-    if (keys.every((key, at) => names[at] === key && items[at] === fields[key])) return value;
+    if (keys.every((key, index) => names[index] === key && items[index] === fields[key]))
+      return value;
     // `fromEntries` defines even `__proto__` as an ordinary key.
-    return Object.fromEntries(names.map((name, at) => [name, items[at]]));
+    return Object.fromEntries(names.map((name, index) => [name, items[index]]));
   };
   return redactIn('', value, 0);
 }

@@ -36,7 +36,7 @@ export function fitSections({
 }): FittedBody {
   const head = marker ? `${marker}\n` : '';
   const bytesOf = (text: string): number => Buffer.byteLength(text) + '\n\n'.length;
-  // The last part is followed by one line feed.
+  // Two line feeds are counted after each part, but the last part has one.
   let room = limitBytes - Buffer.byteLength(head) + '\n'.length;
   const whole = sections.reduce((sum, { markdown }) => sum + bytesOf(markdown), 0);
   const shown = new Set(sections);

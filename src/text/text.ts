@@ -15,14 +15,14 @@ export type Markdown = Text<'markdown'>;
 
 export const emptyText = '' as Redacted;
 
-/** What a function leaves of a text, which cuts or normalizes it, is of the same kind. */
+/** Applies a function that cuts or normalizes a text: the result is of the same kind. */
 export const mapText = <Kind extends string>(text: Kind, cut: (text: string) => string): Kind =>
   cut(text) as Kind;
 
 /** A text from the docs' files whose own secrets are masked. */
 export const asDocsText = (masked: Redacted): DocsText => masked as string as DocsText;
 
-/** What a redacted text was. Its placeholder is the kind in brackets, such as `[email]`. */
+/** The kind of a redacted text. Its placeholder is the kind in brackets, such as `[email]`. */
 export type RedactionKind = 'secret' | 'email' | 'card' | 'phone' | 'iban' | 'id';
 
 export interface Redactor {

@@ -41,8 +41,8 @@ function cardIn(text: string, groups: readonly DigitGroup[], first: number): Ext
   if (!firstCardDigit.test(firstDigits)) return null;
   let digits = '';
   let lengths = '';
-  for (let at = first; at < groups.length && digits.length <= maxCardDigits; at++) {
-    const group = groups[at] as DigitGroup;
+  for (let index = first; index < groups.length && digits.length <= maxCardDigits; index++) {
+    const group = groups[index] as DigitGroup;
     lengths += digits === '' ? group.digits.length : `-${group.digits.length}`;
     digits += group.digits;
     if (digits.length < minCardDigits || digits.length > maxCardDigits) continue;
@@ -54,7 +54,7 @@ function cardIn(text: string, groups: readonly DigitGroup[], first: number): Ext
       continue;
     if (cardWord.test(before) || cardWord.test(text.slice(end, end + 24))) return { start, end };
     if (isRare || !groupedAsPrinted.test(lengths)) continue;
-    if (at === first && readWordsBeforeNumber(before).isOtherNumber) continue;
+    if (index === first && readWordsBeforeNumber(before).isOtherNumber) continue;
     return { start, end };
   }
   return null;
@@ -65,7 +65,7 @@ const restOfWord = new RegExp(String.raw`^(?:(?![${unspacedLetters}])[\p{L}\d_]|
 const isInsideWord = (text: string, start: number, end: number): boolean =>
   restOfWord.test(text.charAt(start - 1)) || restOfWord.test(text.slice(end, end + 2));
 
-/** At least 13 digits, with common separators. */
+/** A run of at least 13 digits, with common separators. */
 const manyDigits =
   /\d(?:[ \t\n\u00a0\u2002-\u200a\u202f().,\-_·•*|\u2010-\u2015/\u2212]{0,4}\d){12,}/g;
 
@@ -73,8 +73,8 @@ const manyDigits =
 export function findCards(text: string, stretch: Extent): Span[] {
   const spans: Span[] = [];
   for (const { index, 0: run } of matchesIn(text.slice(stretch.start, stretch.end), manyDigits)) {
-    const groups = Array.from(run.matchAll(/\d+/g), ({ index: at, 0: digits }): DigitGroup => {
-      const start = stretch.start + index + at;
+    const groups = Array.from(run.matchAll(/\d+/g), ({ index: offset, 0: digits }): DigitGroup => {
+      const start = stretch.start + index + offset;
       return { digits, start, end: start + digits.length };
     });
     for (const [first, { start }] of groups.entries()) {

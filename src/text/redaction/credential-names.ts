@@ -30,9 +30,9 @@ const englishWords: ReadonlySet<string> = new Set(english?.lists.get('functionWo
  * to English names, English function words are only English: `on` doesn't mean `is`, as in Finnish.
  */
 function wordsAround(list: 'credentials.verbs' | 'credentials.links', isEnglish: boolean) {
-  const own = english?.lists.get(list) ?? [];
+  const inEnglish = english?.lists.get(list) ?? [];
   const others = wordsOf(list, languages.slice(1));
-  return [...own, ...others.filter((word) => !isEnglish || !englishWords.has(word))];
+  return [...inEnglish, ...others.filter((word) => !isEnglish || !englishWords.has(word))];
 }
 
 const names = new Map<string, Omit<CredentialName, keyof Extent>>();
@@ -172,9 +172,9 @@ const namedValue = /["'][ \t]{0,3},?[ \t\n]{0,16}["']?value["']?[ \t]{0,3}[:=][ 
 const nextParameter = /&[\w.-]{1,64}=.*/;
 
 /** The value at a position: up to the closing quote, or a single word. */
-function valueAt(text: string, at: number): { value: string; start: number; quoted: boolean } {
-  const open = matchAt(openQuote, text, at)?.[0];
-  const start = at + (open?.length ?? 0);
+function valueAt(text: string, index: number): { value: string; start: number; quoted: boolean } {
+  const open = matchAt(openQuote, text, index)?.[0];
+  const start = index + (open?.length ?? 0);
   if (open !== undefined) {
     const [line = ''] = text.slice(start, start + maxValue).split(/[\n\r]/, 1);
     const end = line.indexOf(quotes.get(open) ?? open);

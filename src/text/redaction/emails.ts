@@ -16,16 +16,16 @@ const machineUser =
 /** The path of `user@host:path`, as in scp and git. */
 const remotePath = /^:(?:[~/]|[\w-]{1,64}\/)/;
 
-/** The start of the name before the `@` at index `at`; -1 if there is no name. */
-function localStart(text: string, at: number): number {
-  const [local = ''] = localEnd.exec(text.slice(Math.max(0, at - maxLocal), at)) ?? [];
+/** The start of the name before the `@` at index `atSign`; -1 if there is no name. */
+function localStart(text: string, atSign: number): number {
+  const [local = ''] = localEnd.exec(text.slice(Math.max(0, atSign - maxLocal), atSign)) ?? [];
   const name = local.replace(/^[^\p{L}\p{N}_"]+/u, '').replace(/^.*(?:\/|=|&)/, '');
-  return name === '' ? -1 : at - name.length;
+  return name === '' ? -1 : atSign - name.length;
 }
 
-function isMachine(text: string, { start, end }: Extent, at: number): boolean {
-  const user = text.slice(start, at);
-  const host = text.slice(at + 1, end);
+function isMachine(text: string, { start, end }: Extent, atSign: number): boolean {
+  const user = text.slice(start, atSign);
+  const host = text.slice(atSign + 1, end);
   if (user === 'git' || text.startsWith('://', start - 3)) return true;
   if (internalHost.test(host) || (/\.local$/i.test(host) && machineUser.test(user))) return true;
   if (remotePath.test(text.slice(end, end + 68))) return true;
@@ -37,11 +37,11 @@ const emails: Rule = {
   kind: 'email',
   isStrict: true,
   anchors: ['@'],
-  find(text, { start: at }) {
-    const host = matchAt(domain, text, at + 1)?.[0];
+  find(text, { start: atSign }) {
+    const host = matchAt(domain, text, atSign + 1)?.[0];
     if (host === undefined || fileEnding.test(host)) return noExtents;
-    const address = { start: localStart(text, at), end: at + 1 + host.length };
-    return address.start < 0 || isMachine(text, address, at) ? noExtents : [address];
+    const address = { start: localStart(text, atSign), end: atSign + 1 + host.length };
+    return address.start < 0 || isMachine(text, address, atSign) ? noExtents : [address];
   },
 };
 
@@ -76,10 +76,12 @@ const obfuscatedEmails: Rule = {
   find(text, { start: sign, anchor }) {
     const isSpoken = anchor.startsWith(' ');
     const before = text.slice(Math.max(0, sign - 2 * maxLocal - 12), sign);
-    const at = isSpoken ? before.search(spokenAtBefore) : before.length;
-    const name = userBefore.exec(before.slice(Math.max(0, at - maxLocal - 4), Math.max(0, at)));
+    const atSign = isSpoken ? before.search(spokenAtBefore) : before.length;
+    const name = userBefore.exec(
+      before.slice(Math.max(0, atSign - maxLocal - 4), Math.max(0, atSign)),
+    );
     if (name === null) return noExtents;
-    const start = sign - before.length + at - name[0].length;
+    const start = sign - before.length + atSign - name[0].length;
     const match = matchAt(isSpoken ? spoken : enclosed, text, start);
     return match ? [{ start, end: start + match[0].length }] : noExtents;
   },

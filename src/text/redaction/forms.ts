@@ -6,7 +6,7 @@ import type { Extent, Span } from './rule.ts';
 /** A text in another form: decoded, or without Markdown. */
 interface TextForm {
   text: string;
-  /** The place in the original text of a part of this one, which isn't empty. */
+  /** The range in the original text of a part of the decoded text, which isn't empty. */
   originalExtent(part: Extent): Extent;
 }
 
@@ -25,7 +25,7 @@ function asciiSign(character: string): string {
 /** The text with ASCII signs and digits, which the rules know, of the same length. */
 const withAsciiSigns = (text: string): string => text.replace(otherSigns, asciiSign);
 
-/** The bytes of one character in UTF-8, each after a sign. */
+/** Pattern of one character's bytes in UTF-8, each after a sign: `%C3%A9`. */
 const encodedCharacter = (sign: string): string => {
   const rest = `${sign}[89AB][\\dA-F]`;
   return `${sign}(?:[0-7][\\dA-F]|[CD][\\dA-F]${rest}|E[\\dA-F](?:${rest}){2}|F[0-4](?:${rest}){3})`;
@@ -58,7 +58,7 @@ function decode([run, hex, decimal, name, ...codes]: RegExpExecArray): string {
   return bytesOf(run);
 }
 
-/** A control character is no part of what is sought, and `=01` is often a value. */
+/** Encoded characters of e-mail, without control characters, as `=01` is often a value. */
 const quotedPrintable = new RegExp(`=(?:\\r?\\n|(?![01])${encodedCharacter('=').slice(1)})`, 'g');
 /** What quoted-printable must encode, and signs of addresses and keys: `limit=212` is probably none. */
 const mayBeQuoted = /=(?:\r?\n|2[BDEF]|3[AD]|40|5F|7E|[2-7][\dA-F]=[2-7C-F]|[C-F][\dA-F]=)/;
@@ -66,27 +66,27 @@ const decodeQuoted = ([run]: RegExpExecArray): string => (run.endsWith('\n') ? '
 
 /** Markdown and HTML inside a word: `` `ghp_`**0123** `` and `ghp\_0123` are shown as one key. */
 const mark = '(?:[`*\\\\]|</?(?:wbr|b|i|em|strong|code|span)>)';
-/** Begins with what few texts have, as a pattern that begins with a lookbehind is tried at each character. */
+/** Begins with a mark, because a pattern that begins with a lookbehind is tried at each character. */
 const inWords = new RegExp(`${mark}(?<=[\\w@.-]${mark})${mark}{0,5}(?=[\\w@.-])`, 'g');
 
-/** A replaced part of a text: its place in the rewritten text, where it may be empty, and in the text before. */
+/** A replaced part of a text: its range in the rewritten text, which may be empty, and in the text before. */
 interface Edit extends Extent {
   before: Extent;
 }
 
-/** The place before the edits of one code unit. */
-function placeBefore(edits: readonly Edit[], at: number): Extent {
+/** The range in the text before the edits of one code unit of the rewritten text. */
+function placeBefore(edits: readonly Edit[], index: number): Extent {
   let first = 0;
   let last = edits.length;
   while (first < last) {
     const middle = (first + last) >> 1;
-    if ((edits[middle]?.start ?? 0) <= at) first = middle + 1;
+    if ((edits[middle]?.start ?? 0) <= index) first = middle + 1;
     else last = middle;
   }
   const edit = edits[first - 1];
-  if (edit === undefined) return { start: at, end: at + 1 };
-  if (at < edit.end) return edit.before;
-  const start = at - edit.end + edit.before.end;
+  if (edit === undefined) return { start: index, end: index + 1 };
+  if (index < edit.end) return edit.before;
+  const start = index - edit.end + edit.before.end;
   return { start, end: start + 1 };
 }
 
@@ -128,7 +128,7 @@ function decoded(form: TextForm, depth = 0): TextForm | null {
 }
 
 interface OtherForm extends TextForm {
-  /** Whether only addresses and keys with a prefix are reliable in it. */
+  /** Whether only addresses and keys with a prefix can be trusted in the form. */
   isLoose: boolean;
 }
 
@@ -162,7 +162,7 @@ export function findInForms(
   for (const form of otherForms(text)) {
     for (const span of find(form.text, form.isLoose)) {
       const { start, end } = form.originalExtent(span);
-      // What is written there in the same way was found, or left, in the text itself.
+      // A part that reads the same in the text itself was found, or left, in the text.
       const isSame = text.slice(start, end) === form.text.slice(span.start, span.end);
       if (!isSame || !form.isLoose) spans.push({ kind: span.kind, start, end });
     }
@@ -206,7 +206,7 @@ function merged(text: string, spans: readonly Span[]): Span[] {
 
 const letterOrDigit = /[A-Za-z0-9]/;
 const partOfLongSecret = /[^\s"'`<>;]/;
-/** In UTF-16 code units. A secret at least this long may continue after the end of its match. */
+/** A secret of at least this many UTF-16 code units may continue after the end of its match. */
 const boundedLength = 128;
 
 /** Extends a secret to the end of its word, because patterns have a maximum length and keys don't. */

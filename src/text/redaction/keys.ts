@@ -19,7 +19,7 @@ interface KeyForm {
   mark: '!' | '~' | '';
 }
 
-/** In UTF-16 code units. More of a key is redacted as the end of its word: see `forms.ts`. */
+/** How many UTF-16 code units of a key of any length are matched; `forms.ts` redacts the rest of its word. */
 const openLength = 128;
 
 /** Sticky pattern for the rest of a key. Its quantifiers are bounded, so that a failed match is cheap. */
@@ -97,7 +97,7 @@ function isRandom(piece: string): boolean {
   return mixed || (piece.length >= 40 && /(?:[g-z][^g-z]*){2}[g-z]/i.test(piece));
 }
 
-/** Minimum length, in UTF-16 code units, of the rest of such a key. */
+/** Minimum length, in UTF-16 code units, of an unlisted vendor's key without its prefix. */
 const minRest = 27;
 const ofRest = (code: number): boolean => isLetterOrDigit(code) || code === 45 || code === 95;
 
@@ -105,10 +105,10 @@ const ofRest = (code: number): boolean => isLetterOrDigit(code) || code === 45 |
 function longRuns(text: string): Extent[] {
   const runs: Extent[] = [];
   let start = 0;
-  for (let at = minRest - 1; at < text.length; at = start + minRest - 1) {
-    let before = at;
+  for (let index = minRest - 1; index < text.length; index = start + minRest - 1) {
+    let before = index;
     while (before >= start && ofRest(text.charCodeAt(before))) before--;
-    let end = at + 1;
+    let end = index + 1;
     if (before < start) {
       while (ofRest(text.charCodeAt(end))) end++;
       runs.push({ start, end });
@@ -148,7 +148,7 @@ export const listedKeyRule: Rule = {
   },
 };
 
-/** Maximum length of a key before its mark, and from its mark on. */
+/** Maximum length of a key before its vendor's mark, and from the mark on. */
 const maxBeforeMark = 88;
 const maxFromMark = 96;
 
@@ -158,9 +158,9 @@ const markedKeys = vendorKeys.flatMap(([, marks = '', form = '']): Rule[] => {
   const key = new RegExp(form.slice(1));
   const rule: Rule = {
     anchors: marks.split(' '),
-    find(text, { start: at }) {
-      const from = Math.max(0, at - maxBeforeMark);
-      const match = key.exec(text.slice(from, at + maxFromMark));
+    find(text, { start: mark }) {
+      const from = Math.max(0, mark - maxBeforeMark);
+      const match = key.exec(text.slice(from, mark + maxFromMark));
       if (match === null) return noExtents;
       const start = from + match.index;
       return [{ start, end: start + match[0].length }];

@@ -30,7 +30,7 @@ function formsOf(secret: string): string[] {
   ];
 }
 
-/** The rest of a form from a character that is rare in prose, because searching for it is much faster. */
+/** The end of a form from a character on that is rare in prose: searching for that end is much faster. */
 function needleOf(form: string): string {
   const rare = form.slice(0, 1 - minSecret).search(/[^a-z ]/);
   return rare < 0 ? form : form.slice(rare);

@@ -36,7 +36,7 @@ interface WordsBeforeNumber {
 export function readWordsBeforeNumber(before: string): WordsBeforeNumber {
   // Many numbers follow another number.
   if (!/[#\p{L}]/u.test(before)) return { isPhone: false, isOtherNumber: false, isAdjacent: false };
-  // Only words in the same sentence and after any other number.
+  // Only words in the same sentence count, and only those after any other number.
   const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, '');
   const phoneEnd = lastEnd(phoneWord, words);
   const otherEnd = lastEnd(otherWord, words);
@@ -163,7 +163,7 @@ function phoneAt(text: string, start: number): Span | null {
   return null;
 }
 
-/** Reads the rest of the digits, within which no number begins. */
+/** A possible start of a phone number, with the digits next to it, within which no other number begins. */
 const numberStart = /[+(]?\d(?=(?:[^\w,;:]{0,3}\d){4})\d*/g;
 
 /** Finds international and national phone numbers. */
@@ -173,7 +173,7 @@ export function findPhones(text: string, stretch: Extent): Span[] {
   const from = Math.max(0, stretch.start - 1);
   for (const { index } of matchesIn(text.slice(from, stretch.end), numberStart)) {
     const start = from + index;
-    // Digits in a word, such as in a digest, are tried by no form.
+    // Digits in a word, such as in a digest, are no phone number.
     const isInside = start < (spans.at(-1)?.end ?? 0) || /\w/.test(text.charAt(start - 1));
     const span = isInside ? null : phoneAt(text, start);
     if (span !== null) spans.push(span);

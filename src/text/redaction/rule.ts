@@ -66,14 +66,14 @@ export function alternatives(words: Iterable<string>): string {
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   const first = text.search(pattern);
   if (first < 0) return [];
-  // What was searched already isn't searched again.
+  // The search goes on from the first match.
   pattern.lastIndex = first;
   const matches = [...text.matchAll(pattern)];
   pattern.lastIndex = 0;
   return matches;
 }
 
-/** Dates and times, which are the most common stretches of digits, and no such number. */
+/** Dates and times: the most common stretches of digits, which are no card, phone or account number. */
 const dateOrTime = /^(?:(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d|\d\d:\d\d:\d\d(?:\.\d{1,3})?)$/;
 
 /**
@@ -126,7 +126,7 @@ function startsWord(text: string, start: number): boolean {
 const endsWord = (text: string, end: number): boolean =>
   !isPartOfWord(text, end) || isUnspaced(text, end - 1);
 
-/** Whether an anchor of a rule ends at a place: other characters share its columns. */
+/** Whether an anchor really ends at a position, as several characters share a column of the table. */
 function isAnchorAt(text: string, end: number, anchor: string, { wordEdge }: Rule): boolean {
   const start = end - anchor.length;
   if (!text.startsWith(anchor, start) && text.slice(start, end).toLowerCase() !== anchor)
@@ -143,9 +143,9 @@ const signs = 24;
 
 /** A state of a search: the longest beginning of anchors that the text so far ends with. */
 interface State {
-  /** States after one more character, by its column. */
+  /** The next state for each column, which stands for one more character. */
   children: Map<number, number>;
-  /** The state of the longest other beginning that this one ends with. */
+  /** The state of the longest shorter beginning of an anchor with which the text of this state ends. */
   fallback: number;
   /** For each rule, the anchors that end here, the longest first. */
   anchors: Map<Rule, readonly string[]>;
@@ -167,24 +167,24 @@ export function createSearch(
   const characters = new Set(paths.map(({ anchor }) => anchor).join(''));
   /** By code unit; 0 for all characters that no anchor has. */
   const columnOf = new Uint8Array(0x1_00_00);
-  for (const [at, character] of [...characters].sort().entries()) {
-    const column = 1 + (at % (character > '\x7f' ? signs : columns - 1));
+  for (const [index, character] of [...characters].sort().entries()) {
+    const column = 1 + (index % (character > '\x7f' ? signs : columns - 1));
     for (const form of formsOf(character)) columnOf[form.charCodeAt(0)] = column;
   }
   const create = (): State => ({ children: new Map(), fallback: 0, anchors: new Map() });
   const states = [create()];
   // All first characters, then all second ones, so that a state comes after its fallback.
-  for (let at = 0, left = paths; left.length > 0; at++) {
+  for (let index = 0, left = paths; left.length > 0; index++) {
     for (const path of left) {
       const { rule, anchor } = path;
       const { children } = states[path.state] as State;
-      const column = columnOf[anchor.charCodeAt(at)] as number;
+      const column = columnOf[anchor.charCodeAt(index)] as number;
       path.state = children.get(column) ?? states.push(create()) - 1;
       children.set(column, path.state);
       const { anchors } = states[path.state] as State;
-      if (at + 1 === anchor.length) anchors.set(rule, [...(anchors.get(rule) ?? []), anchor]);
+      if (index + 1 === anchor.length) anchors.set(rule, [...(anchors.get(rule) ?? []), anchor]);
     }
-    left = left.filter(({ anchor }) => anchor.length > at + 1);
+    left = left.filter(({ anchor }) => anchor.length > index + 1);
   }
   const next = new Int16Array(states.length * columns);
   for (const [state, { children, fallback }] of states.entries()) {
@@ -201,19 +201,19 @@ export function createSearch(
     [...anchors].flatMap(([rule, ofRule]) => ofRule.map((anchor) => ({ rule, anchor }))),
   );
   // A state in which an anchor ends is stored as its bitwise complement, which the loop below sees at once.
-  for (const [at, state] of next.entries()) if (endings[state]?.length) next[at] = ~state;
+  for (const [index, state] of next.entries()) if (endings[state]?.length) next[index] = ~state;
 
   let state = 0;
   /** Reads on to the next end of an anchor: apart from the calls at it, which would make the loop a third slower. */
   const readOn = (text: string, from: number): number => {
     let current = state;
-    let at = from;
-    while (at < text.length) {
-      current = next[current * columns + (columnOf[text.charCodeAt(at++)] as number)] as number;
+    let index = from;
+    while (index < text.length) {
+      current = next[current * columns + (columnOf[text.charCodeAt(index++)] as number)] as number;
       if (current < 0) break;
     }
     state = current;
-    return at;
+    return index;
   };
   return (text, isUsed = () => true) => {
     const spans: Span[] = [];

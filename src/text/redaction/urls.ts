@@ -22,7 +22,7 @@ const urlPasswords = ruleOf({
 });
 
 const minKey = 20;
-/** An address without its scheme, up to another one in it. */
+/** An address without its scheme, up to the start of another address in it. */
 const address = /(?:(?!:\/\/)[^\s"'`<>()[\]?#]){1,2048}/y;
 const hostOfHooks = /(?:^|[-.])(?:web)?hooks?\./;
 const hostOfPrograms = /(?:^|[-.])(?:api|rpc)\./;
