@@ -23,6 +23,7 @@ test.each(['job', 'report'] as const)(
       /^(?:No response for|The service answered \d+ to the request for) .+ after 11 tries in a row\./,
     );
     expect(left.outputs.outcome).toBe(mode === 'job' ? '' : 'incomplete');
+    expect(left.outputs).not.toHaveProperty('headline');
     expect(service.requests).toHaveLength(11);
   },
 );

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { inProcessRun } from '../faults/in-process.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { githubFor } from '../github/setup.ts';
 import { type Row, servePages } from '../world/conversations.ts';
@@ -102,15 +101,4 @@ test('a file that the report would overwrite is refused', async () => {
     /is in the report's folder and has the name of one of the report's own files/,
   );
   expect(readFileSync(path, 'utf8')).toBe(json.join('\n'));
-});
-
-test('the step’s deadline ends the reading, and what was read is reported', async () => {
-  const run = inProcessRun();
-  const now = run.clock.now;
-  let reads = 0;
-  run.clock.now = () => now() + (reads++ > 8 ? 1e9 : 0);
-  const many = Array.from({ length: 20_000 }, (_, at) => JSON.stringify(row(`r${at}`)));
-  const path = fileOf(many);
-  const { error } = await reportHere(() => ({}), { run, with: { 'conversations-file': path } });
-  expect(error).toMatch(/^The (report is incomplete: The )?time .*(was up after line|ran out)/);
 });

@@ -95,17 +95,6 @@ describe('with `date-to: last`', () => {
 });
 
 describe('an end before the first page', () => {
-  test('makes no report if the service refused, or failed ten times', async () => {
-    for (const status of [403, 503]) {
-      const left = await reportHere(() => ({ status }), { with: { 'fail-on': 'none' } });
-      expect(left.error).toMatch(
-        status === 403 ? /^The service answered 403/ : /^The service answered 503 .* in a row/,
-      );
-      expect(left).toMatchObject({ summary: '', outputs: { topics: '[]', questions: '0' } });
-      expect(left.outputs).not.toHaveProperty('headline');
-    }
-  });
-
   test.each([
     ['the quota is used up', { status: 429, headers: { 'retry-after': '3500' } }],
     ['the page is broken', { json: { conversations: 7 } }],
