@@ -154,10 +154,10 @@ function endReasons(
   { inputs, step, folder }: Run,
   { collected }: ReportSources,
 ): string[] {
-  const { cutShort, rows } = collected.current;
+  const { cutShort, rowsRead } = collected.current;
   const fails = inputs.failOn.includes(reportOutcome(report));
   if (cutShort) {
-    const message = `The report is incomplete: ${cutShort.message} What was read until then, ${countOf(rows, 'row')}, is in ${folder.path}.`;
+    const message = `The report is incomplete: ${cutShort.message} What was read until then, ${countOf(rowsRead, 'row')}, is in ${folder.path}.`;
     if (fails) return [message];
     step.log.warning(message);
     return [];

@@ -107,11 +107,11 @@ async function periodOf({ inputs, step: { clock, log } }: Run, rollingIssue: Iss
 }
 
 function throwIfNothingRead({ step: { signal } }: Run, { current }: CollectedData): void {
-  const { cutShort, pages } = current;
+  const { cutShort, pagesRead } = current;
   signal.throwIfAborted();
   // A refusal or failures fail the step. After a lack of time, the report is incomplete, even if empty.
   const isError = cutShort instanceof ServiceError && /^(refused|failures)$/.test(cutShort.kind);
-  if (isError && pages === 0) throw cutShort;
+  if (isError && pagesRead === 0) throw cutShort;
 }
 
 function warnOfRows({ inputs, origin, step: { log } }: Run, collected: CollectedData): void {
@@ -120,20 +120,20 @@ function warnOfRows({ inputs, origin, step: { log } }: Run, collected: Collected
   if (hasNoData && !current.cutShort) {
     const period = `from ${from} to before ${to}`;
     const why =
-      current.rows > 0
+      current.rowsRead > 0
         ? `No row ${period} counts as answered or unanswered: each is a clarifying question, or has no \`resolutionStatus\` of \`answered\` or \`unanswered\`. If this goes on, ${origin.kind === 'file' ? 'correct the file' : 'update this action'}.`
         : origin.kind === 'file'
           ? `The file ${origin.path} has no row with a \`timestamp\` ${period}. Set the inputs \`date-to\` and \`days\` to a period that it has rows of.`
           : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
     log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
   }
-  const outside = current.outside + (previous?.outside ?? 0);
+  const outside = current.rowsOutside + (previous?.rowsOutside ?? 0);
   if (outside > 0) {
     log.warning(
       `The service sent ${countOf(outside, 'row')} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`,
     );
   }
-  const unusable = current.unusable + (previous?.unusable ?? 0);
+  const unusable = current.unusableRows + (previous?.unusableRows ?? 0);
   if (unusable > 0) {
     log.warning(
       `${countOf(unusable, 'row')} without a usable \`id\`, \`query\` or \`resolutionStatus\`: exported, and not counted.`,

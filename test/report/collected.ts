@@ -55,9 +55,9 @@ export function collectedOf({
       period,
       ...tallied(period, of),
       outOfScope: period === current ? tallied(period, outOfScope).unanswered : [],
-      pages: 1,
-      rows: of.length,
-      outside: 0,
+      pagesRead: 1,
+      rowsRead: of.length,
+      rowsOutside: 0,
       cutShort: reason,
     };
   };

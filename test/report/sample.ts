@@ -198,7 +198,7 @@ export function sampleReport(input: SampleInput): Report {
   };
 }
 
-const wholeReading = { outOfScope: [], pages: 1, rows: 0, outside: 0, cutShort: null };
+const wholeReading = { outOfScope: [], pagesRead: 1, rowsRead: 0, rowsOutside: 0, cutShort: null };
 
 const nothingRemembered: GapHistory = {
   dismissed: [],
@@ -270,9 +270,9 @@ function tallyOf(unanswered: readonly Question[], answered: number): PeriodTally
     answered,
     unanswered: unanswered.map((row) => ({ ...row, question: row.text })),
     conversationsByDay,
-    pageUrls: questions,
-    pageHosts: new Map([['docs.example.com', questions]]),
-    unusable: 0,
+    rowsWithPage: questions,
+    rowsByHost: new Map([['docs.example.com', questions]]),
+    unusableRows: 0,
   };
 }
 

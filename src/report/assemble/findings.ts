@@ -156,7 +156,7 @@ function metaOf(
     missingDocsRoot,
     filesTruncated,
     allowedHosts: allowedLinkHosts(current),
-    rowsRead: current.rows + (previous?.rows ?? 0),
+    rowsRead: current.rowsRead + (previous?.rowsRead ?? 0),
     incomplete: current.cutShort?.message ?? null,
     previousCutShort: previous?.cutShort?.message ?? null,
     testedExtent: inDocs ? inDocs.testedExtent : docs ? 'failed' : null,

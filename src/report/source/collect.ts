@@ -31,11 +31,11 @@ export interface PeriodTally {
   /** Conversations with an answered or unanswered row by UTC day, `YYYY-MM-DD`; without unknown days. */
   conversationsByDay: ReadonlyMap<string, number>;
   /** Number of rows that have a `pageUrl`, answered or not. */
-  pageUrls: number;
+  rowsWithPage: number;
   /** Number of rows whose `pageUrl` is on each https host. */
-  pageHosts: ReadonlyMap<string, number>;
+  rowsByHost: ReadonlyMap<string, number>;
   /** Rows without a usable `id`, `query` or `resolutionStatus`, so neither answered nor unanswered. */
-  unusable: number;
+  unusableRows: number;
 }
 
 /** A period's counts, and how its reading ended. */
@@ -201,27 +201,27 @@ interface CountableRow {
 export function createTally(): { add(row: CountableRow): void; tally: PeriodTally } {
   const unanswered: Question[] = [];
   const days = new ConversationDays();
-  const pageHosts = new Map<string, number>();
+  const rowsByHost = new Map<string, number>();
   const conversations = new Set<string>();
   const answers = new Map<Redacted, Redacted>();
   const tally = {
     questions: 0,
     conversations: 0,
     answered: 0,
-    pageUrls: 0,
-    unusable: 0,
+    rowsWithPage: 0,
+    unusableRows: 0,
     unanswered,
     conversationsByDay: days.counts,
-    pageHosts,
+    rowsByHost,
   };
 
   const add = ({ conversation, hasPageUrl, host, day, outcome }: CountableRow): void => {
     tally.questions += 1;
     if (conversation !== null) conversations.add(conversation);
     tally.conversations = conversations.size;
-    if (hasPageUrl) tally.pageUrls += 1;
-    if (host !== null) increment(pageHosts, host);
-    if (outcome === 'unusable') tally.unusable += 1;
+    if (hasPageUrl) tally.rowsWithPage += 1;
+    if (host !== null) increment(rowsByHost, host);
+    if (outcome === 'unusable') tally.unusableRows += 1;
     if (outcome === 'unusable' || outcome === 'clarifying') return;
     if (conversation !== null) days.add({ conversation, day });
     if (outcome === 'answered') {
@@ -276,8 +276,9 @@ const minShare = 1 / 5;
  * are on. A stranger who sends a few made-up rows can't get a link to another host into the report.
  */
 export function allowedLinkHosts({
-  pageHosts,
-  pageUrls,
-}: Pick<PeriodTally, 'pageHosts' | 'pageUrls'>): string[] {
-  return [...pageHosts].flatMap(([host, rows]) => (rows >= pageUrls * minShare ? host : [])).sort();
+  rowsByHost,
+  rowsWithPage,
+}: Pick<PeriodTally, 'rowsByHost' | 'rowsWithPage'>): string[] {
+  const minRows = rowsWithPage * minShare;
+  return [...rowsByHost].flatMap(([host, rows]) => (rows >= minRows ? host : [])).sort();
 }

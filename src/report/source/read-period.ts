@@ -21,11 +21,11 @@ export interface OutputFile {
 
 /** How reading a period ended. */
 export interface PeriodReading {
-  pages: number;
+  pagesRead: number;
   /** Number of the period's rows, without repeats. */
-  rows: number;
+  rowsRead: number;
   /** Number of rows outside the period, which were skipped. */
-  outside: number;
+  rowsOutside: number;
   /** Why reading stopped early; null if the period is complete. */
   cutShort: ServiceError | CutShort | Cancelled | null;
 }
@@ -57,7 +57,7 @@ export async function readPeriod(
   { source, redactor, log, signal }: PeriodReader,
   { file, onRow, onPage }: PeriodTarget,
 ): Promise<PeriodReading> {
-  const reading: PeriodReading = { pages: 0, rows: 0, outside: 0, cutShort: null };
+  const reading: PeriodReading = { pagesRead: 0, rowsRead: 0, rowsOutside: 0, cutShort: null };
   let partsTooDeep = 0;
   const onTooDeep = () => {
     partsTooDeep += 1;
@@ -73,19 +73,19 @@ export async function readPeriod(
         for (const row of rows) {
           const read = readRow(row);
           if (read && isOutside(read)) {
-            reading.outside += 1;
+            reading.rowsOutside += 1;
             continue;
           }
-          reading.rows += 1;
+          reading.rowsRead += 1;
           onRow(read);
           if (!file) continue;
           lines.push(JSON.stringify(redactJson(row, { redactor, ids, onTooDeep })), '\n');
         }
       } finally {
         await file?.append(lines);
-        onPage(reading.rows);
+        onPage(reading.rowsRead);
       }
-      reading.pages += 1;
+      reading.pagesRead += 1;
     }
   } catch (error) {
     const expected = [ServiceError, CutShort, Cancelled].some((kind) => error instanceof kind);

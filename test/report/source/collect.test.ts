@@ -92,7 +92,7 @@ test('turns that share an id are all counted, as one conversation', async () => 
     row('a', { timestamp: `2026-11-10T0${hour % 10}:00:00Z` }),
   );
   const { current, written } = await collectRows({ rows: [...turns, turns[0]] });
-  expect(current).toMatchObject({ questions: 3, conversations: 1, unusable: 0 });
+  expect(current).toMatchObject({ questions: 3, conversations: 1, unusableRows: 0 });
   expect(current.unanswered).toHaveLength(3);
   expect(written).toEqual(turns);
 });
@@ -235,9 +235,9 @@ test('only the rows in scope are counted and written, in both periods', async ()
     previousRows: [row('p', lastWeek), row('q', { ...lastWeek, ...elsewhere })],
     scope: onWebhooks,
   });
-  expect(current).toMatchObject({ questions: 3, conversations: 3, answered: 1, unusable: 1 });
+  expect(current).toMatchObject({ questions: 3, conversations: 3, answered: 1, unusableRows: 1 });
   expect(current.unanswered.map(({ id }) => id)).toEqual(['a']);
-  expect(current.rows).toBe(6);
+  expect(current.rowsRead).toBe(6);
   expect(previous?.unanswered.map(({ id }) => id)).toEqual(['p']);
   expect(written).toEqual([rows[0], rows[3], rows[5]]);
   expect(files).toEqual(['conversations.jsonl']);
@@ -294,9 +294,9 @@ test('a row counts only in the period of its timestamp, and one without a time w
   const { current, previous, written } = await collectRows({ rows: all, previousRows: all });
   const idsAt = (rows: typeof current.unanswered = []) => rows.map((row) => [row.id, row.current]);
   expect(idsAt(current.unanswered)).toEqual(['first', 'last', 'undated'].map((id) => [id, true]));
-  expect(current).toMatchObject({ rows: 3, outside: 2 });
+  expect(current).toMatchObject({ rowsRead: 3, rowsOutside: 2 });
   expect(idsAt(previous?.unanswered)).toEqual(['undated', 'earlier'].map((id) => [id, false]));
-  expect(previous).toMatchObject({ rows: 2, outside: 3 });
+  expect(previous).toMatchObject({ rowsRead: 2, rowsOutside: 3 });
   expect(written).toEqual([first, last, undated]);
 });
 

@@ -23,7 +23,7 @@ const answered = { ...unanswered(), resolutionStatus: 'answered' };
 test('answered and unanswered rows are counted, clarifying questions as neither', () => {
   const clarifying = unanswered({ responseType: 'clarifying_question' });
   const tally = count(answered, answered, unanswered(), clarifying);
-  expect(tally).toMatchObject({ questions: 4, answered: 2, unusable: 0 });
+  expect(tally).toMatchObject({ questions: 4, answered: 2, unusableRows: 0 });
   expect(tally.unanswered).toHaveLength(1);
 });
 
@@ -35,8 +35,8 @@ test('a row without a usable id, query or status counts only as a row', () => {
     { ...answered, query: null },
     { ...answered, resolutionStatus: 'pending' },
   );
-  expect(tally).toMatchObject({ questions: 5, answered: 0, unanswered: [], unusable: 5 });
-  expect(tally.pageUrls).toBe(0);
+  expect(tally).toMatchObject({ questions: 5, answered: 0, unanswered: [], unusableRows: 5 });
+  expect(tally.rowsWithPage).toBe(0);
 });
 
 test('a conversation has its own id or, without one, the row’s', () => {
@@ -55,7 +55,7 @@ test('conversations are distinct, including those of answered and uncounted rows
     { ...answered, id: '' },
     7,
   );
-  expect(tally).toMatchObject({ questions: 8, conversations: 3, unusable: 4 });
+  expect(tally).toMatchObject({ questions: 8, conversations: 3, unusableRows: 4 });
 });
 
 test('conversations are counted once a day, without clarifying and undated rows', () => {
@@ -111,11 +111,11 @@ test.each([
 test.each(['', '  ', '\u200b', null, 7])('a field that is %j is absent', (blank) => {
   const fields = ['conversationId', 'pageUrl', 'queryCategory', 'timestamp', 'responseType'];
   const tally = count(unanswered(Object.fromEntries(fields.map((field) => [field, blank]))));
-  expect(tally).toMatchObject({ pageUrls: 0, conversationsByDay: new Map() });
+  expect(tally).toMatchObject({ rowsWithPage: 0, conversationsByDay: new Map() });
   expect(tally.unanswered).toMatchObject([
     { conversation: '1', pageUrl: null, category: null, countedBy: { page: null, category: null } },
   ]);
-  expect(count({ ...answered, id: blank }).unusable).toBe(1);
+  expect(count({ ...answered, id: blank }).unusableRows).toBe(1);
 });
 
 test.each(['1794268799', 1794268799, '1794268799000', 1794268799000])(
@@ -137,24 +137,24 @@ test('the https hosts of all questions are counted', () => {
     at('nonsense'),
     at(null),
   );
-  expect([...tally.pageHosts]).toEqual([
+  expect([...tally.rowsByHost]).toEqual([
     ['docs.example.com', 2],
     ['app.example.com:8443', 1],
   ]);
-  expect(tally.pageUrls).toBe(6);
+  expect(tally.rowsWithPage).toBe(6);
 });
 
 test('links may go to hosts that at least a fifth of the pages have', () => {
-  const pageHosts = new Map([
+  const rowsByHost = new Map([
     ['docs.example.com', 60],
     ['evil.example', 19],
     ['api.example.com', 20],
   ]);
-  expect(allowedLinkHosts({ pageHosts, pageUrls: 100 })).toEqual([
+  expect(allowedLinkHosts({ rowsByHost, rowsWithPage: 100 })).toEqual([
     'api.example.com',
     'docs.example.com',
   ]);
   // Pages without https count in the total.
-  expect(allowedLinkHosts({ pageHosts, pageUrls: 101 })).toEqual(['docs.example.com']);
-  expect(allowedLinkHosts({ pageHosts: new Map(), pageUrls: 0 })).toEqual([]);
+  expect(allowedLinkHosts({ rowsByHost, rowsWithPage: 101 })).toEqual(['docs.example.com']);
+  expect(allowedLinkHosts({ rowsByHost: new Map(), rowsWithPage: 0 })).toEqual([]);
 });
