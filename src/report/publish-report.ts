@@ -46,7 +46,7 @@ export async function publishReport(
   run.onProgress({ stage: 'posted' });
   const fixing = issue
     ? await fix(made, { run, rollingIssue: issue, number, docs: sources.docs, ...read })
-    : read.unread;
+    : read.unreadReasons;
   const reasons = [...endReasons(report, run, sources), ...problems, ...fixing];
   if (reasons.length > 0) throw new StepFailure(reasons);
 }

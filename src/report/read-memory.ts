@@ -17,7 +17,7 @@ export interface IssueMemory extends PullRequestLookup {
   /** Number of the issue that the run posts to; null if there is none yet. */
   issueNumber: number | null;
   /** Why the run's own issue could not be read, if that fails the step. */
-  unread: string[];
+  unreadReasons: string[];
   lookedUp: readonly FollowedJob[];
 }
 
@@ -33,7 +33,7 @@ export async function readMemory(
     memory: emptyMemory,
     pulls: new Map(),
     issueNumber: null,
-    unread: [],
+    unreadReasons: [],
     lookedUp: [],
   };
   if (rollingIssue) {
@@ -45,7 +45,7 @@ export async function readMemory(
       });
     if (!read) return { ...nothing, issue: 'unread' };
     if (read instanceof PostingError) {
-      return { ...nothing, issue: 'unread', unread: [`${read.message} ${unreadText}`] };
+      return { ...nothing, issue: 'unread', unreadReasons: [`${read.message} ${unreadText}`] };
     }
     const { memory, lookedUp } =
       origin.kind === 'file'

@@ -130,7 +130,7 @@ export async function findGaps(
       gaps,
       model: use,
       ...(await findSearchesAndFeedback(sources.also, { ...all, docs }, { topics, inScope })),
-      docs: inDocs?.read ?? null,
+      docs: inDocs?.summary ?? null,
       pageOwners: new Map(countPages(inScope).map(({ url }) => [url, inDocs?.ownersOf(url) ?? []])),
       deadCitations: inDocs?.deadCitations ?? [],
       readerTest: inDocs?.readerTest ?? null,

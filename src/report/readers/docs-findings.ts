@@ -29,7 +29,7 @@ import {
 
 /** What the docs reveal about a report's questions. */
 export interface DocsFindings {
-  read: DocsSummary;
+  summary: DocsSummary;
   /** On a pull request, the placer of the docs at the head; null if the docs can't be used for places. */
   placer: Placer | null;
   /** The topics' places by topic id; empty if the docs may be another site's or placing failed. */
@@ -72,17 +72,17 @@ export async function findInDocs(toFind: DocsFindingsInput): Promise<DocsFinding
   const answered = collected.answered.questions();
   const found = await extra(places, () => indexDocs({ docs, rows: questions, answered }));
   if (!found) return null;
-  const { known, indexed, read } = found;
-  const findings = await findIn(toFind, read, known);
+  const { known, indexed, read: summary } = found;
+  const findings = await findIn(toFind, summary, known);
   if (known) return findings;
-  const trust = () => findIn(toFind, read, indexed);
+  const trust = () => findIn(toFind, summary, indexed);
   return { ...findings, untrusted: { placer: placerIn(indexed, redactor), trust } };
 }
 
 /** @param known null if the docs may be another site's */
 async function findIn(
   toFind: DocsFindingsInput,
-  read: DocsSummary,
+  summary: DocsSummary,
   known: IndexedDocs | null,
 ): Promise<DocsFindings> {
   const { docs, change, questions, topics, collected, memory, model, redactor, extra } = toFind;
@@ -128,7 +128,7 @@ async function findIn(
     topics.map((topic) => [topic.id, headingOf(topic, described.get(topic.id)?.heading)]),
   );
   return {
-    read,
+    summary,
     described,
     untrusted: null,
     placer: placing?.placer ?? null,

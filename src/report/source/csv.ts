@@ -95,11 +95,11 @@ const fields = Object.keys(columnNames) as Field[];
 export interface CsvHeader {
   separator: string;
   /** Number of records before the first row, including the header. */
-  records: number;
+  headerRecords: number;
   /** Column names as written, without invisible characters. */
   names: readonly string[];
   /** Index of the column for each field that was found. */
-  places: ReadonlyMap<Field, number>;
+  columns: ReadonlyMap<Field, number>;
 }
 
 /** Number of records searched for the header, as a title or `sep=;` may come first. */
@@ -117,30 +117,30 @@ export function findCsvHeader(head: string): CsvHeader {
     const records = [...reader.push(head), ...reader.end()].slice(0, headRecords);
     return records.map((cells, at): CsvHeader => {
       const names = cells.map((cell) => clean(cell).trim());
-      return { separator, records: at + 1, names, places: placesOf(names) };
+      return { separator, headerRecords: at + 1, names, columns: columnsOf(names) };
     });
   });
-  const first: CsvHeader = { separator: ',', records: 1, names: [], places: new Map() };
+  const first: CsvHeader = { separator: ',', headerRecords: 1, names: [], columns: new Map() };
   return headers.reduce((best, header) => {
-    const gain = header.places.size - best.places.size;
-    const isWider = header.records === 1 && header.names.length > best.names.length;
+    const gain = header.columns.size - best.columns.size;
+    const isWider = header.headerRecords === 1 && header.names.length > best.names.length;
     return gain > 0 || (gain === 0 && isWider) ? header : best;
   }, first);
 }
 
-function placesOf(names: readonly string[]): Map<Field, number> {
+function columnsOf(names: readonly string[]): Map<Field, number> {
   const plain = names.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
-  const places = fields.flatMap((field) => {
-    const at = columnNames[field].map((name) => plain.indexOf(name)).find((place) => place >= 0);
+  const found = fields.flatMap((field) => {
+    const at = columnNames[field].map((name) => plain.indexOf(name)).find((index) => index >= 0);
     return at === undefined ? [] : [[field, at] as const];
   });
-  return new Map(places);
+  return new Map(found);
 }
 
 /** For the log: the fields that were found, with their column names, and the missing fields. */
-export function describeColumns({ names, places }: CsvHeader): string {
-  const found = [...places].map(([field, at]) => `${field} ("${shortName(names[at])}")`);
-  const missing = fields.filter((field) => !places.has(field));
+export function describeColumns({ names, columns }: CsvHeader): string {
+  const found = [...columns].map(([field, at]) => `${field} ("${shortName(names[at])}")`);
+  const missing = fields.filter((field) => !columns.has(field));
   return `${found.join(', ')}${missing.length > 0 ? `; not found: ${missing.join(', ')}` : ''}`;
 }
 
@@ -159,18 +159,18 @@ const shortName = (name = ''): string => (name.length > 40 ? `${name.slice(0, 40
  */
 export function rowOfRecord(
   cells: readonly string[],
-  { names, places }: CsvHeader,
+  { names, columns }: CsvHeader,
 ): Record<string, unknown> | null {
-  const cell = (field: Field): string | null => cells[places.get(field) ?? -1]?.trim() || null;
+  const cell = (field: Field): string | null => cells[columns.get(field) ?? -1]?.trim() || null;
   const given = cell('resolutionStatus');
   const status = given?.toLowerCase() ?? '';
   const isStatus = status === 'answered' || status === 'unanswered';
   if (cells.length !== names.length && !(isStatus && cell('query'))) return null;
-  const known = new Set(places.values());
+  const known = new Set(columns.values());
   const others = names.flatMap((name, at) => (known.has(at) ? [] : [[name, cells[at] ?? null]]));
   const { response, ...row } = {
     ...Object.fromEntries(others),
-    ...Object.fromEntries([...places.keys()].map((field) => [field, cell(field)])),
+    ...Object.fromEntries([...columns.keys()].map((field) => [field, cell(field)])),
     resolutionStatus: isStatus ? status : given,
     sources: sourcesIn(cell('sources') ?? ''),
   };

@@ -53,13 +53,13 @@ export async function detectForm(path: string): Promise<FileForm> {
   if (isJson) return { kind: first === '{' && !isIndented(head) ? 'lines' : 'document' };
   if (first === '<') return { kind: 'other', looksLike: 'a web page, or XML' };
   const header = findCsvHeader(head);
-  const { places, names } = header;
+  const { columns, names } = header;
   // Other lines may come before the rows, and a stray zero byte spoils only its own line.
   const hasJson = head.split('\n').some((line) => line.startsWith('{'));
   const isBinary = !hasJson && head.includes('\0');
   const isCsv =
-    places.has('query') ||
-    places.has('resolutionStatus') ||
+    columns.has('query') ||
+    columns.has('resolutionStatus') ||
     (names.length > 1 && !hasJson && !isBinary);
   if (isCsv) return { kind: 'csv', header, encoding: wide ?? (await narrowEncoding(path)) };
   if (wide) return { kind: 'other', looksLike: 'UTF-16: save it as UTF-8' };
@@ -95,8 +95,8 @@ async function narrowEncoding(path: string): Promise<string> {
 
 /** A line, JSON array element or CSV record of a file. */
 export interface Entry {
-  /** Number of the entry in the file, from 1; a CSV's header counts. */
-  place: number;
+  /** The entry's number in the file, from 1; a CSV's header counts. */
+  position: number;
   /** Null if the entry isn't a row. */
   row: Record<string, unknown> | null;
 }
@@ -126,8 +126,8 @@ async function* csvEntries(
   const entries = (records: readonly string[][]): Entry[] =>
     records.flatMap((cells) => {
       record += 1;
-      if (record <= header.records || cells.every((cell) => cell === '')) return [];
-      return { place: record, row: rowOfRecord(cells, header) };
+      if (record <= header.headerRecords || cells.every((cell) => cell === '')) return [];
+      return { position: record, row: rowOfRecord(cells, header) };
     });
   for await (const text of readTextPieces(path, encoding)) {
     yield entries(reader.push(text));
@@ -142,12 +142,12 @@ async function* csvEntries(
 }
 
 async function* lineEntries(path: string): AsyncGenerator<Entry[]> {
-  let place = 0;
+  let position = 0;
   for await (const lines of readLines(path)) {
     yield lines.flatMap((line) => {
-      place += 1;
+      position += 1;
       if (line?.trim() === '') return [];
-      return rowsIn(parsed(line ?? '')).map((row) => ({ place, row }));
+      return rowsIn(parsed(line ?? '')).map((row) => ({ position, row }));
     });
   }
 }
@@ -172,7 +172,7 @@ async function* documentEntries(path: string): AsyncGenerator<Entry[]> {
     );
   }
   const elements = Array.isArray(document) ? document.map(rowOf) : rowsIn(document);
-  yield elements.map((row, at) => ({ place: at + 1, row }));
+  yield elements.map((row, at) => ({ position: at + 1, row }));
 }
 
 const parsed = (text: string): unknown => {

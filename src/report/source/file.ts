@@ -49,9 +49,9 @@ export async function openRowsFile(path: string): Promise<RowsFile> {
 }
 
 function checkColumns(path: string, header: CsvHeader): void {
-  const { places } = header;
-  if (places.has('query') && places.has('resolutionStatus')) return;
-  const missing = places.has('query') ? 'status' : 'question';
+  const { columns } = header;
+  if (columns.has('query') && columns.has('resolutionStatus')) return;
+  const missing = columns.has('query') ? 'status' : 'question';
   throw new Error(
     `The CSV ${path} has no ${missing} column: it needs \`query\` and \`resolutionStatus\`, in any spelling, and has ${listColumnNames(header)}. Set the input \`conversations-file\` to the export of the conversations.`,
   );
@@ -83,7 +83,7 @@ function fileRows(path: string, form: FileForm, options: ReadOptions): RowSource
     const identify = createIds();
     const strays = { first: 0, count: 0 };
     const undated = { example: '', count: 0 };
-    let place = 0;
+    let position = 0;
     let rows = 0;
     try {
       if (form.kind === 'csv' && !isLogged)
@@ -91,14 +91,14 @@ function fileRows(path: string, form: FileForm, options: ReadOptions): RowSource
       for await (const entries of readEntries(path, form)) {
         const batch: unknown[] = [];
         for (const entry of entries) {
-          place = entry.place;
+          position = entry.position;
           const { row } = entry;
           const date = row && dateIn(row);
           const time = date !== null && typeof date === 'object' ? await timeOf(date) : date;
           if (row) rows += 1;
           if (row === null) {
             strays.count += 1;
-            strays.first ||= place;
+            strays.first ||= position;
           } else if (time === null) {
             undated.count += 1;
             undated.example ||= JSON.stringify(scalarText(row.timestamp)).slice(0, 40);
@@ -111,22 +111,22 @@ function fileRows(path: string, form: FileForm, options: ReadOptions): RowSource
         }
         yield batch;
         signal.throwIfAborted();
-        progress({ place, rows: batch.length, isLast: false });
+        progress({ position, rows: batch.length, isLast: false });
         if (clock.now() >= deadline) {
           throw new CutShort(
-            `The time was up after ${unit} ${place} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`,
+            `The time was up after ${unit} ${position} of ${path}. Raise \`timeout-minutes\`, or report on a smaller file.`,
           );
         }
       }
     } catch (error) {
       if (!(error instanceof Error && 'syscall' in error)) throw error;
       throw new CutShort(
-        `The file ${path} can't be read beyond ${unit} ${place} (${error.message}). Run again once it can.`,
+        `The file ${path} can't be read beyond ${unit} ${position} (${error.message}). Run again once it can.`,
         { cause: error },
       );
     }
     if (rows === 0) throw noRowsError(path, withoutRows);
-    progress({ place, rows: 0, isLast: true });
+    progress({ position, rows: 0, isLast: true });
     if (strays.count > 0 && !isLogged) log.warning(strayText(path, unit, strays));
     if (undated.count > 0 && !isLogged) log.warning(undatedText(path, undated));
     isLogged = true;

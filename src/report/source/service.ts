@@ -55,7 +55,7 @@ async function* exportRows(period: Period, options: Export): AsyncGenerator<unkn
       reading.catch(() => {});
     }
     yield rows;
-    progress({ place: page, rows: rows.length, isLast: reading === null });
+    progress({ position: page, rows: rows.length, isLast: reading === null });
     if (problem) throw new CutShort(`${problem} This is a fault of the service: run again later.`);
     page += 1;
   }

@@ -33,13 +33,14 @@ export function createReadProgressLog(
 ) {
   let lastLine = clock.now();
   let total = 0;
-  return ({ place, rows, isLast }: { place: number; rows: number; isLast: boolean }): void => {
+  return (progress: { position: number; rows: number; isLast: boolean }): void => {
+    const { position, rows, isLast } = progress;
     total += rows;
     const now = clock.now();
     if (!isLast && now - lastLine < minInterval) return;
     lastLine = now;
     // A CSV's unit is a row, too, so "of the file" distinguishes it from rows of the period.
-    const read = `${countOf(place, unit)}${unit === 'row' ? ' of the file' : ''}`;
+    const read = `${countOf(position, unit)}${unit === 'row' ? ' of the file' : ''}`;
     log.info(`${from} to ${to}: ${read}, ${countOf(total, 'row')}.`);
   };
 }

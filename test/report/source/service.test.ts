@@ -146,11 +146,11 @@ test('progress is logged every ten seconds and at the end', () => {
   const lines: string[] = [];
   const log = { info: (line: string) => lines.push(line), warning: () => {} };
   const progress = createReadProgressLog({ from: 'A', to: 'B' }, 'page', { clock, log });
-  progress({ place: 1, rows: 1, isLast: false });
+  progress({ position: 1, rows: 1, isLast: false });
   clock.advance(10_000);
-  progress({ place: 1, rows: 0, isLast: false });
+  progress({ position: 1, rows: 0, isLast: false });
   clock.advance(9_999);
-  progress({ place: 2, rows: 2000, isLast: false });
-  progress({ place: 3, rows: 0, isLast: true });
+  progress({ position: 2, rows: 2000, isLast: false });
+  progress({ position: 3, rows: 0, isLast: true });
   expect(lines).toEqual(['A to B: 1 page, 1 row.', 'A to B: 3 pages, 2,001 rows.']);
 });
