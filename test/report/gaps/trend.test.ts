@@ -111,8 +111,15 @@ describe('a topic without rows in the previous period', () => {
       () => trendOf(topicOf('a', rowsOf(signatures, true)), rowsOf(refunds, false)),
     ],
     [
-      'has two questions',
-      () => trendOf(topicOf('a', rowsOf(signatures.slice(0, 2), true, { page })), before),
+      'has one sentence that many sent',
+      () =>
+        trendOf(
+          topicOf(
+            'a',
+            rowsOf([...signatures.slice(1), 'Verify the signature of a webhook?'], true, { page }),
+          ),
+          before,
+        ),
     ],
     [
       'follows a period without questions',
@@ -131,6 +138,11 @@ describe('a topic rises', () => {
     const rising = topicOf('a', [...rowsOf(many, true, { page }), ...two]);
     expect(trendOf(rising, before)).toBe('rising');
     expect(trendOf(rising, rowsOf(many, false, { page }))).toBe('steady');
+  });
+
+  test('only if most questions have a page or cite one', () => {
+    const byWords = topicOf('a', [...rowsOf(many, true), ...rowsOf(signatures.slice(0, 2), false)]);
+    expect(trendOf(byWords, rowsOf(refunds, false))).toBe('steady');
   });
 
   test('if more conversations ask, not if one asks often', () => {
