@@ -34,7 +34,7 @@ export function plainSearch(pages: readonly Page[]): (text: string) => Page[] {
   };
   for (const { title, sections } of pages) {
     const texts = sections.map(({ heading, text }) => `${heading ?? ''}\n${text}`);
-    indexer.add([[stems([title ?? '', ...texts].join('\n')), 1]]);
+    indexer.add([[textReader.words([title ?? '', ...texts].join('\n')), 1]]);
   }
   const index = indexer.index();
   return (text) => {

@@ -29,26 +29,33 @@ const closingMark = /(?<=[^\s\\])[*_](?=$|[\s)\],:;!?”"'—]|\.(?!\w))/g;
 
 /** Converts inline Markdown to plain text, without link targets, marks, attributes and entities. */
 export function plainInline(text: string): string {
-  if (!/[[\]`*_~&\\{]|:[a-z]/.test(text)) return text;
   const spans: string[] = [];
-  const plain = text
-    .replaceAll(codePlaceholder, '')
-    .replace(codeSpan, (code) => {
-      spans.push(code.startsWith('``') ? code.slice(2, -2).trim() : code.slice(1, -1));
-      return codePlaceholder;
-    })
-    .replace(template, '')
-    .replace(/\\?\{([^{}]*)\}/g, (whole, inside: string) => textInBraces(inside) ?? whole)
-    .replace(image, '$1')
-    .replace(link, '$1')
-    .replace(emoji, '$1')
-    .replace(/(?<!\\)(?:`+|\*\*|~~)|(?<![\w\\])__|(?<!\\)__(?!\w)/g, '')
-    .replace(openingMark, '$1')
-    .replace(closingMark, '')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1');
+  const withoutCode = !text.includes('`')
+    ? text
+    : text.replaceAll(codePlaceholder, '').replace(codeSpan, (code) => {
+        spans.push(code.startsWith('``') ? code.slice(2, -2).trim() : code.slice(1, -1));
+        return codePlaceholder;
+      });
+  // Code is the only mark in most lines.
+  const plain = !/[[\]`*_~&\\{]|:[a-z]/.test(withoutCode) ? withoutCode : withoutMarks(withoutCode);
   let read = 0;
-  return decodeEntities(plain).replaceAll(codePlaceholder, () => spans[read++] ?? '');
+  return spans.length === 0 ? plain : plain.replaceAll(codePlaceholder, () => spans[read++] ?? '');
 }
+
+/** Converts Markdown without code spans to plain text. */
+const withoutMarks = (text: string): string =>
+  decodeEntities(
+    text
+      .replace(template, '')
+      .replace(/\\?\{([^{}]*)\}/g, (whole, inside: string) => textInBraces(inside) ?? whole)
+      .replace(image, '$1')
+      .replace(link, '$1')
+      .replace(emoji, '$1')
+      .replace(/(?<!\\)(?:`+|\*\*|~~)|(?<![\w\\])__|(?<!\\)__(?!\w)/g, '')
+      .replace(openingMark, '$1')
+      .replace(closingMark, '')
+      .replace(/\\([!-/:-@[-`{-~])/g, '$1'),
+  );
 
 /** The text that braces show: `{"text"}` its string, `{#id .class}` nothing; undefined for other braces. */
 function textInBraces(inside: string): string | undefined {

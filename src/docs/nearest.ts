@@ -1,3 +1,4 @@
+import { stem } from '../language/tokens.ts';
 import { addScaled, dotProduct, scaleToUnitLength, subtractMean } from '../language/vectors.ts';
 import { unknownWordVector, wordVector } from '../language/vocabulary.ts';
 import { strongestItems } from '../search/sparse.ts';
@@ -30,20 +31,20 @@ const meaningWeight = 1.5;
 
 function countsOf(parts: readonly TextPart[]): WordWeights {
   const counts = new Map<string, number>();
-  for (const [stems, times] of parts) {
-    for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + times);
+  for (const [words, times] of parts) {
+    for (const one of words.map(stem)) counts.set(one, (counts.get(one) ?? 0) + times);
   }
   return counts;
 }
 
 const weightedParts = (
   { text, heading, page }: Section,
-  title = textReader.stems(page.title ?? ''),
+  title = textReader.words(page.title ?? ''),
 ): TextPart[] => [
-  [textReader.stems(text), repetitions.text],
-  [textReader.stems(heading ?? ''), repetitions.heading],
+  [textReader.words(text), repetitions.text],
+  [textReader.words(heading ?? ''), repetitions.heading],
   [title, repetitions.title],
-  [heading === null ? textReader.stems(page.description ?? '') : [], repetitions.description],
+  [heading === null ? textReader.words(page.description ?? '') : [], repetitions.description],
 ];
 
 export type SectionIndex = ReturnType<typeof indexSections>;
@@ -62,13 +63,13 @@ export function indexSections(pages: readonly Page[]) {
   const firstOf = new Map<Page, number>();
   for (const [index, page] of pages.entries()) {
     firstOf.set(page, sections.length);
-    const title = textReader.stems(page.title ?? '');
-    const description = textReader.stems(page.description ?? '');
+    const title = textReader.words(page.title ?? '');
+    const description = textReader.words(page.description ?? '');
     const names = [...page.keywords, ...page.groups, page.path.replace(/[/_-]+/g, ' ')];
     pageTexts.add([
       [title, repetitions.title],
       [description, repetitions.description],
-      [textReader.stems(names.join(' · ')), repetitions.names],
+      [textReader.words(names.join(' · ')), repetitions.names],
     ]);
     for (const section of page.sections) {
       sectionTexts.add(weightedParts(section, title));
@@ -141,7 +142,10 @@ function sectionsOfPages(
   firstOf: (page: Page) => number,
 ): (page: Page, words: WordWeights) => Section | null {
   const cached = new Map<Page, ReturnType<typeof indexPage>>();
-  const meaningOf = (words: WordWeights, rarity: (stem: string) => number): Float32Array => {
+  const meaningOf = (
+    words: Iterable<readonly [stem: string, count: number]>,
+    rarity: (stem: string) => number,
+  ): Float32Array => {
     const meaning = new Float32Array(unknownWordVector('').length);
     for (const [stem, count] of words) {
       const vector = wordVector(stem) ?? unknownWordVector(stem);
@@ -152,14 +156,15 @@ function sectionsOfPages(
   };
   const indexPage = ({ sections }: Page) => {
     const indexer = textIndexer();
-    const parts = sections.map(({ text, heading }): TextPart[] => [
-      [textReader.stems(text), repetitions.text],
-      [textReader.stems(heading ?? ''), repetitions.heading],
-    ]);
-    for (const some of parts) indexer.add(some);
+    for (const { text, heading } of sections) {
+      indexer.add([
+        [textReader.words(text), repetitions.text],
+        [textReader.words(heading ?? ''), repetitions.heading],
+      ]);
+    }
     const texts = indexer.index(lengthPenaltyOnPage);
     const rarity = (stem: string) => Math.sqrt(texts.rarity(stem) * index.rarity(stem));
-    const meanings = parts.map((some) => meaningOf(countsOf(some), rarity));
+    const meanings = sections.map((_, at) => meaningOf(texts.countsIn(at), rarity));
     subtractMean(meanings);
     return { texts, meanings };
   };

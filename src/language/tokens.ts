@@ -42,14 +42,17 @@ function segments(word: string): string[] {
 export function words(text: string): string[] {
   let plain = text.slice(0, maxCharacters).normalize('NFKC').toLowerCase();
   // Most texts have no sign or script that the slower patterns need, so cheap tests save half of the time.
-  if (/[[/-]|www\./.test(plain)) plain = plain.replace(ignoredText, ' ');
+  if (/:\/\/|www\.|\[[a-z]|[0-9a-f]-[0-9a-f]{4}-/.test(plain))
+    plain = plain.replace(ignoredText, ' ');
   if (/['‘’ʼ`´]|cannot/.test(plain)) {
     plain = plain.replace(/[‘’ʼ`´]/g, "'");
     for (const [form, replacement] of contractedForms) plain = plain.replace(form, replacement);
   }
   const isAscii = !/[\u0080-\uffff]/.test(plain);
   let found: string[] = plain.match(isAscii ? asciiWordPattern : wordPattern) ?? [];
-  if (/\d/.test(plain)) found = found.filter((word) => !identifier.test(word));
+  if (/\d/.test(plain)) {
+    found = found.filter((word) => word.length < 7 || !identifier.test(word));
+  }
   if (!isAscii && unspacedScripts.test(plain)) {
     found = found.flatMap((word) => (unspacedScripts.test(word) ? segments(word) : word));
   }

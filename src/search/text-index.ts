@@ -1,5 +1,6 @@
-import { stemsOf } from '../language/tokens.ts';
+import { stem, words } from '../language/tokens.ts';
 import { englishMeanings, type Meaning, wordWeight } from '../language/vocabulary.ts';
+import { once } from '../step.ts';
 import { columnsOf, rowBounds, rowBuilder, rowCountOf, transpose, valuesOf } from './sparse.ts';
 
 /** Splits a long text at spaces, because `words` reads only the first 1,000 characters. */
@@ -18,13 +19,16 @@ const minWeight = 0.1;
 
 /** Reads words the same way in questions and docs. */
 export const textReader = {
-  /** The stems of all words of a text in reading order, then its identifiers as a whole. */
-  stems(text: string): readonly string[] {
-    return [
-      ...(text.match(pieces) ?? []).flatMap(stemsOf),
-      ...(text.match(identifiers) ?? []).map((name) => identifierMark + name.toLowerCase()),
-    ];
+  /** All words of a text in reading order, then its identifiers as a whole. */
+  words(text: string): readonly string[] {
+    const found: string[] = [];
+    for (const piece of text.match(pieces) ?? []) for (const word of words(piece)) found.push(word);
+    for (const name of text.match(identifiers) ?? [])
+      found.push(identifierMark + name.toLowerCase());
+    return found;
   },
+  /** The stems of a text's words. */
+  stems: (text: string): string[] => textReader.words(text).map(stem),
   /** How informative a word is, from 0 to 1. */
   weight: (stem: string): number =>
     stem.startsWith(identifierMark)
@@ -42,21 +46,25 @@ const defaultLengthPenalty = 0.4;
 /** Finds texts by their words. */
 export type TextIndex = ReturnType<ReturnType<typeof textIndexer>['index']>;
 
-/** A part of a text: its stems, and how many times each of them counts. */
-export type TextPart = readonly [stems: readonly string[], times: number];
+/** A part of a text: its words, and how many times each of them counts. */
+export type TextPart = readonly [words: readonly string[], times: number];
 
 export function textIndexer() {
   /** The number that stands for each stem. */
   const numbers = new Map<string, number>();
+  /** The same by word: most words come again, and needn't be stemmed then. */
+  const numbersByWord = new Map<string, number>();
   /** How often the text that is being added has each stem, by the stem's number; 0 between two texts. */
   const counts: number[] = [];
   const { addOf, rows } = rowBuilder(0);
-  const numberOf = (stem: string): number => {
-    const known = numbers.get(stem);
+  const numberOf = (word: string): number => {
+    const known = numbersByWord.get(word);
     if (known !== undefined) return known;
-    numbers.set(stem, numbers.size);
-    counts.push(0);
-    return numbers.size - 1;
+    const own = stem(word);
+    const number = numbers.get(own) ?? counts.push(0) - 1;
+    numbers.set(own, number);
+    numbersByWord.set(word, number);
+    return number;
   };
   const index = (lengthPenalty = defaultLengthPenalty) => {
     const texts = { ...rows(), width: numbers.size };
@@ -76,7 +84,14 @@ export function textIndexer() {
       return Math.log(1 + (size - having + 0.5) / (having + 0.5));
     };
     const scores = new Float64Array(size);
+    const names = once(() => [...numbers.keys()]);
     return {
+      /** The stems of an indexed text, with how many times each counts. */
+      countsIn: (text: number): [stem: string, count: number][] =>
+        Array.from(columnsOf(texts, text), (number, at) => [
+          names()[number] as string,
+          valuesOf(texts, text)[at] as number,
+        ]),
       hasWord: (stem: string): boolean => numbers.has(stem),
       rarity,
       /**
@@ -115,9 +130,9 @@ export function textIndexer() {
   return {
     add(parts: readonly TextPart[]): void {
       const present: number[] = [];
-      for (const [stems, times] of parts) {
-        for (const stem of stems) {
-          const number = numberOf(stem);
+      for (const [words, times] of parts) {
+        for (const word of words) {
+          const number = numberOf(word);
           if (counts[number] === 0) present.push(number);
           counts[number] = (counts[number] as number) + times;
         }
