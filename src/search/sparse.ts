@@ -168,12 +168,12 @@ export function strongestItems(capacity: number) {
   return {
     /** Adds an item if it is among the strongest so far. */
     offer(item: number, value: number): void {
-      let index = size;
-      while (index > 0 && !isStronger(index - 1, item, value)) index--;
-      if (index === capacity) return;
-      if (size < capacity) size++;
-      items.copyWithin(index + 1, index, size - 1);
-      values.copyWithin(index + 1, index, size - 1);
+      if (size === capacity && isStronger(size - 1, item, value)) return;
+      let index = size < capacity ? size++ : size - 1;
+      for (; index > 0 && !isStronger(index - 1, item, value); index--) {
+        items[index] = items[index - 1] as number;
+        values[index] = values[index - 1] as number;
+      }
       items[index] = item;
       values[index] = value;
     },
