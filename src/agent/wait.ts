@@ -20,7 +20,7 @@ export interface WaitResult {
   error: unknown;
 }
 
-interface WaitOptions extends Pick<Step, 'clock' | 'log' | 'signal'> {
+export interface WaitOptions extends Pick<Step, 'clock' | 'log' | 'signal'> {
   jobId: string;
   service: Pick<AgentClient, 'readJob'>;
   /** Monotonic time at which the job is read for the last time. */
@@ -30,7 +30,7 @@ interface WaitOptions extends Pick<Step, 'clock' | 'log' | 'signal'> {
   /** Returns the job's outcome, or null to keep waiting. By default, {@link finalOutcome}. */
   outcomeOf?: (reading: AgentJob) => JobOutcome | null;
   /** Whether this step has just started the job, so that the service may not know it yet. */
-  isJustStarted?: boolean;
+  isJustStarted?: boolean | undefined;
 }
 
 const minWait = 3_000;

@@ -76,7 +76,10 @@ export async function fixTickedGaps(fixing: Fixing): Promise<string[]> {
   }
   const { claims } = issue;
   const ended = await Promise.all(
-    jobs.map((job) => (toFollow.has(job) ? followJob(job, { ...fixing, claims }) : job)),
+    jobs.map((job) => {
+      const isJustStarted = started.includes(job);
+      return toFollow.has(job) ? followJob(job, { ...fixing, claims, isJustStarted }) : job;
+    }),
   );
   setJobs(step, ended);
   const reasons = ended.flatMap((job) => {

@@ -5,8 +5,8 @@ import {
   listClaims,
   writeClaim,
 } from '../../agent/claim.ts';
-import { finalOutcome, type JobOutcome } from '../../agent/outcome.ts';
-import { waitForJob } from '../../agent/wait.ts';
+import { finalOutcome } from '../../agent/outcome.ts';
+import { type WaitOptions, waitForJob } from '../../agent/wait.ts';
 import type { GitHub } from '../../github/client.ts';
 import { commentsOn } from '../../github/comment.ts';
 import { onGitHubError } from '../../github/errors.ts';
@@ -150,8 +150,11 @@ export const hasEnded = ({ outcome }: Pick<FollowedJob, 'outcome'>): boolean =>
 const maxInterval = 30_000;
 
 /** Reads a job until it ends, and writes its end into its claim. */
-export async function followJob(gapJob: GapJob, following: Following): Promise<FollowedJob> {
-  const { followed } = await read(gapJob, following);
+export async function followJob(
+  gapJob: GapJob,
+  { isJustStarted, ...following }: Following & Pick<WaitOptions, 'isJustStarted'>,
+): Promise<FollowedJob> {
+  const { followed } = await read(gapJob, following, { isJustStarted });
   await recordEnd(followed, following);
   return followed;
 }
@@ -159,7 +162,7 @@ export async function followJob(gapJob: GapJob, following: Following): Promise<F
 async function read(
   { gap, claim }: GapJob,
   { service, step }: Following,
-  outcomeOf?: (job: AgentJob) => JobOutcome,
+  options: Pick<WaitOptions, 'isJustStarted' | 'outcomeOf'>,
 ): Promise<{ followed: FollowedJob; job: AgentJob | null }> {
   const { jobId } = claim;
   const { job, outcome, prLink, error } = await waitForJob({
@@ -168,7 +171,7 @@ async function read(
     service,
     maxInterval,
     log: prefixed(step.log, `${gapName(gap.id)}, job ${jobId}: `),
-    ...(outcomeOf && { outcomeOf }),
+    ...options,
   });
   const isGone = error instanceof ServiceError && error.status === 404;
   const followed: FollowedJob = {
@@ -231,7 +234,9 @@ async function lookUp(gapJob: GapJob, following: Following): Promise<FollowedJob
   const { gap, claim } = gapJob;
   const { claims, step } = following;
   const isAtWork = 'timed-out';
-  const { followed, job } = await read(gapJob, following, (job) => finalOutcome(job) ?? isAtWork);
+  const { followed, job } = await read(gapJob, following, {
+    outcomeOf: (job) => finalOutcome(job) ?? isAtWork,
+  });
   if (job && !isJobOfClaim({ createdAt: claim.at }, job)) {
     const comment = claims.commentOf(claim);
     claims.last.set(gap.id, comment ? { ...claim, jobId: null } : { ...claim, outcome: 'unknown' });

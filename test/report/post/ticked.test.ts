@@ -204,6 +204,8 @@ describe('a start', () => {
   });
 });
 
+const unknown = { status: 404, json: { error: 'Job not found' } };
+
 describe('jobs', () => {
   test('fail the step if `fail-on` says so, and are shown with their gaps', async () => {
     const world = await worldWithIssue({ ticked: ['invoice', 'token', 'webhook'] });
@@ -224,9 +226,18 @@ describe('jobs', () => {
     ]);
   });
 
+  test('that the service knows only a minute after their start are waited for', async () => {
+    const world = await worldWithIssue({ ticked: ['webhook'] });
+    world.behaviour.read = (id, index) =>
+      index < 15 ? unknown : { json: { ...completedJob(id), prLink: linkOf(id) } };
+    const { error, jobs } = await world.run();
+    expect(error).toBeNull();
+    expect(jobs).toMatchObject([{ outcome: 'pull-request', prLink: linkOf('job-1') }]);
+  });
+
   test('that the service no longer knows are reported once, then given up', async () => {
     const world = await worldWithIssue({ ticked: ['webhook'] });
-    world.behaviour.read = () => ({ status: 404, json: { error: 'Job not found' } });
+    world.behaviour.read = () => unknown;
     expect((await world.run()).error).toContain('the service no longer knows the job');
     expect(world.fixes()[0]).toContain('the service no longer knows the job');
     expect((await world.run({ run: '4243' })).error).toBe(null);
