@@ -6,8 +6,7 @@ import { parseTimestamp } from '../text/date.ts';
 
 export type JobOutcome = Exclude<Outcome, 'complete' | 'incomplete'>;
 
-/** What happened, for each outcome: plain text without a full stop. */
-export const outcomeSentences: Readonly<Record<JobOutcome, string>> = {
+const outcomeSentences: Readonly<Record<JobOutcome, string>> = {
   'pull-request': 'The agent opened a pull request',
   'no-changes': 'The agent finished without a pull request',
   archived: 'The agent job was archived',
@@ -15,6 +14,16 @@ export const outcomeSentences: Readonly<Record<JobOutcome, string>> = {
   'timed-out': 'The agent job had not ended when this step ran out of time',
   cancelled: 'The wait for the agent job was cancelled',
 };
+
+/**
+ * What came of a job, in plain text without a full stop.
+ *
+ * @param hasLink whether the job named a link to a pull request that can be used
+ */
+export const outcomeSentence = (outcome: JobOutcome, hasLink: boolean): string =>
+  outcome === 'pull-request' && !hasLink
+    ? "The agent job ended and named a link to a pull request, but the link can't be used"
+    : outcomeSentences[outcome];
 
 /** Whether the status is one of the service's four. */
 export const isKnownStatus = ({ status }: Pick<AgentJob, 'status'>): boolean =>

@@ -1,4 +1,4 @@
-import { type JobOutcome, outcomeSentences } from '../agent/outcome.ts';
+import { type JobOutcome, outcomeSentence } from '../agent/outcome.ts';
 import { pullRequestAddress, pullRequestKey } from '../github/pull-request-history.ts';
 import type { RunContext } from '../github/run-context.ts';
 import { dashboardUrl } from '../service/errors.ts';
@@ -116,15 +116,9 @@ export function nextStep(result: JobResult, request: AgentRequest): string {
   return steps.filter(Boolean).join(' ');
 }
 
-const unusableLink =
-  "The agent job ended and named a link to a pull request, but the link can't be used";
-
-const outcomeSentence = ({ outcome, pullRequest }: JobResult): string =>
-  outcome === 'pull-request' && !pullRequest ? unusableLink : outcomeSentences[outcome];
-
 export function outcomeMessage(result: JobResult, request: AgentRequest): string {
   const parts = [
-    `${outcomeSentence(result)}.`,
+    `${outcomeSentence(result.outcome, result.pullRequest !== null)}.`,
     result.pullRequest && `Pull request: ${result.pullRequest.url}.`,
     `Job ${result.jobId}, ${result.duration}.`,
     nextStep(result, request),
@@ -136,7 +130,8 @@ export function renderOutcome(context: PostContext, result: JobResult): Markdown
   const { jobId, outcome, pullRequest, repository, branch, model, duration } = result;
   const { icon, hint = '' } = wordings[outcome];
   const isUnusable = outcome === 'pull-request' && !pullRequest;
-  return renderPost(context, `${isUnusable ? '⚠️' : icon} ${outcomeSentence(result)}`, {
+  const sentence = outcomeSentence(outcome, !isUnusable);
+  return renderPost(context, `${isUnusable ? '⚠️' : icon} ${sentence}`, {
     text: [nextStep(result, context.request), hint].filter(Boolean).join(' '),
     facts: [
       pullRequest && md`Pull request: ${pullRequestText(pullRequest)}`,

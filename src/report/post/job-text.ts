@@ -1,5 +1,5 @@
 import type { Claim } from '../../agent/claim.ts';
-import { type JobOutcome, outcomeSentences } from '../../agent/outcome.ts';
+import { type JobOutcome, outcomeSentence } from '../../agent/outcome.ts';
 import { type GitHubError, isIssueGone } from '../../github/errors.ts';
 import { dashboardUrl, operationTexts } from '../../service/errors.ts';
 import { codeSpan, escapeMarkdown, link, md } from '../../text/markdown.ts';
@@ -29,13 +29,13 @@ export function claimMarkdown(
     ? md`An agent’s job is being started by this ${run}. If it has ended and no job is named here, one may be running: look in ${dashboard}, and delete this comment to allow another.`
     : job.outcome === null
       ? md`${jobs} is at work, started by this ${run}. Leave this comment: it keeps other runs from starting a second job.`
-      : md`${jobs}: ${escapeMarkdown(ended(job.outcome))}${job.prLink && md`: ${codeSpan(job.prLink)}`}.`;
+      : md`${jobs}: ${escapeMarkdown(ended(job.outcome, job.prLink))}${job.prLink && md`: ${codeSpan(job.prLink)}`}.`;
   return md.blocks([md`### ${headingMarkdown(label)}`, state]);
 }
 
-function ended(outcome: GapJobOutcome): string {
+function ended(outcome: GapJobOutcome, prLink: string | null): string {
   if (outcome === 'not-found') return 'the service no longer knows the job';
-  const sentence = outcomeSentences[outcome];
+  const sentence = outcomeSentence(outcome, prLink !== null);
   return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
@@ -55,7 +55,7 @@ export function jobEndText(job: {
 }): string {
   const { name, jobId, outcome, prLink } = job;
   const end = prLink ? `: ${prLink}` : '';
-  return `${name}, job ${jobId}: ${ended(outcome)}${adviceWords[outcome] ?? ''}${end}.`;
+  return `${name}, job ${jobId}: ${ended(outcome, prLink)}${adviceWords[outcome] ?? ''}${end}.`;
 }
 
 export const notWaitedText = (name: string, jobId: string): string =>

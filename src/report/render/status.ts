@@ -97,7 +97,7 @@ const outcomeWords: Readonly<
   back: () => ({ state: stateWords.back, setback: md`back after a fix` }),
   closed: () => ({ state: md`closed without a merge`, setback: md`its pull request was closed` }),
   'no-link': () => ({
-    state: md`the job opened a pull request, but its link is not a plain https URL; look in the dashboard`,
+    state: md`the job named a link to a pull request, but the link can’t be used; look in the dashboard`,
   }),
   'no-changes': () => ({
     state: md`the job ended without a pull request`,

@@ -29,7 +29,11 @@ test.each([
   ['cancelled', 'the wait for the agent job was cancelled. The next report looks it up'],
 ] as const)('a job that ended with %s: %s', (outcome, words) => {
   const job = { name, jobId: 'job-1', outcome };
-  expect(jobEndText({ ...job, prLink: null })).toBe(`${name}, job job-1: ${words}.`);
+  const unlinked =
+    outcome === 'pull-request'
+      ? "the agent job ended and named a link to a pull request, but the link can't be used"
+      : words;
+  expect(jobEndText({ ...job, prLink: null })).toBe(`${name}, job job-1: ${unlinked}.`);
   expect(jobEndText({ ...job, prLink: 'https://a.example/1' })).toBe(
     `${name}, job job-1: ${words}: https://a.example/1.`,
   );
