@@ -41,9 +41,9 @@ export function standIns(
         return maxRequests - requests;
       },
       close: () => undefined,
-      async ask({ material, read }) {
+      async ask({ data, read }) {
         requests += 1;
-        const value = read(JSON.parse(JSON.stringify(answer(material as Material))));
+        const value = read(JSON.parse(JSON.stringify(answer(data as Material))));
         if (value === null) {
           throw new Error('The stand-in has another form than the report asks for.');
         }

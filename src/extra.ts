@@ -53,7 +53,7 @@ const isTimeout = (error: unknown): boolean =>
 
 /** A script that calls the function in a global slot: Node limits the time of scripts, not of functions. */
 const call = new Script("globalThis[Symbol.for('docs-agent-action: work')]()");
-const slot = Symbol.for('docs-agent-action: work');
+const workSlot = Symbol.for('docs-agent-action: work');
 const maxMilliseconds = 2 ** 31 - 1;
 
 /**
@@ -65,6 +65,6 @@ const maxMilliseconds = 2 ** 31 - 1;
 function runFor<R>(milliseconds: number, work: () => R): R {
   const timeout = Math.min(Math.max(1, Math.ceil(milliseconds)), maxMilliseconds);
   const shared: Record<symbol, unknown> = globalThis as never;
-  shared[slot] = work;
+  shared[workSlot] = work;
   return call.runInThisContext({ timeout }) as R;
 }

@@ -265,7 +265,7 @@ const missingHints: RawInputs = {
   'project-id': ': the API keys page of the dashboard shows it',
 };
 
-const quote = /["'`“”„‘’«»]/;
+const quoteMark = /["'`“”„‘’«»]/;
 
 /** A key without what is often pasted with it: `Bearer`, quotes, invisible characters. */
 function bareKey(text: string): string {
@@ -273,7 +273,7 @@ function bareKey(text: string): string {
     text
       .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
       .split(/[\s\p{Cc}\p{Cf}]/u)
-      .map((word) => trimEndOf(word.replace(/^["'`“”„‘’«»]+/, ''), quote))
+      .map((word) => trimEndOf(word.replace(/^["'`“”„‘’«»]+/, ''), quoteMark))
       .map((word) => word.replace(/^(?:authorization(?::|$)|:)?(?:bearer$)?/i, ''))
       .filter((word) => word !== '')
       // A line break stays, so that an error can name it.

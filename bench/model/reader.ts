@@ -225,11 +225,11 @@ export function modelOf(
       return maxRequests - materials.length;
     },
     close: () => undefined,
-    async ask({ prompt, material, read }) {
-      const asked = material as Material;
+    async ask({ prompt, data, read }) {
+      const asked = data as Material;
       materials.push(asked);
       const reply = JSON.stringify(reader.answer(asked, mistakes));
-      characters.sent += prompt.length + JSON.stringify(material).length;
+      characters.sent += prompt.length + JSON.stringify(data).length;
       characters.received += reply.length;
       const value = read(JSON.parse(reply));
       if (value === null) throw new Error('The answer has another form than the report asks for.');

@@ -1,6 +1,6 @@
 import type { Docs } from '../../src/docs/read.ts';
 import type { Page } from '../../src/docs/read-page.ts';
-import { textIndexer, textReader } from '../../src/search/text-index.ts';
+import { createTextIndexer, textReader } from '../../src/search/text-index.ts';
 import type { RealGap } from './gaps.ts';
 
 /** How much rows know apart from their words: no page; three cited ones; those that a search for the words finds. */
@@ -26,7 +26,7 @@ function generator(seed: number) {
 /** Returns a function that finds the three pages with the best BM25 scores for a text. */
 export function plainSearch(pages: readonly Page[]): (text: string) => Page[] {
   const { stems } = textReader;
-  const indexer = textIndexer();
+  const indexer = createTextIndexer();
   const countsOf = (text: string): Map<string, number> => {
     const counts = new Map<string, number>();
     for (const stem of stems(text)) counts.set(stem, (counts.get(stem) ?? 0) + 1);

@@ -22,7 +22,7 @@ export interface PageFinder {
 /** Number of segments of a path that are read: no site's base path has more. */
 const maxDepth = 8;
 /** Maximum number of redirects in a row: a longer chain is a loop. */
-const maxHops = 5;
+const maxRedirects = 5;
 
 /**
  * Infers the site's base path, and finds the pages that addresses lead to. Without a host, an address may
@@ -32,7 +32,7 @@ const maxHops = 5;
  * @param site paths of the pages that the site is known to have, normalized by `comparablePath`
  * @param alsoKnown paths of pages that exist but are not in `docs`
  */
-export function pageFinder(
+export function createPageFinder(
   docs: Docs | null,
   site: ReadonlySet<string>,
   alsoKnown: ReadonlySet<string> = new Set(),
@@ -43,10 +43,10 @@ export function pageFinder(
   for (const path of docs?.translations.keys() ?? []) setIfAbsent(known, path, path);
   for (const path of alsoKnown) setIfAbsent(known, path, path);
   for (const path of alsoKnown) setIfAbsent(known, conventionalPaths(path)[1], path);
-  const redirected = redirector(docs?.redirects ?? []);
+  const redirected = createRedirector(docs?.redirects ?? []);
   const follow = (from: string): string | null => {
     let path: string | null = from;
-    for (let hop = 0; hop <= maxHops && path !== null; hop++) {
+    for (let hop = 0; hop <= maxRedirects && path !== null; hop++) {
       const page = known.get(path);
       if (page !== undefined) return page;
       path = redirected(path);
@@ -159,7 +159,7 @@ function foldersOf(path: string): string[] {
 const maxPatterns = 1_000;
 
 /** Returns a function that maps a path to its redirect's destination; null if it has none. */
-export function redirector(redirects: readonly Redirect[]): (path: string) => string | null {
+export function createRedirector(redirects: readonly Redirect[]): (path: string) => string | null {
   const exact = new Map<string, string>();
   const patterns: { before: string; after: string; destination: string }[] = [];
   for (const { source, destination } of redirects) {

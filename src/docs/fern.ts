@@ -23,7 +23,7 @@ const maxCharacters = 2_000_000;
 const maxAddresses = 20;
 
 /** What a node of the navigation inherits from the files and nodes above it. */
-interface Context {
+interface NodeContext {
   /** The file that contains the node; paths in the node are relative to this file. */
   file: string;
   tabs: Fields;
@@ -45,16 +45,16 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const nodesIn = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Where a word is split by a hyphen: `OAuth2` becomes `o-auth-2`. */
-const boundary =
+const hyphenPosition =
   /(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu;
 
 /** Turns a name into a URL segment: `API v2 (beta)` becomes `api-v-2-beta`. */
 function slugOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[\p{M}'’]/gu, '');
-  return slugify(plain.replace(boundary, '-'));
+  return slugify(plain.replace(hyphenPosition, '-'));
 }
 
-function within(context: Context, name: string, node: Fields): Context {
+function contextBelow(context: NodeContext, name: string, node: Fields): NodeContext {
   const slug = typeof node.slug === 'string' ? node.slug : slugOf(name);
   const part = node['skip-slug'] === true ? '' : slug;
   return {
@@ -79,14 +79,14 @@ export function readFernNavigation(sources: SourceFolder): Navigation | null {
     characters -= text?.length ?? 0;
     return text === null ? null : parseYaml(text);
   };
-  const addPage = (path: string | null, groups: readonly string[], inside: Context): void => {
+  const addPage = (path: string | null, groups: readonly string[], inside: NodeContext): void => {
     if (path === null) return;
     const known = pages.get(path);
     const served = inside.addresses.flatMap((address) => comparablePath(address) ?? []);
     const addresses = [...(known?.addresses ?? []), ...served].slice(0, maxAddresses);
     pages.set(path, { ...(known ?? { path, groups, variants: inside.variants }), addresses });
   };
-  const visit = (node: Fields, context: Context): void => {
+  const visit = (node: Fields, context: NodeContext): void => {
     nodes += 1;
     if (nodes > maxNodes || context.depth > maxDepth) return;
     const tab = context.tabs[textOf(node.tab)];
@@ -94,14 +94,14 @@ export function readFernNavigation(sources: SourceFolder): Navigation | null {
     const fields: Fields = isRecord(tab) ? Object.assign(Object.create(tab), node) : node;
     const names = [fields.page, fields.section, fields.api, fields.title, fields['display-name']];
     const name = textOf(names.find((value) => typeof value === 'string'));
-    const inside = within(context, name, fields);
+    const inside = contextBelow(context, name, fields);
     if (typeof fields.path === 'string') {
       const file = resolveFrom(context.file, fields.path);
       if ('display-name' in node) visitFile(file, inside);
       else addPage(comparablePath(file), context.groups, inside);
     }
     if (typeof fields.api === 'string' || typeof fields.changelog === 'string') {
-      const folder = name === '' ? within(context, 'changelog', fields) : inside;
+      const folder = name === '' ? contextBelow(context, 'changelog', fields) : inside;
       for (const address of folder.addresses) generated.add(comparablePath(address) ?? '/');
     }
     for (const child of [fields.contents, fields.layout, fields.variants].flatMap(nodesIn)) {
@@ -109,12 +109,12 @@ export function readFernNavigation(sources: SourceFolder): Navigation | null {
     }
     visitVersions(fields.versions, inside);
   };
-  const visitVersions = (list: unknown, context: Context): void => {
+  const visitVersions = (list: unknown, context: NodeContext): void => {
     for (const [index, version] of nodesIn(list).entries()) {
       const name = textOf(version['display-name']);
-      const inside = within(context, name, version);
+      const inside = contextBelow(context, name, version);
       const isDefault = index === 0;
-      const variant = { list: `versions ${context.groups.join('\n')}`, name, isDefault };
+      const variant = { listId: `versions ${context.groups.join('\n')}`, name, isDefault };
       const addresses = [...(isDefault ? context.addresses : []), ...inside.addresses];
       visitFile(resolveFrom(context.file, textOf(version.path)), {
         ...inside,
@@ -124,11 +124,11 @@ export function readFernNavigation(sources: SourceFolder): Navigation | null {
       });
     }
   };
-  const visitFile = (file: string, context: Context): void => {
+  const visitFile = (file: string, context: NodeContext): void => {
     const config = context.depth > maxDepth ? null : readFile(file);
     if (isRecord(config)) visitConfig(config, { ...context, file });
   };
-  const visitConfig = (config: Fields, context: Context): void => {
+  const visitConfig = (config: Fields, context: NodeContext): void => {
     const tabs = isRecord(config.tabs) ? config.tabs : context.tabs;
     const inside = { ...context, tabs, depth: context.depth + 1 };
     const children = [config['landing-page'], config.products, config.navigation].flat();

@@ -62,7 +62,7 @@ export function openFolder(root: string, folder: string, overrides: FileOverride
       const files = new Set(listed.files);
       for (const [path, bytes] of replaced) {
         if (bytes === null) files.delete(path);
-        else if (wouldList(path, isKept)) files.add(path);
+        else if (isIncluded(path, isKept)) files.add(path);
       }
       return { files: [...files].sort(), isCut: listed.isCut };
     },
@@ -99,7 +99,7 @@ export function hasSameTexts(root: string, others: FileOverrides): boolean {
 }
 
 /** Whether a listing includes a file: `isKept` must be true for the file and all folders above it. */
-export function wouldList(path: string, isKept: PathFilter): boolean {
+export function isIncluded(path: string, isKept: PathFilter): boolean {
   const parts = path.split('/');
   if (parts.length - 1 > maxDepth) return false;
   return parts.every((_, index) =>
@@ -141,14 +141,14 @@ function listFiles(base: string, isKept: PathFilter): { files: string[]; isCut: 
 }
 
 /** Follows no link and doesn't wait for a pipe, even if one has just replaced the file. */
-const readOnly = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+const openFlags = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** A file's bytes, up to `maxBytes + 1`; null if it doesn't exist, is a link or is outside of the folder `base`. */
 function bytesIn(base: string, path: string, maxBytes: number): Uint8Array | null {
   return nullIfThrows(() => {
     const file = resolve(base, path);
     if (!isWithin(base, file) || realpathSync.native(file) !== file) return null;
-    const handle = openSync(file, readOnly);
+    const handle = openSync(file, openFlags);
     try {
       const stat = fstatSync(handle);
       if (!stat.isFile()) return null;

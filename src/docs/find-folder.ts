@@ -7,9 +7,9 @@ import {
   conventionalPaths,
   isPageName,
   markdownPath,
+  pagePathOfSource,
   pathSegments,
   resolveFrom,
-  sourceToPage,
 } from './page-path.ts';
 import { isOtherVariantFolder, isVariantName, withoutVariant } from './variants.ts';
 
@@ -36,9 +36,9 @@ export function findDocsFolder(top: SourceFolder, site: ReadonlySet<string>): st
   const [only = '.'] = folders;
   if (folders.has('.')) return '.';
   if (folders.size === 1) return only;
-  const pages = files.filter((path) => sourceToPage(path) !== null);
+  const pages = files.filter((path) => pagePathOfSource(path) !== null);
   const isCandidate = (folder: string): boolean => folders.size === 0 || folders.has(folder);
-  return matchingFolder(pages, site, isCandidate) ?? (folders.size > 0 ? [...folders] : '.');
+  return bestMatchingFolder(pages, site, isCandidate) ?? (folders.size > 0 ? [...folders] : '.');
 }
 
 /** Share of the best folder's votes that a folder of the docs' current version needs to win instead. */
@@ -70,7 +70,7 @@ function* pathEndings(file: string): Generator<[end: string, folder: string]> {
  *
  * @returns null if none of the site's paths is a file
  */
-function matchingFolder(
+function bestMatchingFolder(
   files: readonly string[],
   site: ReadonlySet<string>,
   isAmong: (folder: string) => boolean,

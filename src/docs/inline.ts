@@ -22,8 +22,8 @@ const image = /!\[([^[\]]{0,500})\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[
 const link =
   /\[(\[?[^[\]]{0,500}\]?)\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[^[\]]{0,200}\])/g;
 /** Template tags and footnotes, which readers don't see: `{% … %}`, `{{< … >}}`, `[^1]`. */
-const template = /\{%[^%]*%\}|\{\{[<%][^{}]*[>%]\}\}|\[\^[^\]\s]{1,100}\]/g;
-const emoji = /(^|[^\w:/]):[a-z][\w+-]*:(?![\w:/])/g;
+const templateOrFootnote = /\{%[^%]*%\}|\{\{[<%][^{}]*[>%]\}\}|\[\^[^\]\s]{1,100}\]/g;
+const emojiName = /(^|[^\w:/]):[a-z][\w+-]*:(?![\w:/])/g;
 const openingMark = /(^|[\s([“"'—])[*_](?=\S|$)/g;
 const closingMark = /(?<=[^\s\\])[*_](?=$|[\s)\],:;!?”"'—]|\.(?!\w))/g;
 
@@ -46,11 +46,11 @@ export function plainInline(text: string): string {
 const withoutMarks = (text: string): string =>
   decodeEntities(
     text
-      .replace(template, '')
+      .replace(templateOrFootnote, '')
       .replace(/\\?\{([^{}]*)\}/g, (whole, inside: string) => textInBraces(inside) ?? whole)
       .replace(image, '$1')
       .replace(link, '$1')
-      .replace(emoji, '$1')
+      .replace(emojiName, '$1')
       .replace(/(?<!\\)(?:`+|\*\*|~~)|(?<![\w\\])__|(?<!\\)__(?!\w)/g, '')
       .replace(openingMark, '$1')
       .replace(closingMark, '')

@@ -120,7 +120,7 @@ function withoutTags(
 const lineEndsOf = (text: string): string => '\n'.repeat(text.split('\n').length - 1);
 
 /** Ends a heading that isn't alone on its line: what follows is text. */
-const headingEnd = '\u{E001}';
+const headingEndMark = '\u{E001}';
 const htmlHeading = /^[ \t>]*<h([1-6])(?:\s[^<>]{0,500})?>([\s\S]{0,500}?)<\/h\1\s*>/gim;
 /** Titles of components, which count as headings on a page with hardly any headings. */
 const componentTitle =
@@ -133,7 +133,7 @@ const headingStart = /^[ \t>]*(?:#|<(?:h[1-6]|Accordion|Expandable|Step|Tab|summ
 /** Replaces HTML's headings and titles of components with Markdown's headings, on the same lines. */
 function withMarkdownHeadings(prose: string, hasTitles: boolean): string {
   const heading = (all: string, level: string, words: string): string =>
-    `${'#'.repeat(Number(level))} ${words.replace(/\s+/g, ' ').trim()}${headingEnd}${lineEndsOf(all)}`;
+    `${'#'.repeat(Number(level))} ${words.replace(/\s+/g, ' ').trim()}${headingEndMark}${lineEndsOf(all)}`;
   const replaced = /<h[1-6]/i.test(prose) ? prose.replace(htmlHeading, heading) : prose;
   return hasTitles
     ? replaced.replace(componentTitle, (all, ...words) => heading(all, '3', words.find(Boolean)))
@@ -172,13 +172,13 @@ export function atxHeading(line: string): { level: number; raw: string } | undef
 
 const fenceStart = /^(?:(?:[-*+]|\d{1,9}[.)]|>)[ \t]{1,4}){0,4}(`{3,}|~{3,})/;
 /** Lines that end a paragraph and don't begin another: quotes, lists, rules. */
-const noParagraph =
+const endOfParagraph =
   /^(?:>|[-*+](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$)|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$)/;
-const underline = /^(?:=+|-+)$/;
+const headingUnderline = /^(?:=+|-+)$/;
 const tableRule = /^[\s|:-]+$/;
 
 /** Whether a line closes the code block that the given fence opened. */
-function endsFence(line: string, fence: string): boolean {
+function closesFence(line: string, fence: string): boolean {
   const rest = line.replace(/^(?:>[ \t]?)+/, '').trim();
   return rest.length >= fence.length && rest === fence.charAt(0).repeat(rest.length);
 }
@@ -203,7 +203,7 @@ function linesOf(source: string, read: (prose: string) => string) {
   for (const line of source.split('\n')) {
     const text = line.trim();
     if (fence !== '') {
-      if (endsFence(text, fence)) fence = '';
+      if (closesFence(text, fence)) fence = '';
       lines.push({ text: fence === '' ? '' : line, isCode: true });
       continue;
     }
@@ -218,8 +218,9 @@ function linesOf(source: string, read: (prose: string) => string) {
     if (!inParagraph && /^(?:import|export)\s/.test(line)) inStatement = true;
     else if (text === '') inStatement = false;
     prose.push(inStatement ? '' : text);
-    const endsParagraph = text === '' || noParagraph.test(text) || atxHeading(text) !== undefined;
-    inParagraph = !endsParagraph && !(inParagraph && underline.test(text));
+    const endsParagraph =
+      text === '' || endOfParagraph.test(text) || atxHeading(text) !== undefined;
+    inParagraph = !endsParagraph && !(inParagraph && headingUnderline.test(text));
   }
   flush();
   return lines;
@@ -280,7 +281,7 @@ function partsOf(source: string, firstLine: number, read: (prose: string) => str
   let paragraph: string[] = [];
   for (const [index, { text, isCode }] of linesOf(source, read).entries()) {
     const line = firstLine + index;
-    const [before = '', rest = ''] = isCode ? [] : text.trim().split(headingEnd);
+    const [before = '', rest = ''] = isCode ? [] : text.trim().split(headingEndMark);
     const trimmed = `${before}${rest}`;
     // A snippet's text isn't a heading, even if it begins with `#`.
     const atx = headingStart.test(raw[index] ?? '') ? atxHeading(before) : undefined;
@@ -289,7 +290,7 @@ function partsOf(source: string, firstLine: number, read: (prose: string) => str
       if (rest.trim() !== '') lines.push(plainInline(rest.trim()));
       continue;
     }
-    if (paragraph.length > 0 && underline.test(trimmed)) {
+    if (paragraph.length > 0 && headingUnderline.test(trimmed)) {
       const removed = lines.splice(lines.length - paragraph.length);
       const level = trimmed.startsWith('=') ? 1 : 2;
       const isBegun = begin(level, paragraph.join(' '), line - paragraph.length);
@@ -301,7 +302,8 @@ function partsOf(source: string, firstLine: number, read: (prose: string) => str
     if (isCode) lines.push(text);
     else if (!isRule) lines.push(plainInline(trimmed));
     isTable = trimmed !== '' && (isTable || (isRule && /[|:]/.test(trimmed)));
-    const isParagraph = trimmed !== '' && !isRule && !isTable && !atx && !noParagraph.test(trimmed);
+    const isParagraph =
+      trimmed !== '' && !isRule && !isTable && !atx && !endOfParagraph.test(trimmed);
     if (!isParagraph) paragraph = [];
     else paragraph.push(trimmed);
   }

@@ -16,7 +16,7 @@ export interface ListedPage {
 /** An entry in one of the navigation's lists of languages or versions. */
 export interface Variant {
   /** Identifies the list of languages or versions; a list within another variant, by its kind alone. */
-  list: string;
+  listId: string;
   name: string;
   /** Whether the entry is marked as the default of its list, or is the first if none is marked. */
   isDefault: boolean;
@@ -86,10 +86,10 @@ function walkNavigation(root: unknown): Omit<Navigation, 'redirects'> {
   const visitEntries = (entries: readonly unknown[], key: string, around: NodeContext): void => {
     const nameKey = variantLists[key as keyof typeof variantLists];
     const marked = entries.findIndex((entry) => isRecord(entry) && entry.default === true);
-    const list = around.variants.length > 0 ? key : `${key} ${nodes}`;
+    const listId = around.variants.length > 0 ? key : `${key} ${nodes}`;
     for (const [index, entry] of entries.entries()) {
       const name = nameKey && isRecord(entry) ? entry[nameKey] : undefined;
-      const variant = { list, name: String(name), isDefault: index === Math.max(0, marked) };
+      const variant = { listId, name: String(name), isDefault: index === Math.max(0, marked) };
       const variants = typeof name === 'string' ? [...around.variants, variant] : around.variants;
       visit(entry, key, { ...around, variants });
     }

@@ -2,7 +2,12 @@ import { stem } from '../language/tokens.ts';
 import { addScaled, dotProduct, scaleToUnitLength, subtractMean } from '../language/vectors.ts';
 import { unknownWordVector, wordVector } from '../language/vocabulary.ts';
 import { strongestItems } from '../search/sparse.ts';
-import { type TextIndex, type TextPart, textIndexer, textReader } from '../search/text-index.ts';
+import {
+  createTextIndexer,
+  type TextIndex,
+  type TextPart,
+  textReader,
+} from '../search/text-index.ts';
 import type { Page, Section } from './read-page.ts';
 
 type WordWeights = ReadonlyMap<string, number>;
@@ -58,8 +63,8 @@ export function indexSections(pages: readonly Page[]) {
   const sections: Section[] = [];
   /** For each section, the index of its page in `pages`. */
   const pageOf: number[] = [];
-  const sectionTexts = textIndexer();
-  const pageTexts = textIndexer();
+  const sectionTexts = createTextIndexer();
+  const pageTexts = createTextIndexer();
   const firstOf = new Map<Page, number>();
   for (const [index, page] of pages.entries()) {
     firstOf.set(page, sections.length);
@@ -110,7 +115,7 @@ export function indexSections(pages: readonly Page[]) {
         score: values[rank] as number,
       }));
     },
-    nearestOnPage: sectionsOfPages(bySection, (page) => firstOf.get(page) ?? 0),
+    nearestOnPage: createSectionFinder(bySection, (page) => firstOf.get(page) ?? 0),
     rarity: bySection.rarity,
     /**
      * Scores the words of `sections`, and of `others` with the weights that words have in `sections`, in
@@ -137,7 +142,7 @@ export function indexSections(pages: readonly Page[]) {
  *
  * @param firstOf returns the index of a page's first section in `index`
  */
-function sectionsOfPages(
+function createSectionFinder(
   index: TextIndex,
   firstOf: (page: Page) => number,
 ): (page: Page, words: WordWeights) => Section | null {
@@ -155,7 +160,7 @@ function sectionsOfPages(
     return meaning;
   };
   const indexPage = ({ sections }: Page) => {
-    const indexer = textIndexer();
+    const indexer = createTextIndexer();
     for (const { text, heading } of sections) {
       indexer.add([
         [textReader.words(text), repetitions.text],

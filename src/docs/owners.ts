@@ -1,7 +1,7 @@
 import ignore from 'ignore';
 
 /** Returns the users and teams that own a file of the repository. */
-export type Owners = (file: string) => readonly string[];
+export type FindOwners = (file: string) => readonly string[];
 
 const maxRules = 20_000;
 const maxOwners = 20;
@@ -31,7 +31,7 @@ function ruleOf(line: string) {
 }
 
 /** Parses a `CODEOWNERS` file. The last rule that matches a file decides, even if it names no owner. */
-export function parseCodeowners(text: string): Owners {
+export function parseCodeowners(text: string): FindOwners {
   const lines = text.split('\n').slice(0, maxRules);
   const rules = lines.flatMap((line) => ruleOf(line) ?? []);
   return (file) => rules.findLast(({ files }) => files.ignores(file))?.owners ?? [];

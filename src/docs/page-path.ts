@@ -29,7 +29,7 @@ const repositoryFileName =
  * The path of the page that a source file becomes, normalized by `comparablePath`; null for files outside
  * `docsRoot`, files that aren't Markdown, and files such as `CONTRIBUTING.md` at the repository's root.
  */
-export function sourceToPage(file: string, docsRoot = '.'): string | null {
+export function pagePathOfSource(file: string, docsRoot = '.'): string | null {
   const inside = pathBelow(docsRoot.replaceAll('\\', '/'), file);
   return inside === null || repositoryFileName.test(file) ? null : markdownPath(inside);
 }
@@ -87,17 +87,17 @@ export function declaredPaths(
  */
 export type PageKind = 'guide' | 'record' | 'for-writers';
 
-const records =
+const recordNames =
   /-(?:change-?logs?|release-?notes?)-|^-(?:blogs?|code-of-conduct|partials?|snippets|includes)-$/;
-const forWriters =
+const writerNames =
   /^(?:agents|claude|gemini|copilot-instructions|skill|contributing|_templates|template|.*_template|(?:article|changelog|docs?|guide|issue|page|pull-request|reference|release|tutorial)-template)$/;
 
 /** @param isListed whether the navigation lists the page, which then is for readers */
 export function pageKindOf(path: string, isListed: boolean): PageKind {
   const names = pathSegments(path);
-  if (!isListed && names.some((name) => forWriters.test(name))) return 'for-writers';
+  if (!isListed && names.some((name) => writerNames.test(name))) return 'for-writers';
   const isRecord = names.some(
-    (name) => name.startsWith('_') || records.test(`-${name.split(/[\s_-]/).join('-')}-`),
+    (name) => name.startsWith('_') || recordNames.test(`-${name.split(/[\s_-]/).join('-')}-`),
   );
   return isRecord || path === '/summary' || /^licen[cs]e$/.test(names.at(-1) ?? '')
     ? 'record'

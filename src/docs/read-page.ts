@@ -32,13 +32,13 @@ export interface Page {
   description: string | null;
   keywords: readonly string[];
   /** The language or version that alone has the page; null for a page of the default one. */
-  onlyIn: string | null;
+  onlyVariant: string | null;
   /** Titles of the navigation groups that contain the page, outermost first. */
   groups: readonly string[];
   sections: readonly Section[];
 }
 
-interface PageSource extends Pick<Page, 'path' | 'onlyIn'> {
+interface PageSource extends Pick<Page, 'path' | 'onlyVariant'> {
   /** Path relative to `root`, the folder of the docs. */
   file: string;
   root: string;
@@ -46,9 +46,9 @@ interface PageSource extends Pick<Page, 'path' | 'onlyIn'> {
   listing: ListedPage | undefined;
 }
 
-export function pageReader(sources: SourceFolder, api: ReturnType<typeof openApiReader>) {
-  const snippetsIn = snippetReader(sources);
-  return ({ file, root, path, source, listing, onlyIn }: PageSource): Page => {
+export function createPageReader(sources: SourceFolder, api: ReturnType<typeof openApiReader>) {
+  const snippetsIn = createSnippetReader(sources);
+  return ({ file, root, path, source, listing, onlyVariant }: PageSource): Page => {
     const { fields, body, firstLine } = splitFrontmatter(source);
     const parts = splitIntoParts(body, firstLine, snippetsIn(file, body, 0));
     const operation = api.describeOperation(textField(fields, 'openapi') ?? '');
@@ -67,7 +67,7 @@ export function pageReader(sources: SourceFolder, api: ReturnType<typeof openApi
       title: title ?? headingTitle ?? textField(fields, 'sidebarTitle'),
       description: textField(fields, 'description'),
       keywords: [...listField(fields, 'keywords'), ...listField(fields, 'sidebarTitle')],
-      onlyIn,
+      onlyVariant,
       groups: listing?.groups ?? [],
       sections,
     };
@@ -146,7 +146,7 @@ const maxSnippetDepth = 3;
 const maxSnippetLength = 200_000;
 
 /** Returns a function that finds the texts of a page's snippets by name. Each snippet is read only once. */
-function snippetReader(sources: SourceFolder) {
+function createSnippetReader(sources: SourceFolder) {
   const snippets = new Map<string, string>();
   const readSnippet = (path: string, depth: number): string => {
     const known = snippets.get(path);

@@ -3,16 +3,16 @@ import ignore from 'ignore';
 import { readFernNavigation } from './fern.ts';
 import {
   type FileOverrides,
+  isIncluded,
   mayContainPages,
   openFolder,
   type SourceFolder,
-  wouldList,
 } from './files.ts';
 import { checkoutOf, findDocsFolder } from './find-folder.ts';
 import { type Redirect, readMintlifyNavigation } from './navigation.ts';
-import { type Owners, parseCodeowners } from './owners.ts';
-import { isPageName, markdownPath, pathBelow, sourceToPage } from './page-path.ts';
-import { openApiReader, type Page, pageReader } from './read-page.ts';
+import { type FindOwners, parseCodeowners } from './owners.ts';
+import { isPageName, markdownPath, pagePathOfSource, pathBelow } from './page-path.ts';
+import { createPageReader, openApiReader, type Page } from './read-page.ts';
 import { variantsOf } from './variants.ts';
 
 export interface Docs {
@@ -33,7 +33,7 @@ export interface Docs {
   skipped: number;
   /** Whether the docs have more files than the limit, so that some were not listed. */
   isCut: boolean;
-  owners: Owners;
+  owners: FindOwners;
   /** Whether a file of the repository is part of the docs. The file may exist only at another commit. */
   isDocsFile: (file: string) => boolean;
 }
@@ -107,7 +107,7 @@ function parseMintignore(text: string): (path: string) => boolean {
   return (path) => ignore.isPathValid(path) && rules.ignores(path);
 }
 
-function readOwners(top: SourceFolder): Owners {
+function readOwners(top: SourceFolder): FindOwners {
   // GitHub uses the first of these files that exists.
   const paths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
   const text = paths.map((path) => top.read(path)).find((content) => content !== null);
@@ -136,7 +136,7 @@ function readSources(
   /** Whether a file is a readme or about the repository, and the navigation doesn't list it. */
   const isExcluded = (file: string, path: string): boolean =>
     !listed.has(path) &&
-    (sourceToPage(posix.join(root, file)) === null ||
+    (pagePathOfSource(posix.join(root, file)) === null ||
       (/(?:^|\/)readme\.mdx?$/i.test(file) && indexed.has(posix.dirname(path))));
   const paths = [...all].filter(
     ([file, path]) => !isExcluded(file, path) && (listed.has(path) || !snippetFolder.test(file)),
@@ -144,7 +144,7 @@ function readSources(
   const existing = new Set(paths.map(([, path]) => path));
   const { translations, onlyIn } = variantsOf(navigation.pages, existing);
   const api = openApiReader(sources, navigation);
-  const read = pageReader(sources, api);
+  const read = createPageReader(sources, api);
   const pages: Page[] = [];
   let sections = 0;
   let skipped = 0;
@@ -156,7 +156,14 @@ function readSources(
       continue;
     }
     const variant = onlyIn.get(path) ?? null;
-    const page = read({ file, root, path, source, listing: listed.get(path), onlyIn: variant });
+    const page = read({
+      file,
+      root,
+      path,
+      source,
+      listing: listed.get(path),
+      onlyVariant: variant,
+    });
     sections += page.sections.length;
     pages.push(page);
   }
@@ -168,7 +175,7 @@ function readSources(
     if (sources.requestedPaths.has(path)) return true;
     const page = markdownPath(path);
     if (page !== null && (isExcluded(path, page) || translations.has(page))) return false;
-    return wouldList(path, isKept);
+    return isIncluded(path, isKept);
   };
   return {
     root: root || '.',

@@ -12,20 +12,20 @@ import { joinPath, pathSegments, underBasePath } from './page-path.ts';
 const clearLanguage =
   /^(?:ar|cn|de|en|es|fa|fr|he|hi|hu|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|vi|zh)(?:[-_][a-z]{2,4})?$/;
 /** Names that look like a language code, but may mean something else. */
-const language = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
-const version =
+const languageName = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/;
+const versionName =
   /^(?:version-|v)?\d{1,4}(?:\.(?:\d{1,4}|x)){1,3}(?:-[a-z\d.]+)?$|^version-[\w.-]+$|^v\d{1,3}$|^\d{4}-\d\d(?:-\d\d)?$/;
 const versionWord = /^(?:latest|stable|current|next|nightly|canary)$/;
 /** Folders that contain only languages or versions other than the default. */
-const otherVariants = /^(?:i18n|locales?|translations?|versioned_docs.*)$/;
+const nonDefaultFolder = /^(?:i18n|locales?|translations?|versioned_docs.*)$/;
 
 /** Whether a segment of a path may be the name of a language or version. */
 export const isVariantName = (name: string): boolean =>
-  clearLanguage.test(name) || version.test(name) || versionWord.test(name);
+  clearLanguage.test(name) || versionName.test(name) || versionWord.test(name);
 
 /** Whether a folder is named like a version, or contains no pages of the default language or version. */
 export const isOtherVariantFolder = (name: string): boolean =>
-  version.test(name) || otherVariants.test(name);
+  versionName.test(name) || nonDefaultFolder.test(name);
 
 /** A path without languages and versions: a file's path may have one that its URL lacks, or vice versa. */
 export function withoutVariant(path: string): string {
@@ -40,7 +40,7 @@ export function withoutVariant(path: string): string {
 function segmentsOf(path: string): string[] {
   const segments = pathSegments(path);
   const [name = '', ending = '', ...more] = segments.at(-1)?.split('.') ?? [];
-  if (more.length > 0 || !language.test(ending)) return segments;
+  if (more.length > 0 || !languageName.test(ending)) return segments;
   const isFolder = /^(?:_?index|readme)$/.test(name);
   return [...segments.slice(0, -1), ending, ...(isFolder ? [] : [name])];
 }
@@ -68,8 +68,8 @@ function variantsInTree(paths: Iterable<string>): Variants {
   const groups = new Map<string, Siblings>();
   for (const { segments } of files) {
     for (const [index, name] of segments.slice(0, maxDepth).entries()) {
-      const isVersion = version.test(name) || versionWord.test(name);
-      if (!isVersion && !language.test(name)) continue;
+      const isVersion = versionName.test(name) || versionWord.test(name);
+      if (!isVersion && !languageName.test(name)) continue;
       const kind = isVersion ? 'version' : 'language';
       const parent = index === 0 ? '' : joinPath(segments.slice(0, index));
       const group: Siblings = groups.get(`${kind} ${parent}`) ?? {
@@ -87,7 +87,7 @@ function variantsInTree(paths: Iterable<string>): Variants {
   const replaced = new Map<string, string | null>();
   for (const group of groups.values()) {
     const isOutside = (path: string): boolean => original.has(underBasePath(group.parent, path));
-    for (const [name, other] of replacements(group, isOutside)) {
+    for (const [name, other] of defaultFolders(group, isOutside)) {
       replaced.set(`${group.parent}/${name}`, other);
     }
   }
@@ -120,7 +120,7 @@ function variantsInTree(paths: Iterable<string>): Variants {
  * The name of the default language's or version's folder, which takes the place of each of the other folders,
  * by their names; null if the default's pages are in the parent folder.
  */
-function replacements(
+function defaultFolders(
   { parent, kind, folders }: Siblings,
   isOutside: (path: string) => boolean,
 ): Map<string, string | null> {
@@ -141,14 +141,15 @@ function replacements(
     return mirrored.length >= minMirrored[kind] * inside.length;
   };
   // Whether the parent folder contains only languages or versions other than the default.
-  const hasOthersOnly = otherVariants.test(pathSegments(parent).at(-1) ?? '') && !folders.has('en');
+  const hasOthersOnly =
+    nonDefaultFolder.test(pathSegments(parent).at(-1) ?? '') && !folders.has('en');
   const others = new Map<string, string | null>();
   const mirrored: string[] = [];
   for (const name of names) {
     if (hasOthersOnly || isMirrored(name, isOutside)) others.set(name, null);
     else if (isMirrored(name, isInSibling)) mirrored.push(name);
   }
-  const first = kind === 'version' ? latestOf(mirrored) : largestOf(mirrored, folders);
+  const first = kind === 'version' ? latestVersion(mirrored) : largestLanguage(mirrored, folders);
   for (const name of mirrored) {
     if (name !== first) others.set(name, first);
   }
@@ -156,7 +157,7 @@ function replacements(
 }
 
 /** The language with the most pages, or English if it has at least `minEnglishShare` of them. */
-function largestOf(names: readonly string[], folders: Siblings['folders']): string {
+function largestLanguage(names: readonly string[], folders: Siblings['folders']): string {
   const weight = (name: string): number =>
     (folders.get(name)?.length ?? 0) / (/^en\b/.test(name) ? minEnglishShare : 1);
   const [largest = ''] = names.toSorted((a, b) => weight(b) - weight(a));
@@ -164,7 +165,7 @@ function largestOf(names: readonly string[], folders: Siblings['folders']): stri
 }
 
 /** The version that is named `latest` or similar, or else the highest released version. */
-function latestOf(names: readonly string[]): string {
+function latestVersion(names: readonly string[]): string {
   const rank = (name: string): number => {
     if (versionWord.test(name)) return /^(?:latest|stable|current)$/.test(name) ? 2 : 0;
     return /\d-[a-z]/.test(name) ? 0 : 1;
@@ -194,7 +195,7 @@ function variantsInNavigation(listed: readonly ListedPage[]): Variants {
     const unnamed = pathSegments(path).filter(
       (name, index) => index >= maxLabelDepth || !labels.includes(name),
     );
-    const lists = variants.map(({ list }) => list).join('\n');
+    const lists = variants.map(({ listId }) => listId).join('\n');
     const key = `${lists}\n${withoutVariant(joinPath(unnamed))}`;
     const [other] = otherOf(page);
     const main = first.get(key);

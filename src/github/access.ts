@@ -54,10 +54,10 @@ export function openGitHubAccess(
   return { context, github, pullRequest };
 }
 
-type Search = (github: GitHub, context: RunContext) => Promise<PullRequest>;
+type FindByEvent = (github: GitHub, context: RunContext) => Promise<PullRequest>;
 
 /** How to find an event's pull request; events not listed are searched by branch or commit. */
-const searches: Partial<Record<string, Search>> = {
+const findersByEvent: Partial<Record<string, FindByEvent>> = {
   pull_request: fromPayload,
   pull_request_target: fromPayload,
   pull_request_review: fromPayload,
@@ -81,7 +81,7 @@ export async function findPullRequest(
 ): Promise<PullRequest> {
   const { payload, eventName } = context;
   const isNamed = number !== undefined && payload.pull_request?.number !== number;
-  const search = searches[eventName] ?? fromBranchOrCommit;
+  const search = findersByEvent[eventName] ?? fromBranchOrCommit;
   const found = isNamed
     ? readPullRequest(github, number, 'named by `pr-number`')
     : search(github, context);
@@ -162,16 +162,16 @@ async function fromBranchOrCommit(
 }
 
 const foundSchema = z.extend(pullRequestSchema, { state: z.string() });
-type Found = z.infer<typeof foundSchema>;
+type FoundPullRequest = z.infer<typeof foundSchema>;
 
 /** Finds the open pull request of a branch of `repository` (`owner/name`), or else of a commit. */
 async function findOpenPullRequest(
   github: GitHub,
   { repository, branch, sha }: Record<'repository' | 'branch' | 'sha', string | undefined>,
 ): Promise<PullRequest | undefined> {
-  const isAtCommit = ({ head }: Found): number => (head.sha === sha ? 1 : 0);
+  const isAtCommit = ({ head }: FoundPullRequest): number => (head.sha === sha ? 1 : 0);
   /** The newest pull request at the commit, or else the newest of all. */
-  const best = (pulls: readonly Found[], how: string): PullRequest | undefined => {
+  const best = (pulls: readonly FoundPullRequest[], how: string): PullRequest | undefined => {
     const [first] = pulls.toSorted((a, b) => isAtCommit(b) - isAtCommit(a) || b.number - a.number);
     return first && pullRequestOf(first, how);
   };
@@ -183,7 +183,7 @@ async function findOpenPullRequest(
       z.array(foundSchema),
     );
     // One owner can have several forks with a branch of the same name.
-    const isOfBranch = ({ head: { ref, repo } }: Found): boolean =>
+    const isOfBranch = ({ head: { ref, repo } }: FoundPullRequest): boolean =>
       ref === branch && (repo?.full_name ?? repository) === repository;
     const found = best(pulls.filter(isOfBranch), `the open one of branch \`${head}\``);
     if (found) return found;

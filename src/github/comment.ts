@@ -5,12 +5,12 @@ import type { GitHub } from './client.ts';
 import { isGitHubError } from './errors.ts';
 import {
   createMarker,
+  filterByAuthor,
   isMarked,
   type MarkerParts,
   maxPostBytes,
   type PostKind,
   postFields,
-  postsBy,
   upsertPost,
 } from './posts.ts';
 import { type RunContext, textSchema } from './run-context.ts';
@@ -44,7 +44,7 @@ export function commentsOn(
       for await (const page of github.pages(routes.list, issue, commentSchema)) {
         for (const comment of page) if (isWanted(comment)) wanted.push(comment);
       }
-      return (await postsBy(wanted, github.viewer)).toSorted((a, b) => a.id - b.id);
+      return (await filterByAuthor(wanted, github.viewer)).toSorted((a, b) => a.id - b.id);
     },
     create: (body: string) => github.request(routes.create, { ...issue, body }, commentSchema),
     update: (id: number, body: string) =>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import {
   type ClassifyResponse,
+  describeTries,
   type GivingUp,
   isRetriedStatus,
   maxRetryAfter,
   parseRetryAfter,
-  triesText,
 } from '../http/sender.ts';
 import { ConnectionError, parseBody, type Request, type Response } from '../http/transport.ts';
 import { shortServerMessage } from '../text/server-words.ts';
@@ -132,8 +132,8 @@ export async function explainRefusal(
   if (!error?.type && status < 300) return undefined;
   const reason = messageOf(response);
   const message = error?.type
-    ? `GitHub refused ${nameOf(request)} (${error.type})${await afterColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
-    : `GitHub answered ${status} to ${nameOf(request)}${await afterColon(reason)}.`;
+    ? `GitHub refused ${nameOf(request)} (${error.type})${await withColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
+    : `GitHub answered ${status} to ${nameOf(request)}${await withColon(reason)}.`;
   return new GitHubError({ kind: 'refused', status, reason, message });
 }
 
@@ -152,7 +152,7 @@ export function explainGivingUp(
     return new GitHubError({ kind: 'unconfirmed', message });
   }
   if (!isRateLimited)
-    return lostResponseError(request, `${failureText} (${triesText(gaveUp)})`, options);
+    return lostResponseError(request, `${failureText} (${describeTries(gaveUp)})`, options);
   const requested = retryAfter === null ? 'a while' : `${Math.ceil(retryAfter / 1000)} s`;
   const left = Math.max(0, Math.floor(timeLeft / 1000));
   return new GitHubError({
@@ -188,7 +188,7 @@ function messageOf({ body }: Response): string {
   return [message, ...details].filter(Boolean).join(': ');
 }
 
-const afterColon = async (words: string): Promise<string> => {
+const withColon = async (words: string): Promise<string> => {
   const line = (await shortServerMessage(words)).replace(/\.$/, '');
   return line && `: ${line}`;
 };

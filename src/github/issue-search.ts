@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { GitHub } from './client.ts';
-import { createMarker, isMarked, type MarkerParts, postFields, postsBy } from './posts.ts';
+import { createMarker, filterByAuthor, isMarked, type MarkerParts, postFields } from './posts.ts';
 import { textSchema } from './run-context.ts';
 
 export const issueSchema = z.object({
@@ -59,7 +59,7 @@ export async function findReportIssues({
       for (const issue of page)
         if (!issue.pull_request && isMarked(issue, marker)) found.push(issue);
     }
-    return postsBy(found, github.viewer);
+    return filterByAuthor(found, github.viewer);
   };
   let found = label ? await find({ state: 'all', labels: label }) : [];
   if (!found.some(isOpen)) found = [...found, ...(await find({ state: 'open' }))];

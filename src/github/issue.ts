@@ -250,7 +250,7 @@ function bodyOf(
   const link = previous !== undefined && {
     title: md`Previous report`,
     markdown: md`Previous report: #${previous}.`,
-    essential: true,
+    isEssential: true,
   };
   const ending = hidden === '' ? '' : `\n${hidden}\n`;
   const limitBytes = maxPostBytes - Buffer.byteLength(ending);
@@ -275,7 +275,7 @@ async function postNotice(
     log,
     thread: { number },
     marker: { ...marker, notice: noticeId },
-    sections: () => [{ title: md`What changed`, markdown: notice, essential: true }],
+    sections: () => [{ title: md`What changed`, markdown: notice, isEssential: true }],
   });
   const warn = ({ message }: GitHubError) =>
     log.warning(

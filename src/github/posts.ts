@@ -60,7 +60,7 @@ export const isMarked = ({ body }: Pick<Post, 'body'>, marker: string): boolean 
  * The posts by an author, who is requested only if there are any posts. Compares ids if possible, as a
  * login has several spellings and can move to another account.
  */
-export async function postsBy<T extends Post>(
+export async function filterByAuthor<T extends Post>(
   posts: readonly T[],
   author: () => Promise<Author>,
 ): Promise<T[]> {

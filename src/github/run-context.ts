@@ -9,7 +9,8 @@ export interface Repository {
 }
 
 /** Makes an invalid part undefined, so that the other parts can still be used. */
-const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+const undefinedIfInvalid = <T extends z.ZodMiniType>(schema: T) =>
+  z.catch(z.optional(schema), undefined);
 
 export const textSchema = z.pipe(
   z.nullish(z.string()),
@@ -28,7 +29,7 @@ export const pullRequestSchema = z.object({
     repo: z.nullish(namedRepositorySchema),
   }),
   base: z.object({ repo: namedRepositorySchema }),
-  user: lenient(accountSchema),
+  user: undefinedIfInvalid(accountSchema),
 });
 
 export type PullRequestData = z.infer<typeof pullRequestSchema>;
@@ -41,16 +42,18 @@ export const isFromFork = ({ head, base }: PullRequestData): boolean =>
 const endSchema = z.object({ repo: z.object({ id: z.int() }) });
 
 const workflowRunSchema = z.object({
-  head_branch: lenient(z.string()),
-  head_sha: lenient(z.string()),
-  head_repository: lenient(namedRepositorySchema),
-  actor: lenient(accountSchema),
-  pull_requests: lenient(z.array(z.object({ number: z.int(), head: endSchema, base: endSchema }))),
+  head_branch: undefinedIfInvalid(z.string()),
+  head_sha: undefinedIfInvalid(z.string()),
+  head_repository: undefinedIfInvalid(namedRepositorySchema),
+  actor: undefinedIfInvalid(accountSchema),
+  pull_requests: undefinedIfInvalid(
+    z.array(z.object({ number: z.int(), head: endSchema, base: endSchema })),
+  ),
 });
 
 const payloadSchema = z.object({
-  pull_request: lenient(pullRequestSchema),
-  issue: lenient(
+  pull_request: undefinedIfInvalid(pullRequestSchema),
+  issue: undefinedIfInvalid(
     z.object({
       number: z.int(),
       body: z.nullish(z.string()),
@@ -59,10 +62,14 @@ const payloadSchema = z.object({
     }),
   ),
   // In an edit, `from` is the previous text.
-  changes: lenient(z.object({ body: lenient(z.object({ from: z.nullish(z.string()) })) })),
-  workflow_run: lenient(workflowRunSchema),
-  sender: lenient(z.object({ login: z.string(), type: lenient(z.string()) })),
-  repository: lenient(z.object({ id: z.int(), private: lenient(z.boolean()) })),
+  changes: undefinedIfInvalid(
+    z.object({ body: undefinedIfInvalid(z.object({ from: z.nullish(z.string()) })) }),
+  ),
+  workflow_run: undefinedIfInvalid(workflowRunSchema),
+  sender: undefinedIfInvalid(z.object({ login: z.string(), type: undefinedIfInvalid(z.string()) })),
+  repository: undefinedIfInvalid(
+    z.object({ id: z.int(), private: undefinedIfInvalid(z.boolean()) }),
+  ),
 });
 
 /** URL of the repository's files at the run's commit, without a trailing slash. */

@@ -7,7 +7,7 @@ import { isFromFork, type RunContext } from './run-context.ts';
  * Events that only people and apps with write access to the repository can cause. All other events, future ones too, count as
  * open to strangers.
  */
-const closedEvents: ReadonlySet<string> = new Set([
+const eventsNeedingWriteAccess: ReadonlySet<string> = new Set([
   'create',
   'delete',
   'merge_group',
@@ -21,7 +21,7 @@ const closedEvents: ReadonlySet<string> = new Set([
 /** A private repository can give secrets to the runs of forks, so a fork's pull request is open. */
 function isClosedToStrangers({ eventName, payload: { pull_request: pull } }: RunContext): boolean {
   if (eventName === 'pull_request') return pull !== undefined && !isFromFork(pull);
-  return closedEvents.has(eventName);
+  return eventsNeedingWriteAccess.has(eventName);
 }
 
 const isBot = (login: string, type?: string): boolean => type === 'Bot' || login.endsWith('[bot]');

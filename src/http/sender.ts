@@ -216,7 +216,7 @@ export function createSender({
 }
 
 /** How a request that was given up ended, to follow the request's name: `after 5 tries, until …`. */
-export function triesText({ why, failures }: Pick<GivingUp, 'why' | 'failures'>): string {
+export function describeTries({ why, failures }: Pick<GivingUp, 'why' | 'failures'>): string {
   const tries = failures === 1 ? 'after 1 try' : `after ${failures} tries`;
   if (why === 'deadline') return `${tries}, until the deadline`;
   return failures === 1 ? tries : `${tries} in a row`;

@@ -57,7 +57,10 @@ export const withSignal = (
 });
 
 /** @param first null if nothing claims the request */
-export function commentOfClaim(reporter: ReportingContext, first: Claim | null): JobComment | null {
+export function openClaimComment(
+  reporter: ReportingContext,
+  first: Claim | null,
+): JobComment | null {
   const destination = reporter.destinations.comment;
   if (!destination || !first) return null;
   const { setOutput, log } = reporter.step;
@@ -81,7 +84,7 @@ export function commentOfClaim(reporter: ReportingContext, first: Claim | null):
 }
 
 /** The claim that names a job or, without one, a comment of the step's own, which is created when written. */
-export async function commentOfWait(
+export async function openWaitComment(
   reporter: ReportingContext,
   jobId: string,
 ): Promise<JobComment | null> {
@@ -94,7 +97,7 @@ export async function commentOfWait(
     throw error;
   });
   const claim = claims.valid.findLast(({ job }) => job === jobId);
-  if (claim) return commentOfClaim(reporter, claim);
+  if (claim) return openClaimComment(reporter, claim);
   let isLogged = false;
   /** Whether a warning says that the run's token can't write. */
   let isReadOnly = false;
@@ -103,7 +106,7 @@ export async function commentOfWait(
     withdraw: async () => {},
     async write(markdown) {
       if (isReadOnly) return;
-      const sections = [{ title: md`Agent job`, markdown, essential: true }];
+      const sections = [{ title: md`Agent job`, markdown, isEssential: true }];
       const marker = { mode: 'job', projectId, scope: 'all' } as const;
       const posted = await postComment({ context, marker, sections, step }, destination);
       isReadOnly = !posted;
@@ -126,7 +129,7 @@ export async function reportOutcome(
   comment: JobComment | null,
   markdown: Markdown,
 ): Promise<string[]> {
-  const sections = [{ title: md`Outcome`, markdown, essential: true }];
+  const sections = [{ title: md`Outcome`, markdown, isEssential: true }];
   const isCancelled = step.signal.aborted && destinations.comment !== null;
   const isFirst = destinations.summary || isCancelled;
   if (isFirst) await appendSummary({ context, sections, step });

@@ -6,7 +6,7 @@ import type { Step } from '../step.ts';
 import { addressOf } from '../text/address.ts';
 import { truncate } from '../text/clean.ts';
 import { codeSpan, escapeMarkdown, link, md, messageMarkdown } from '../text/markdown.ts';
-import { serverText } from '../text/server-words.ts';
+import { redactServerText } from '../text/server-words.ts';
 import { type Markdown, mapText, type Redacted } from '../text/text.ts';
 import type { AgentRequest, FailedRequest } from './request.ts';
 
@@ -22,15 +22,15 @@ export interface JobPullRequest {
 const maxName = 200;
 
 /** A name of the job's, safe for posts; null if it is absent or blank. */
-export const shownName = async (name: string | null | undefined, { mask }: Step) =>
-  mapText(await serverText(mask(name ?? '')), (text) => truncate(text, maxName)) || null;
+export const redactedName = async (name: string | null | undefined, { mask }: Step) =>
+  mapText(await redactServerText(mask(name ?? '')), (text) => truncate(text, maxName)) || null;
 
 /** A job's pull request, as posts show it; null if its link contains something that redaction would remove. */
 export async function shownPullRequest(
   url: string,
   { serverUrl, repository: own }: RunContext,
 ): Promise<JobPullRequest | null> {
-  if ((await serverText(url)) !== url) return null;
+  if ((await redactServerText(url)) !== url) return null;
   const address = pullRequestAddress(url, serverUrl);
   if (!address) {
     const isHere = addressOf(url)?.host === addressOf(serverUrl)?.host;
@@ -71,7 +71,7 @@ export interface PostContext {
 const inDashboard = `in the dashboard (${dashboardUrl})`;
 
 /** `next` is advice for posts and the log. `hint` is advice for posts only. */
-const wordings: Record<JobOutcome, { icon: string; next?: string; hint?: string }> = {
+const outcomeTexts: Record<JobOutcome, { icon: string; next?: string; hint?: string }> = {
   'pull-request': { icon: '✅' },
   'no-changes': {
     icon: '➖',
@@ -103,14 +103,14 @@ export function waitAdvice(
 }
 
 /** What to do next, as text that is also valid Markdown; '' for nothing. */
-export function nextStep(result: JobResult, request: AgentRequest): string {
+export function nextStepText(result: JobResult, request: AgentRequest): string {
   const { outcome, adopted, unknownStatus } = result;
   const mayRun = outcome === 'timed-out' || outcome === 'cancelled';
   const steps = [
     outcome === 'pull-request' && !result.pullRequest && `Open it from the job ${inDashboard}.`,
     unknownStatus && `Its last status was "${unknownStatus}", which this action does not know.`,
     mayRun && waitAdvice(result, request),
-    wordings[outcome].next,
+    outcomeTexts[outcome].next,
     adopted && !mayRun && outcome !== 'pull-request' && adoptedNote,
   ];
   return steps.filter(Boolean).join(' ');
@@ -121,18 +121,18 @@ export function outcomeMessage(result: JobResult, request: AgentRequest): string
     `${outcomeSentence(result.outcome, result.pullRequest !== null)}.`,
     result.pullRequest && `Pull request: ${result.pullRequest.url}.`,
     `Job ${result.jobId}, ${result.duration}.`,
-    nextStep(result, request),
+    nextStepText(result, request),
   ];
   return parts.filter(Boolean).join(' ');
 }
 
 export function renderOutcome(context: PostContext, result: JobResult): Markdown {
   const { jobId, outcome, pullRequest, repository, branch, model, duration } = result;
-  const { icon, hint = '' } = wordings[outcome];
+  const { icon, hint = '' } = outcomeTexts[outcome];
   const isUnusable = outcome === 'pull-request' && !pullRequest;
   const sentence = outcomeSentence(outcome, !isUnusable);
   return renderPost(context, `${isUnusable ? '⚠️' : icon} ${sentence}`, {
-    text: [nextStep(result, context.request), hint].filter(Boolean).join(' '),
+    text: [nextStepText(result, context.request), hint].filter(Boolean).join(' '),
     facts: [
       pullRequest && md`Pull request: ${pullRequestText(pullRequest)}`,
       repository && md`Repository: ${codeSpan(repository)}`,
@@ -200,10 +200,14 @@ function renderPost(
 const thisRun = ({ runUrl }: PostContext): Markdown =>
   md`this ${link({ text: 'workflow run', url: runUrl })}`;
 
-const verbs = { start: md`started by`, message: md`sent a message by`, wait: md`waited for by` };
+const requestVerbs = {
+  start: md`started by`,
+  message: md`sent a message by`,
+  wait: md`waited for by`,
+};
 
 const jobFact = (context: PostContext, jobId: string): Markdown =>
-  md`Job: ${codeSpan(jobId)}, ${verbs[context.request.kind]} ${thisRun(context)}`;
+  md`Job: ${codeSpan(jobId)}, ${requestVerbs[context.request.kind]} ${thisRun(context)}`;
 
 const pullRequestText = ({ url, name }: JobPullRequest): Markdown =>
   name === null ? codeSpan(url) : link({ text: name, url });

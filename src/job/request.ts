@@ -31,7 +31,7 @@ export function agentRequestOf({ jobId, prompt, message }: JobInputs): AgentRequ
     : { kind: 'message', jobId, prompt: message };
 }
 
-type PaidRequest = Exclude<AgentRequest, { kind: 'wait' }>;
+type CreditRequest = Exclude<AgentRequest, { kind: 'wait' }>;
 
 export interface RequestedJob {
   jobId: string;
@@ -59,7 +59,7 @@ export type ClaimedRequest =
   | { is: 'refused'; failure: FailedRequest };
 
 interface Claiming extends ReportingContext {
-  request: PaidRequest;
+  request: CreditRequest;
   inputs: Pick<JobInputs, 'baseUrl'>;
   service: Pick<AgentClient, 'readJob'>;
 }
@@ -128,7 +128,7 @@ const refusal = (kind: FailedRequest['kind'], error: unknown): ClaimedRequest =>
 const goneText =
   'Nothing was sent to the agent: the comment that claimed the request was deleted in the meantime. Run this step again.';
 
-function stoppedText({ kind }: PaidRequest, { url }: Claim): string {
+function stoppedText({ kind }: CreditRequest, { url }: Claim): string {
   return kind === 'start'
     ? `An earlier attempt of this run may have started an agent job: the comment that claims it (${url}) names no job of this request. Look for the job in the dashboard (${dashboardUrl}), and wait for it with \`job-id\`. If there is none, delete that comment, and run this step again to start one.`
     : `An earlier attempt of this run may have sent the message: the comment that claims it (${url}) doesn't say so. Look at the job in the dashboard (${dashboardUrl}). If the message is not there, delete that comment, and run this step again to send it.`;
@@ -157,7 +157,7 @@ async function confirmedJob(
  * @throws any error other than a ServiceError or a cancellation
  */
 export async function sendRequest(
-  request: PaidRequest,
+  request: CreditRequest,
   { service, step, sending }: { service: AgentClient; step: Step; sending: AbortSignal },
 ): Promise<RequestedJob | FailedRequest> {
   const { clock, log, deadline, signal } = step;

@@ -16,11 +16,11 @@ import { type AgentClient, type AgentJob, createAgentClient } from '../service/a
 import { openServiceClient } from '../service/client.ts';
 import { Cancelled, cancelGrace, errorMessage, type Step, StepFailure } from '../step.ts';
 import { isoTime, parseTimestamp } from '../text/date.ts';
-import { serverText } from '../text/server-words.ts';
+import { redactServerText } from '../text/server-words.ts';
 import {
-  commentOfClaim,
-  commentOfWait,
   type JobComment,
+  openClaimComment,
+  openWaitComment,
   type ReportingContext,
   reportOutcome,
   withSignal,
@@ -30,11 +30,11 @@ import {
   type JobResult,
   outcomeMessage,
   type PostContext,
+  redactedName,
   renderAtWork,
   renderFailedRequest,
   renderOutcome,
   renderUnreadable,
-  shownName,
   shownPullRequest,
   waitAdvice,
 } from './render.ts';
@@ -74,7 +74,8 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
       destinations,
       request,
       // Masked first, as an escaped or cut secret would not be recognized.
-      quotedPrompt: request.prompt === null ? null : await serverText(step.mask(request.prompt)),
+      quotedPrompt:
+        request.prompt === null ? null : await redactServerText(step.mask(request.prompt)),
       runUrl: context.runUrl,
       projectId: inputs.projectId,
       service: createAgentClient(client),
@@ -120,7 +121,7 @@ async function askAgent(given: Run, sending: AbortSignal): Promise<AskedJob> {
   const claimed = await claimRequest({ ...run, request }, renderAtWork(run, null));
   if (claimed.is === 'refused') return failRequest(run, null, claimed.failure);
   const claim = claimed.is === 'unclaimed' ? null : claimed.claim;
-  const comment = commentOfClaim(run, claim);
+  const comment = openClaimComment(run, claim);
   if (claimed.is === 'taken') {
     const { jobId, claim } = claimed;
     log.info(
@@ -148,8 +149,8 @@ async function openComment(
   { jobId, adopted }: RequestedJob,
   claim: Claim | null,
 ): Promise<JobComment | null> {
-  if (run.request.kind !== 'wait' && !adopted) return commentOfClaim(run, claim);
-  const comment = claim ? commentOfClaim(run, claim) : await commentOfWait(run, jobId);
+  if (run.request.kind !== 'wait' && !adopted) return openClaimComment(run, claim);
+  const comment = claim ? openClaimComment(run, claim) : await openWaitComment(run, jobId);
   const problems = await writeComment(comment, renderAtWork(run, jobId));
   for (const problem of problems) run.step.log.warning(problem);
   return comment;
@@ -209,9 +210,9 @@ async function waitAndReport(
     duration,
     adopted,
     unknownStatus: job && !isKnownStatus(job) ? statusWord(job) : '',
-    repository: await shownName(job?.source?.repository, step),
-    branch: await shownName(job?.source?.ref, step),
-    model: await shownName(job?.model, step),
+    repository: await redactedName(job?.source?.repository, step),
+    branch: await redactedName(job?.source?.ref, step),
+    model: await redactedName(job?.model, step),
     isClaimed,
   };
   const message = outcomeMessage(result, request);

@@ -11,13 +11,13 @@ export interface Language {
   lists: ReadonlyMap<string, readonly string[]>;
 }
 
-const heading = /^\[([\w.]+)\] /;
+const listHeading = /^\[([\w.]+)\] /;
 
 function readLanguage(name: string): Language {
   const lists = new Map<string, string[]>();
   let list: string[] = [];
   for (const line of readList(`language/languages/${name}`)) {
-    const [, found] = heading.exec(line) ?? [];
+    const [, found] = listHeading.exec(line) ?? [];
     if (found === undefined) {
       list.push(line);
       continue;

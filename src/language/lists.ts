@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs';
  * packs them into one file, and replaces this one with code that reads it: see scripts/build.ts.
  */
 
-const noLine = /^(?:#(?: .*)?)?$/;
+const ignoredLine = /^(?:#(?: .*)?)?$/;
 
 /** The lines of a list in `src`, such as `text/redaction/vendor-keys`, without comments and blank lines. */
 export function readList(name: string): string[] {
   const text = readFileSync(new URL(`../${name}.txt`, import.meta.url), 'utf8');
-  return text.split(/\r?\n/).filter((line) => !noLine.test(line));
+  return text.split(/\r?\n/).filter((line) => !ignoredLine.test(line));
 }

@@ -92,10 +92,10 @@ interface WordContribution {
 
 /** Maximum number of cached words, of about half a kilobyte each. */
 const maxCached = 20_000;
-const cached = new Map<string, WordContribution>();
+const cachedContributions = new Map<string, WordContribution>();
 
 function contributionOf(word: string): WordContribution {
-  const known = cached.get(word);
+  const known = cachedContributions.get(word);
   if (known) return known;
   const wordStem = stem(word);
   const weight = wordWeight(wordStem);
@@ -105,8 +105,8 @@ function contributionOf(word: string): WordContribution {
     unknownWordVector(wordStem).map((value) => weight * unknownFactor * value);
   const parts = isInformative(wordStem) ? partsOf(word) : [];
   const contribution = { stem: fnv1a(wordStem), meaning, parts };
-  if (cached.size >= maxCached) cached.clear();
-  cached.set(word, contribution);
+  if (cachedContributions.size >= maxCached) cachedContributions.clear();
+  cachedContributions.set(word, contribution);
   return contribution;
 }
 
@@ -184,12 +184,12 @@ export function wordNearness(a: PreparedQuestion, b: PreparedQuestion): number {
 export function nearness(a: PreparedQuestion, b: PreparedQuestion): number {
   return (
     wordNearness(a, b) +
-    evidence(a.page, b.page, weights.samePage, weights.otherPage) +
-    evidence(a.category, b.category, weights.sameCategory, weights.otherCategory)
+    weightOfMatch(a.page, b.page, weights.samePage, weights.otherPage) +
+    weightOfMatch(a.category, b.category, weights.sameCategory, weights.otherCategory)
   );
 }
 
-function evidence(a: string | null, b: string | null, same: number, other: number): number {
+function weightOfMatch(a: string | null, b: string | null, same: number, other: number): number {
   if (a === null || b === null) return 0;
   return a === b ? same : other;
 }

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 
 /** Number of characters of a text that are read: a longer text mostly ends in logs. */
 const maxCharacters = 1_000;
-const maxWord = 40;
+const maxWordLength = 40;
 
 /** Scripts written without spaces between words, which need a dictionary to be split. */
 const unspacedScripts =
@@ -56,8 +56,8 @@ export function words(text: string): string[] {
   if (!isAscii && unspacedScripts.test(plain)) {
     found = found.flatMap((word) => (unspacedScripts.test(word) ? segments(word) : word));
   }
-  return found.some((word) => word.length > maxWord)
-    ? found.map((word) => word.slice(0, maxWord))
+  return found.some((word) => word.length > maxWordLength)
+    ? found.map((word) => word.slice(0, maxWordLength))
     : found;
 }
 

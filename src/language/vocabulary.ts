@@ -67,8 +67,8 @@ const unknownWeight = 1;
 /** The value in the table `weights` that stands for a weight of 1. */
 const maxWeight = 255;
 /** The minimum length of a stem that is looked up as the start of a longer word. */
-const minPart = 5;
-const minHangul = 2;
+const minPartLength = 5;
+const minHangulLength = 2;
 const hangul = /^\p{Script=Hangul}+$/u;
 
 /** An English stem that a word may mean, with its row in the tables. */
@@ -100,7 +100,7 @@ function listedMeanings(stem: string): Meaning[] | undefined {
 export function englishMeanings(stem: string): Meaning[] {
   const listed = listedMeanings(stem);
   if (listed) return listed;
-  const min = hangul.test(stem) ? minHangul : minPart;
+  const min = hangul.test(stem) ? minHangulLength : minPartLength;
   for (let length = stem.length - 1; length >= min; length--) {
     const start = stem.slice(0, length);
     if (!isNonEnglishStem(start)) continue;
@@ -156,11 +156,11 @@ export function commonStems(): string[] {
   return stems.filter((_, row) => (weights[row] ?? 0) < maxWeight);
 }
 
-const weightOf = new Map<string, number>();
+const cachedWeights = new Map<string, number>();
 
 /** How informative a stem is about a text's topic, from 0 to 1. */
 export function wordWeight(stem: string): number {
-  const cached = weightOf.get(stem);
+  const cached = cachedWeights.get(stem);
   if (cached !== undefined) return cached;
   const meanings = englishMeanings(stem);
   const { weights } = tables();
@@ -169,7 +169,7 @@ export function wordWeight(stem: string): number {
     0,
   );
   const weight = meanings.length === 0 ? unknownWeight : Math.min(1, sum / maxWeight);
-  weightOf.set(stem, weight);
+  cachedWeights.set(stem, weight);
   return weight;
 }
 

@@ -16,7 +16,7 @@ import type { Log, Step } from '../step.ts';
 import { jsonObjects, replyText } from './reply.ts';
 
 /** Limits of a reply: a local model is slow, and a streamed token takes 200 bytes. */
-const bounds = { timeout: 300_000, maxBytes: 8_000_000 };
+const requestLimits = { timeout: 300_000, maxBytes: 8_000_000 };
 /** Number of requests that may time out: after them none is sent, as it would time out, too. */
 const maxTimeouts = 2;
 
@@ -32,7 +32,7 @@ export interface Task<T> {
   /** The system message: what to do. */
   prompt: string;
   /** The task's data, sent as JSON in the user message. */
-  material: unknown;
+  data: unknown;
   /** Reads the answer from a JSON object; null if the object doesn't have the form asked for. */
   read(json: object): T | null;
 }
@@ -119,18 +119,15 @@ export function openModel({
     };
     const request = { method: 'POST', url: `${url}/chat/completions`, headers, body };
     const sender = createSender({ send, classify, clock, counts, log });
-    const sent = await sender({ ...bounds, request, repeat: 'always', deadline, signal });
+    const sent = await sender({ ...requestLimits, request, repeat: 'always', deadline, signal });
     if ('response' in sent) return sent.response;
     throw new RequestFailed(whyGivenUp(sent.gaveUp), true);
   }
 
-  async function tryOnce<T>(
-    { prompt, material, read }: Task<T>,
-    keep: number,
-  ): Promise<TaskResult<T>> {
+  async function tryOnce<T>({ prompt, data, read }: Task<T>, keep: number): Promise<TaskResult<T>> {
     const messages = [
       { role: 'system', content: prompt },
-      { role: 'user', content: JSON.stringify(material) },
+      { role: 'user', content: JSON.stringify(data) },
     ];
     const send = () => complete(JSON.stringify({ model: name, ...settings, messages }), keep);
     const sent = settings;
@@ -145,7 +142,8 @@ export function openModel({
     }
     if (!isSuccess(response)) return refused(response, hasCompleted);
     const reply = replyText(body);
-    if (!reply) return failed(`had no chat completion for a reply, ${checkAddress}`, !hasCompleted);
+    if (!reply)
+      return failed(`had no chat completion for a reply, ${addressAdvice}`, !hasCompleted);
     hasCompleted = true;
     for (const json of jsonObjects(reply.text)) {
       // A model that repeats its task hasn't answered it, and one that wraps its answer in an object has.
@@ -245,7 +243,7 @@ function isTooLong({ status, body }: Response): boolean {
   );
 }
 
-const checkAddress =
+const addressAdvice =
   'check the inputs `model-url`, which ends before `/chat/completions`, and `model`';
 
 /** Words of refusals that are about one request's text, and say nothing of the next request. */
@@ -254,13 +252,13 @@ const contentFilterWords = /content.?(?:filter|management|policy)|moderat|flagge
 /** The result of a refusal, without the server's text, in which some servers repeat the prompt. */
 function refused({ status, body }: Response, hasCompleted: boolean) {
   const next: Record<number, string> = {
-    400: checkAddress,
+    400: addressAdvice,
     401: 'check the input `model-key`',
     402: 'the key has no credit left',
     403: 'check what the key in `model-key` may do',
-    404: checkAddress,
-    405: checkAddress,
-    422: checkAddress,
+    404: addressAdvice,
+    405: addressAdvice,
+    422: addressAdvice,
     429: "the key's quota is used up",
   };
   const isRedirect = status >= 300 && status < 400;

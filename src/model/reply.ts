@@ -57,8 +57,8 @@ export const numberSchema = z.union([
   z.pipe(z.string().check(z.regex(/^\s*\d{1,9}\s*$/)), z.transform(Number)),
 ]);
 
-const opened = '<think>';
-const closed = '</think>';
+const thoughtStart = '<think>';
+const thoughtEnd = '</think>';
 
 /**
  * The JSON objects in a text, in order, without those in a model's thoughts. Some chat templates write
@@ -70,7 +70,7 @@ export function* jsonObjects(text: string): Generator<object> {
   for (const part of withoutThoughts(text)) {
     const starts = /\{\s*["}]/g;
     for (let start = starts.exec(part); start; start = starts.exec(part)) {
-      if (tried === maxTried) return;
+      if (tried === maxObjectsTried) return;
       tried += 1;
       const end = endOfObject(part, start.index);
       starts.lastIndex = end;
@@ -80,12 +80,12 @@ export function* jsonObjects(text: string): Generator<object> {
   }
 }
 
-const maxTried = 20;
+const maxObjectsTried = 20;
 
 function withoutThoughts(text: string): string[] {
-  const parts = text.split(closed);
+  const parts = text.split(thoughtEnd);
   return parts.flatMap((part, index) => {
-    const start = part.indexOf(opened);
+    const start = part.indexOf(thoughtStart);
     if (start >= 0) return part.slice(0, start);
     return index < parts.length - 1 ? [] : part;
   });

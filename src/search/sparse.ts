@@ -54,7 +54,9 @@ export function scaleRows(rows: SparseRows, damping: number): SparseRows {
   for (let row = 0; row < rowCountOf(rows); row++) {
     const rowValues = values.subarray(rows.starts[row], rows.starts[row + 1]);
     const length = vectorLength(rowValues) + damping;
-    for (const [index, value] of rowValues.entries()) rowValues[index] = value / length;
+    for (let index = 0; index < rowValues.length; index++) {
+      rowValues[index] = (rowValues[index] as number) / length;
+    }
   }
   return { ...rows, values };
 }
@@ -125,7 +127,7 @@ export function rowBuilder(width: number) {
     values: new Float32Array(values.buffer.transfer(4 * size)),
     width,
   });
-  return { push, endRow, add, addOf: addFromDense, rows };
+  return { push, endRow, add, addFromDense, rows };
 }
 
 /**

@@ -4,7 +4,7 @@ import { once } from '../step.ts';
 import { columnsOf, rowBounds, rowBuilder, rowCountOf, transpose, valuesOf } from './sparse.ts';
 
 /** Splits a long text at spaces, because `words` reads only the first 1,000 characters. */
-const pieces = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
+const pieceOfText = /[\s\S]{1,900}(?= |$)|[\s\S]{1,900}/g;
 
 /** Names that only code has: `docs.json`, `x-default`, `a:b`, `--flag`. */
 const identifiers =
@@ -22,7 +22,8 @@ export const textReader = {
   /** All words of a text in reading order, then its identifiers as a whole. */
   words(text: string): readonly string[] {
     const found: string[] = [];
-    for (const piece of text.match(pieces) ?? []) for (const word of words(piece)) found.push(word);
+    for (const piece of text.match(pieceOfText) ?? [])
+      for (const word of words(piece)) found.push(word);
     for (const name of text.match(identifiers) ?? [])
       found.push(identifierMark + name.toLowerCase());
     return found;
@@ -44,19 +45,19 @@ const saturation = 1.2;
 const defaultLengthPenalty = 0.4;
 
 /** Finds texts by their words. */
-export type TextIndex = ReturnType<ReturnType<typeof textIndexer>['index']>;
+export type TextIndex = ReturnType<ReturnType<typeof createTextIndexer>['index']>;
 
 /** A part of a text: its words, and how many times each of them counts. */
 export type TextPart = readonly [words: readonly string[], times: number];
 
-export function textIndexer() {
+export function createTextIndexer() {
   /** The number that stands for each stem. */
   const numbers = new Map<string, number>();
   /** The same by word: most words come again, and needn't be stemmed then. */
   const numbersByWord = new Map<string, number>();
   /** How often the text that is being added has each stem, by the stem's number; 0 between two texts. */
   const counts: number[] = [];
-  const { addOf, rows } = rowBuilder(0);
+  const { addFromDense, rows } = rowBuilder(0);
   const numberOf = (word: string): number => {
     const known = numbersByWord.get(word);
     if (known !== undefined) return known;
@@ -137,7 +138,7 @@ export function textIndexer() {
           counts[number] = (counts[number] as number) + times;
         }
       }
-      addOf(present, counts);
+      addFromDense(present, counts);
       for (const number of present) counts[number] = 0;
     },
     index,

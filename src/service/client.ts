@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import {
   classifyByStatus,
   createSender,
+  describeTries,
   type GivingUp,
   isSuccess,
   type RepeatPolicy,
   type RequestCounts,
-  triesText,
 } from '../http/sender.ts';
 import {
   ConnectionError,
@@ -17,7 +17,7 @@ import {
   type Response,
 } from '../http/transport.ts';
 import type { Log, Step } from '../step.ts';
-import { serverText } from '../text/server-words.ts';
+import { redactServerText } from '../text/server-words.ts';
 import {
   type Operation,
   operationTexts,
@@ -99,14 +99,18 @@ export function openServiceClient({
           };
     try {
       const result = await sender({ ...sending, request: sent, signal });
-      if ('gaveUp' in result) throw await explain(result.gaveUp, request);
+      if ('gaveUp' in result) throw await explainGivingUp(result.gaveUp, request);
       const { headers: received } = result.response;
       const left = String(received['x-ratelimit-remaining'] ?? received['ratelimit-remaining']);
       if (/^\d+$/.test(left)) reportedLeft = Number(left);
       return await readResponse(request, result.response);
     } catch (error) {
       if (!(error instanceof OversizedBodyError)) throw error;
-      throw unusable(request, { kind: 'oversized', problem: error.message, cause: error });
+      throw unusableResponseError(request, {
+        kind: 'oversized',
+        problem: error.message,
+        cause: error,
+      });
     }
   };
   /**
@@ -128,15 +132,15 @@ async function readResponse<T>(request: ServiceRequest<T>, response: Response): 
   const type = headers['content-type'];
   const problem =
     json === body
-      ? `it is not JSON${type ? ` (content type ${await serverText(type)})` : ''}`
+      ? `it is not JSON${type ? ` (content type ${await redactServerText(type)})` : ''}`
       : issue?.code === 'custom'
         ? `\`${field}\` ${issue.message}`
         : `\`${field}\` is missing or of another type (${issue?.message})`;
-  throw unusable(request, { kind: 'invalid-response', problem, cause: parsed.error });
+  throw unusableResponseError(request, { kind: 'invalid-response', problem, cause: parsed.error });
 }
 
 /** The error for a response that can't be used; it warns if the service may have made a change. */
-function unusable(
+function unusableResponseError(
   { subject, operation, repeat }: ServiceRequest<unknown>,
   { kind, problem, cause }: { kind: ServiceErrorKind; problem: string; cause: unknown },
 ): ServiceError {
@@ -149,7 +153,10 @@ function unusable(
   );
 }
 
-async function explain(gaveUp: GivingUp, request: ServiceRequest<unknown>): Promise<ServiceError> {
+async function explainGivingUp(
+  gaveUp: GivingUp,
+  request: ServiceRequest<unknown>,
+): Promise<ServiceError> {
   const { why, lastFailure, failureText, isRateLimited, retryAfter } = gaveUp;
   const { subject, operation } = request;
   if (!lastFailure) {
@@ -172,7 +179,7 @@ async function explain(gaveUp: GivingUp, request: ServiceRequest<unknown>): Prom
   const ended =
     why === 'retry-after'
       ? `: the service asks to wait ${Math.ceil((retryAfter ?? 0) / 1000)} s, which is longer than the step has left`
-      : ` ${triesText(gaveUp)}`;
+      : ` ${describeTries(gaveUp)}`;
   const next = isRateLimited
     ? `${words.limitReached}: raise \`timeout-minutes\`, or try again later.`
     : isConnection

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { GivingUp } from '../http/sender.ts';
 import { parseBody, type Response } from '../http/transport.ts';
-import { serverText, shortServerMessage } from '../text/server-words.ts';
+import { redactServerText, shortServerMessage } from '../text/server-words.ts';
 
 /**
  * Why a request failed:
@@ -84,7 +84,7 @@ export async function refusalError(
 ): Promise<ServiceError> {
   const words = await serviceErrorText(body);
   const { location } = headers;
-  const target = location ? ` (this one leads to ${await serverText(location)})` : '';
+  const target = location ? ` (this one leads to ${await redactServerText(location)})` : '';
   const next =
     status >= 300 && status < 400
       ? `Redirects are not followed, to keep the key from other servers${target}. Check the input \`base-url\`.`

@@ -21,15 +21,15 @@ export const maxAddressLength = 2_048;
 export const maxPathParts = 64;
 
 /** Placeholder for a missing host; `.invalid` is a reserved domain (RFC 2606). */
-const noHost = 'no-host.invalid';
+const hostPlaceholder = 'no-host.invalid';
 
 /** A host without a scheme, as in `docs.acme.dev/x`; `fileEnding` excludes file names. */
 const bareHost = /^[a-z\d-]+\.[a-z\d.-]*[a-z](?::\d{1,5})?(?=[/?#]|$)/i;
 const fileEnding = /\.(?:mdx?|html?|js|json|ya?ml|txt)$/i;
 
 /** Parsed addresses. The same few pages occur in many rows, and parsing each time would take seconds. */
-const cached = new Map<string, Address | null>();
-const maxCached = 10_000;
+const cachedAddresses = new Map<string, Address | null>();
+const maxCachedAddresses = 10_000;
 
 /**
  * Parses an address, which may have a scheme, begin with the host (`//docs.acme.dev/x` or
@@ -39,22 +39,22 @@ const maxCached = 10_000;
  */
 export function addressOf(text: string): Address | null {
   if (text.length > maxAddressLength) return null;
-  const known = cached.get(text);
+  const known = cachedAddresses.get(text);
   if (known !== undefined) return known;
   const address = parsedAddress(text);
-  if (cached.size >= maxCached) cached.clear();
-  cached.set(text, address);
+  if (cachedAddresses.size >= maxCachedAddresses) cachedAddresses.clear();
+  cachedAddresses.set(text, address);
   return address;
 }
 
 function parsedAddress(text: string): Address | null {
   const [host = ''] = bareHost.exec(text) ?? [];
   const whole = host === '' || fileEnding.test(host) ? text : `https://${text}`;
-  const url = URL.parse(whole, `https://${noHost}/`);
+  const url = URL.parse(whole, `https://${hostPlaceholder}/`);
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return null;
   const { protocol, pathname } = url;
   if (pathname.split('/').length - 1 > maxPathParts) return null;
-  const hasHost = url.host !== noHost;
+  const hasHost = url.host !== hostPlaceholder;
   const page = `${protocol}//${url.host}${trimEndOf(pathname, /\//) || '/'}`;
   return {
     protocol: /^\s*https?:/i.test(text) ? protocol : null,

@@ -22,7 +22,7 @@ const emojiEnd = String.raw`(?:\p{Extended_Pictographic}|\p{Emoji_Modifier})`;
  * Invisible characters that have a meaning in their context. The context consists only of characters that
  * cleaning doesn't remove, so cleaning is idempotent.
  */
-const meaningful = [
+const neededInvisible = [
   String.raw`(?<=\p{Extended_Pictographic})\ufe0f`,
   String.raw`(?<=[0-9#*])\ufe0f(?=\u20e3)`,
   String.raw`(?<=${emojiEnd}|\p{Extended_Pictographic}\ufe0f)\u200d(?=\p{Extended_Pictographic})`,
@@ -36,7 +36,7 @@ const meaningful = [
  */
 const invisible = String.raw`[\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Surrogate}\ufff9-\ufffb\u{13430}-\u{1343f}]|(?![\t\n])\p{Control}`;
 
-const cleaning = new RegExp(`(${meaningful})|${invisible}`, 'gu');
+const invisibleOrNeeded = new RegExp(`(${neededInvisible})|${invisible}`, 'gu');
 
 /**
  * Removes invisible and direction-changing characters, controls and lone surrogates. Tabs and line
@@ -45,7 +45,9 @@ const cleaning = new RegExp(`(${meaningful})|${invisible}`, 'gu');
  */
 export function clean(text: string): string {
   if (!mayNeedCleaning.test(text)) return text;
-  return text.replace(lineBreak, '\n').replace(cleaning, (_match, needed?: string) => needed ?? '');
+  return text
+    .replace(lineBreak, '\n')
+    .replace(invisibleOrNeeded, (_match, needed?: string) => needed ?? '');
 }
 
 /** Removes all characters at the end that match `pattern`, in linear time, unlike `/x+$/`. */

@@ -49,7 +49,7 @@ const slashCommand = /^(?=\/)/;
  * Characters with a meaning in Markdown, which become entities, because a backslash would show in raw HTML
  * (`<summary>`). Characters without a meaning in their context stay, as in `foo_bar`.
  */
-const structure: readonly RegExp[] = [
+const structuralPatterns: readonly RegExp[] = [
   /[<>[\]`~|$]/,
   /&(?=[#a-z])/,
   /\\(?![0-9a-z])/,
@@ -61,11 +61,14 @@ const structure: readonly RegExp[] = [
   // An exclamation mark would turn a link after the text into an image.
   /!$/,
 ];
-const structural = new RegExp(structure.map((pattern) => pattern.source).join('|'), 'giu');
+const structuralCharacters = new RegExp(
+  structuralPatterns.map((pattern) => pattern.source).join('|'),
+  'giu',
+);
 
 const namedEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-function entities(characters: string): string {
+function toEntities(characters: string): string {
   return Array.from(
     characters,
     (character) => namedEntities[character] ?? `&#${character.codePointAt(0)};`,
@@ -88,7 +91,7 @@ function escapeInsideLine(text: string): Markdown {
   for (const [pattern, replacement] of interruptions) {
     escaped = escaped.replace(pattern, replacement);
   }
-  return escaped.replace(structural, entities) as Markdown;
+  return escaped.replace(structuralCharacters, toEntities) as Markdown;
 }
 
 /** Text in backticks, and an address without the punctuation after it. */

@@ -23,12 +23,12 @@ export const rules: readonly Rule[] = [
 ];
 
 /** The search of all rules, made with the first text, as making it takes longer than a run's start. */
-let search: ReturnType<typeof createSearch> | undefined;
+let searchRules: ReturnType<typeof createSearch> | undefined;
 
 /** Finds by all rules what to redact in a text as it is written. */
 function findAsWritten(text: string): Span[] {
-  search ??= createSearch(rules);
-  const anchored = [...search(text), ...findUnanchoredKeys(text)];
+  searchRules ??= createSearch(rules);
+  const anchored = [...searchRules(text), ...findUnanchoredKeys(text)];
   const numbers = digitStretches(text).flatMap((stretch) => [
     ...findIbans(text, stretch),
     ...findCards(text, stretch),
@@ -53,7 +53,7 @@ const findAll = (text: string, findOwn?: (form: string) => Span[]): Span[] =>
   findInForms(text, (form, isLoose) => [
     ...(findOwn?.(form) ?? []),
     ...(isLoose
-      ? (search?.(form, ({ isStrict }) => isStrict === true) ?? [])
+      ? (searchRules?.(form, ({ isStrict }) => isStrict === true) ?? [])
       : findAsWritten(form)),
   ]);
 
@@ -69,10 +69,10 @@ const maxCompared = 2_048;
 const maxFieldName = 128;
 
 /** Values that are redacted only if the field's name says that it is a secret, a phone number or an ID. */
-const probes = ['"aB3dE6gH9jK2mN5pQ8sT"', '4155550132', '481516', '123-45-6789'];
+const valuesJudgedByName = ['"aB3dE6gH9jK2mN5pQ8sT"', '4155550132', '481516', '123-45-6789'];
 
 /** An ISO 8601 time, which needs no redaction and isn't cached, because it differs in each row. */
-const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+const isoTimePattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
 /** Ids that no rule matches: a UUID, a ULID, a hexadecimal number, a word with a short number. */
 const plainId =
@@ -92,8 +92,8 @@ interface RedactorOptions {
   enabled: boolean;
 }
 
-type Count = (kind: RedactionKind) => void;
-const uncounted: Count = () => {};
+type CountReplacement = (kind: RedactionKind) => void;
+const uncounted: CountReplacement = () => {};
 
 export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor {
   /** Short texts that need no redaction, and the latest long one of each length. */
@@ -102,13 +102,13 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   /** By name of a field, whether the name alone can make a value sensitive. */
   const sensitive = new Map<string, boolean>();
   const replacementCounts = new Map<RedactionKind, number>();
-  const count: Count = (kind) =>
+  const count: CountReplacement = (kind) =>
     replacementCounts.set(kind, (replacementCounts.get(kind) ?? 0) + 1);
 
   const findOwn = createSecretSearch(secrets);
   const find = (text: string) => (enabled ? findAll(text, findOwn) : findInForms(text, findOwn));
 
-  function applyRules(text: string, count: Count): string {
+  function applyRules(text: string, count: CountReplacement): string {
     let redacted = text;
     for (let pass = 0; pass < maxPasses; pass++) {
       const next = replaceSpans(redacted, find(redacted), count);
@@ -119,7 +119,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   }
 
   function isKnown(text: string): boolean {
-    if (text.length <= maxHashed) return harmless.has(text) || time.test(text);
+    if (text.length <= maxHashed) return harmless.has(text) || isoTimePattern.test(text);
     return text.length <= maxCompared && latestHarmless.get(text.length) === text;
   }
 
@@ -129,7 +129,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
     else harmless.add(text);
   }
 
-  function redactText(text: string, count: Count): Redacted {
+  function redactText(text: string, count: CountReplacement): Redacted {
     if (isKnown(text)) return text as Redacted;
     const redacted = applyRules(clean(text), count);
     if (redacted === text && text.length <= maxCompared) remember(text);
@@ -153,7 +153,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
     const known = sensitive.get(name);
     if (known !== undefined) return known;
     if (sensitive.size >= maxCachedTexts) sensitive.clear();
-    const result = probes.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
+    const result = valuesJudgedByName.some((probe) => findAll(`"${name}": ${probe}`).length > 0);
     sensitive.set(name, result);
     return result;
   }

@@ -7,7 +7,7 @@ export interface BodyPart {
   title: Markdown;
   markdown: Markdown;
   /** Whether the part takes precedence over all others, like the headline and the footer. */
-  essential?: boolean;
+  isEssential?: boolean;
 }
 
 export interface FittedBody {
@@ -43,10 +43,10 @@ export function fitSections({
   if (whole > room) {
     // No note on any of the sections is longer than one with the longest titles.
     const named = sections.toSorted((a, b) => bytesOf(b.title) - bytesOf(a.title));
-    room -= bytesOf(noteOn({ omitted: named, runUrl }));
+    room -= bytesOf(omissionNote({ omitted: named, runUrl }));
     if (room < 0) return { body: '', omitted: sections.map(({ title }) => title) };
     shown.clear();
-    const important = sections.filter(({ essential }) => essential);
+    const important = sections.filter(({ isEssential }) => isEssential);
     for (const section of [...important, ...sections]) {
       if (shown.has(section) || bytesOf(section.markdown) > room) continue;
       room -= bytesOf(section.markdown);
@@ -56,12 +56,18 @@ export function fitSections({
   const omitted = sections.filter((section) => !shown.has(section));
   const parts = sections.flatMap((section) => {
     if (shown.has(section)) return section.markdown;
-    return section === omitted[0] ? noteOn({ omitted, runUrl }) : [];
+    return section === omitted[0] ? omissionNote({ omitted, runUrl }) : [];
   });
   return { body: `${head}${parts.join('\n\n')}\n`, omitted: omitted.map(({ title }) => title) };
 }
 
-function noteOn({ omitted, runUrl }: { omitted: readonly BodyPart[]; runUrl: string }): Markdown {
+function omissionNote({
+  omitted,
+  runUrl,
+}: {
+  omitted: readonly BodyPart[];
+  runUrl: string;
+}): Markdown {
   const names = omitted.slice(0, maxNames).map((section) => section.title);
   const rest = omitted.length > maxNames && md`and ${omitted.length - maxNames} more`;
   const run = link({ text: 'the run', url: runUrl });

@@ -11,19 +11,19 @@ let redactor: Redactor | undefined;
  * Makes text from a server safe for posts and logs: on one line, redacted even with `redact: false`, and
  * without the user info of URLs.
  */
-export async function serverText(text: string): Promise<Redacted> {
+export async function redactServerText(text: string): Promise<Redacted> {
   const { createRedactor } = await import('./redact.ts');
   redactor ??= createRedactor({ secrets: [], enabled: true });
   return redactor.redact(singleLine(text).replace(userInfo, '//'));
 }
 
 /** In UTF-16 code units. */
-const maxCharacters = 300;
+const maxMessageLength = 300;
 
 /** A server's error message, shortened and without backticks, which our messages use; may be ''. */
 export async function shortServerMessage(text: string): Promise<string> {
-  const line = (await serverText(text)).replaceAll('`', "'");
-  if (line.length <= maxCharacters) return line;
+  const line = (await redactServerText(text)).replaceAll('`', "'");
+  if (line.length <= maxMessageLength) return line;
   // Cut between words, because half a key wouldn't be recognized and masked.
-  return `${line.slice(0, Math.max(0, line.lastIndexOf(' ', maxCharacters)))}…`;
+  return `${line.slice(0, Math.max(0, line.lastIndexOf(' ', maxMessageLength)))}…`;
 }

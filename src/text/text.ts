@@ -20,7 +20,7 @@ export const mapText = <Kind extends string>(text: Kind, cut: (text: string) => 
   cut(text) as Kind;
 
 /** A text from the docs' files whose own secrets are masked. */
-export const asDocsText = (masked: Redacted): DocsText => masked as string as DocsText;
+export const toDocsText = (masked: Redacted): DocsText => masked as string as DocsText;
 
 /** The kind of a redacted text. Its placeholder is the kind in brackets, such as `[email]`. */
 export type RedactionKind = 'secret' | 'email' | 'card' | 'phone' | 'iban' | 'id';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { pageFinder } from '../../src/docs/addresses.ts';
+import { createPageFinder } from '../../src/docs/addresses.ts';
 import { checkout, docsOf, read } from './folder.ts';
 
 const site = 'https://docs.acme.example';
@@ -9,7 +9,7 @@ const site = 'https://docs.acme.example';
 function fern(workspace: string) {
   const { docs, problem } = read(workspace);
   if (!docs) throw new Error(problem);
-  const find = pageFinder(docs, new Set());
+  const find = createPageFinder(docs, new Set());
   return { docs, fileAt: (path: string) => find(site + path)?.file.replace(/^fern\//, '') };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pageFinder } from '../../src/docs/addresses.ts';
+import { createPageFinder } from '../../src/docs/addresses.ts';
 import { pageLocation } from '../../src/docs/page-path.ts';
 import { config, docsOf } from './folder.ts';
 
@@ -38,7 +38,7 @@ describe('by default', () => {
     );
     expect(docs.root).toBe(root);
     expect(docs.pages.map(({ file }) => file)).toHaveLength(pages);
-    const find = pageFinder(docs, site);
+    const find = createPageFinder(docs, site);
     const expected = { ...cited, ...also };
     const found = Object.keys(expected).map((path) => [path, find(origin + path)?.file ?? null]);
     expect(Object.fromEntries(found)).toEqual(expected);
@@ -52,7 +52,7 @@ test('a page named README that the navigation lists is separate from its folder�
     'moving/readme.mdx': 'B',
     'start/README.md': 'C',
   };
-  const find = pageFinder(docsOf(files), new Set(['/moving', '/moving/readme', '/start']));
+  const find = createPageFinder(docsOf(files), new Set(['/moving', '/moving/readme', '/start']));
   const addresses = ['/moving', '/moving/readme', '/start', '/start/README'];
   expect(addresses.map((path) => find(origin + path)?.file)).toEqual([
     ...['moving/index.mdx', 'moving/readme.mdx', 'start/README.md', 'start/README.md'],
@@ -64,7 +64,7 @@ test('the page at the base path is its folder’s page', () => {
   const site = new Set(['/docs', '/docs/start']);
   const docs = docsOf(Object.fromEntries(files.map((file) => [file, 'A'])), null, site);
   expect(docs.root).toBe('docs');
-  expect(pageFinder(docs, site)(`${origin}/docs`)?.file).toBe('docs/index.md');
+  expect(createPageFinder(docs, site)(`${origin}/docs`)?.file).toBe('docs/index.md');
 });
 
 test('folders that only look like languages or versions are read in full', () => {
@@ -75,7 +75,7 @@ test('folders that only look like languages or versions are read in full', () =>
   ];
   const docs = docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
   expect(docs.pages.map(({ file }) => file).sort()).toEqual(files.sort());
-  const find = pageFinder(docs, new Set(['/sdk/js/install']));
+  const find = createPageFinder(docs, new Set(['/sdk/js/install']));
   expect(find(`${origin}/frameworks/next`)?.file).toBe('frameworks/next.md');
   expect(find(`${origin}/frameworks/latest`)).toBeNull();
 });
@@ -84,7 +84,7 @@ test('a page in a version’s folder is skipped only if it also exists outside',
   const files = ['a.md', 'b.md', 'c.md', 'v2/a.md', 'v2/b.md', 'v2/new.md'];
   const docs = docsOf(Object.fromEntries(files.map((file) => [file, '# A'])));
   expect(docs.pages.map(({ file }) => file)).toEqual(['a.md', 'b.md', 'c.md', 'v2/new.md']);
-  const find = pageFinder(docs, new Set(['/a', '/v2/new']));
+  const find = createPageFinder(docs, new Set(['/a', '/v2/new']));
   expect(['/v2/new', '/v2/b', '/new'].map((path) => find(origin + path)?.file ?? null)).toEqual([
     'v2/new.md',
     'b.md',
@@ -161,7 +161,7 @@ test.each([
   ['/nowhere', undefined],
 ])('the address %s is the page %s', (path, file) => {
   const known = new Set(['/guides/backups', '/quickstart']);
-  expect(pageFinder(configured(), known)(origin + path)?.file).toBe(file);
+  expect(createPageFinder(configured(), known)(origin + path)?.file).toBe(file);
   const below = new Set(['/docs/guides/backups', '/docs/new/export', '/docs/quickstart']);
-  expect(pageFinder(configured(), below)(`${origin}/docs${path}`)?.file).toBe(file);
+  expect(createPageFinder(configured(), below)(`${origin}/docs${path}`)?.file).toBe(file);
 });

@@ -25,7 +25,7 @@ export async function comment(
   const pullRequest = await findPullRequest(github, context, number);
   const publication = {
     context,
-    sections: sections ?? [{ title: md`Headline`, markdown: text as Markdown, essential: true }],
+    sections: sections ?? [{ title: md`Headline`, markdown: text as Markdown, isEssential: true }],
     marker: given,
     step: { log },
   };

@@ -145,7 +145,7 @@ test('a body has room for its ending and for the link before anything that is no
   const compose = () => ({
     hiddenEnding: ending,
     sections: [
-      { title: md`Headline`, markdown: md`Report`, essential: true },
+      { title: md`Headline`, markdown: md`Report`, isEssential: true },
       { title: md`Long`, markdown: 'x'.repeat(longest) as Markdown },
     ],
   });

@@ -153,7 +153,7 @@ test('an issue is rewritten from its current body, and its title and state stay'
   Object.assign(world.state.issues[0] ?? {}, { title: 'Theirs' });
   await rewriteIssue({ ...run, marker, number: 1 }, (current) => {
     expect(current.body).toBe(old);
-    const sections = [{ title: md`Headline`, markdown: md`New`, essential: true }];
+    const sections = [{ title: md`Headline`, markdown: md`New`, isEssential: true }];
     const empty = { hasGaps: false, hasOpenClaim: false, notice: md`Not posted`, warnings: [] };
     return { ...empty, sections, hiddenEnding: '<!-- end -->' };
   });

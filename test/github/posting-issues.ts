@@ -55,7 +55,7 @@ export async function post(
         foundIssues: foundIssues ?? (await findReportIssues(wanted)),
         noticeId,
         makeContent: (previous) => ({
-          sections: [{ title: md`Headline`, markdown: text as Markdown, essential: true }],
+          sections: [{ title: md`Headline`, markdown: text as Markdown, isEssential: true }],
           hiddenEnding: '',
           hasGaps,
           hasOpenClaim: false,

@@ -9,7 +9,7 @@ import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { recordingLog, withoutSecret } from './setup.ts';
 
 const runUrl = 'https://github.com/acme/docs/actions/runs/1';
-const headline = { title: md`Headline`, markdown: md`## Report`, essential: true };
+const headline = { title: md`Headline`, markdown: md`## Report`, isEssential: true };
 const append = (summaryPath: string | undefined, sections: BodyPart[], log = recordingLog()) =>
   appendSummary({ context: { summaryPath, runUrl }, sections, step: { log, mask: withoutSecret } });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderOutcome } from '../../src/job/render.ts';
 import { safePullRequestUrl } from '../../src/text/address.ts';
 import { singleLine } from '../../src/text/clean.ts';
-import { serverText } from '../../src/text/server-words.ts';
+import { redactServerText } from '../../src/text/server-words.ts';
 import type { Redacted } from '../../src/text/text.ts';
 import { type InProcessRun, inProcessRun } from '../faults/in-process.ts';
 import { hostileText } from '../text/hostile-text.ts';
@@ -91,7 +91,7 @@ async function runWith(text: string, warnings: number) {
 }
 
 const shownAs = (text: string): Promise<string> =>
-  serverText(text.replaceAll(secrets[0] ?? '', '***').replaceAll(secrets[1] ?? '', '***'));
+  redactServerText(text.replaceAll(secrets[0] ?? '', '***').replaceAll(secrets[1] ?? '', '***'));
 
 describe('mode job, with hostile text in every field of the job', { timeout: patience }, () => {
   it.concurrent.each(strings.map((text, index) => [index, text] as const))(

@@ -5,8 +5,8 @@ import {
   type ClassifyResponse,
   classifyByStatus,
   createSender,
+  describeTries,
   type SendOptions,
-  triesText,
 } from '../../src/http/sender.ts';
 import { ConnectionError, type RequestLimits, type Response } from '../../src/http/transport.ts';
 import type { Log } from '../../src/step.ts';
@@ -109,7 +109,7 @@ test('the error says why a request was given up, and after what', async () => {
   expect(never).toMatchObject({
     gaveUp: { why: 'failures', failures: 11, lastFailure: answer(500), failureText: 'status 500' },
   });
-  expect(triesText({ why: 'failures', failures: 11 })).toBe('after 11 tries in a row');
+  expect(describeTries({ why: 'failures', failures: 11 })).toBe('after 11 tries in a row');
   const late = await sending(times(lost), { timeLeft: 1_500 });
   expect(late).toMatchObject({
     gaveUp: {
@@ -120,7 +120,7 @@ test('the error says why a request was given up, and after what', async () => {
       isRateLimited: false,
     },
   });
-  expect(triesText({ why: 'deadline', failures: 2 })).toBe('after 2 tries, until the deadline');
+  expect(describeTries({ why: 'deadline', failures: 2 })).toBe('after 2 tries, until the deadline');
   expect(await sending([answer(429, 60_000)])).toMatchObject({
     gaveUp: { why: 'retry-after', failures: 1, isRateLimited: true, retryAfter: 60_000 },
   });

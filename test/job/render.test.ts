@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type JobResult,
-  nextStep,
+  nextStepText,
   outcomeMessage,
   renderAtWork,
   renderFailedRequest,
@@ -187,7 +187,7 @@ test.each<[keyof typeof requests, boolean, string]>([
   ['wait', false, 'run the same step again'],
   ['wait', true, 'run the same step again'],
 ])('after a %s, remembered: %j, the advice on waiting is: %s', (kind, isClaimed, howTo) => {
-  expect(nextStep({ ...result, outcome: 'cancelled', isClaimed }, requests[kind])).toBe(
+  expect(nextStepText({ ...result, outcome: 'cancelled', isClaimed }, requests[kind])).toBe(
     `The job may still be running. To keep waiting, ${howTo}.`,
   );
 });

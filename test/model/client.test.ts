@@ -18,7 +18,7 @@ afterEach(async () => {
 const answer = { sections: [{ title: 'Verify a signature', questions: [1] }] };
 const task = {
   prompt: 'the task',
-  material: { task: 'sections' },
+  data: { task: 'sections' },
   read: (json: object) => ('sections' in json ? json : null),
 };
 

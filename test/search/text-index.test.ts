@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dotProduct, subtractMean } from '../../src/language/vectors.ts';
-import { textIndexer, textReader } from '../../src/search/text-index.ts';
+import { createTextIndexer, textReader } from '../../src/search/text-index.ts';
 
 /** Words that are their own stems. */
 const words = ['snapshot', 'backup', 'token', 'card'];
@@ -14,7 +14,7 @@ const text = fc.array(fc.constantFrom(...words), { maxLength: 9 }).map((stems) =
 test('texts are scored by BM25, and each search gives the same result', () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 8 }), text, (texts, asked) => {
-      const { add, index } = textIndexer();
+      const { add, index } = createTextIndexer();
       for (const one of texts) add([...one].map(([stem, count]) => [[stem], count]));
       const { scores, hasWord } = index();
       const lengths = texts.map((one) => [...one.values()].reduce((sum, count) => sum + count, 0));

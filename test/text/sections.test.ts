@@ -4,10 +4,10 @@ import { type BodyPart, fitSections } from '../../src/text/sections.ts';
 import type { Markdown } from '../../src/text/text.ts';
 
 const runUrl = 'https://github.com/acme/docs/actions/runs/1';
-const section = (title: string, bytes: number, essential = false): BodyPart => ({
+const section = (title: string, bytes: number, isEssential = false): BodyPart => ({
   title: title as Markdown,
   markdown: title.padEnd(bytes, '.') as Markdown,
-  essential,
+  isEssential,
 });
 
 describe('fitSections', () => {
@@ -67,7 +67,7 @@ describe('fitSections', () => {
       markdown: fc
         .string({ unit: 'grapheme', maxLength: 400 })
         .map((text) => `[[${text}]]` as Markdown),
-      essential: fc.boolean(),
+      isEssential: fc.boolean(),
     });
     fc.assert(
       fc.property(
@@ -81,7 +81,7 @@ describe('fitSections', () => {
           const whole = sections.filter(({ markdown }) => body.includes(markdown));
           expect(whole.length).toBeGreaterThanOrEqual(sections.length - omitted.length);
           expect(body.includes('Left out for length')).toBe(omitted.length > 0);
-          const essential = sections.filter((one) => one.essential);
+          const essential = sections.filter((one) => one.isEssential);
           const room = essential.reduce((sum, { markdown }) => sum + markdown.length * 4 + 2, 500);
           if (room < limitBytes) {
             expect(essential.every(({ markdown }) => body.includes(markdown))).toBe(true);

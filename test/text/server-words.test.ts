@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverText, shortServerMessage } from '../../src/text/server-words.ts';
+import { redactServerText, shortServerMessage } from '../../src/text/server-words.ts';
 
 test.each([
   [
@@ -12,7 +12,7 @@ test.each([
   ['See https://a:b@c.dev and\nhttps://d@e.dev', 'See https://c.dev and https://e.dev'],
   ['users/bob@acme.dev/patch-1', 'users/[email]/patch-1'],
 ])('a server’s message is shown without user info and email addresses: %s', async (text, shown) => {
-  expect(await serverText(text)).toBe(shown);
+  expect(await redactServerText(text)).toBe(shown);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   'mintlify/fix-3f2a9c1b7d',
   'claude-sonnet-4-5-20250929',
 ])('names of repositories, branches and models stay in a message: %s', async (text) => {
-  expect(await serverText(text)).toBe(text);
+  expect(await redactServerText(text)).toBe(text);
 });
 
 test('a message is on one line, and without code', async () => {

@@ -1,5 +1,5 @@
-import { pageFinder } from '../../docs/addresses.ts';
-import { pageLocation, sourceToPage, underBasePath } from '../../docs/page-path.ts';
+import { createPageFinder } from '../../docs/addresses.ts';
+import { pageLocation, pagePathOfSource, underBasePath } from '../../docs/page-path.ts';
 import { prepareQuestion } from '../../language/nearness.ts';
 import type { FeedbackCount, FeedbackRow, SearchRow } from '../../service/analytics.ts';
 import { addressOf, pageAddress, urlOnSameHost } from '../../text/address.ts';
@@ -151,7 +151,7 @@ export function feedbackByPage(
 
 /** The path below the site's base path that a page's or a source file's path says; null if it says none. */
 const comparableOf = (path: string): string | null =>
-  sourceToPage(path.replace(/^[./]+/, '')) ?? pageLocation(path)?.path ?? null;
+  pagePathOfSource(path.replace(/^[./]+/, '')) ?? pageLocation(path)?.path ?? null;
 
 /**
  * Returns a function that finds the address of a page by its path in the feedback; null if unknown.
@@ -167,9 +167,9 @@ function addressFinder(named: readonly string[], pages: Iterable<string>, docs: 
   }
   const [first] = known.values();
   const site = new Set(known.keys());
-  const find = pageFinder(docs, site);
+  const find = createPageFinder(docs, site);
   const paths = named.flatMap((path) => (isAddress(path) ? [] : (comparableOf(path) ?? [])));
-  const { basePath: baseByPaths } = pageFinder(docs, site, new Set(paths));
+  const { basePath: baseByPaths } = createPageFinder(docs, site, new Set(paths));
   const files = new Map(docs?.pages.map((page) => [page.file, page]));
   return (path: string): string | null => {
     if (isAddress(path)) return pageAddress(path);

@@ -1,4 +1,4 @@
-import { countCitationsBy, redirector } from '../../docs/addresses.ts';
+import { countCitationsBy, createRedirector } from '../../docs/addresses.ts';
 import { pageLocation, pathSegments, underBasePath } from '../../docs/page-path.ts';
 import { urlOnSameHost } from '../../text/address.ts';
 import { byCodeUnits, type Redacted, type Redactor } from '../../text/text.ts';
@@ -35,7 +35,7 @@ export function findDeadCitations(
   { answered, unanswered, hosts, redact }: Cited,
 ): DeadCitation[] {
   const { basePath } = finder;
-  const redirected = redirector(docs.redirects);
+  const redirected = createRedirector(docs.redirects);
   const known = new Set<string>();
   const deadPath = (url: string): string | null => {
     const { host = null, path = '' } = pageLocation(url) ?? {};

@@ -69,8 +69,8 @@ const maxNear = 1_000;
  */
 export function nearestSections(index: SectionIndex, asked: SearchQuery): NearSection[] {
   const all = index.nearest(asked, maxNear);
-  const current = all.filter(({ section: { page } }) => page.onlyIn === null);
-  const elsewhere = all.find(({ section: { page } }) => page.onlyIn !== null);
+  const current = all.filter(({ section: { page } }) => page.onlyVariant === null);
+  const elsewhere = all.find(({ section: { page } }) => page.onlyVariant !== null);
   const toActIn = current.filter(({ section: { page } }) => page.kind === 'guide');
   const near = (toActIn.length > 0 ? toActIn : current).slice(0, maxSectionsSearched);
   const third = nearestSectionPerPage(near)[maxOthers];

@@ -1,9 +1,9 @@
-import { type PageFinder, pageFinder } from '../../docs/addresses.ts';
+import { createPageFinder, type PageFinder } from '../../docs/addresses.ts';
 import { indexSections, type NearSection, type SectionIndex } from '../../docs/nearest.ts';
 import type { Docs } from '../../docs/read.ts';
 import type { Page, Section } from '../../docs/read-page.ts';
 import { textReader } from '../../search/text-index.ts';
-import { asDocsText, type DocsText, emptyText, mapText, type Redactor } from '../../text/text.ts';
+import { type DocsText, emptyText, mapText, type Redactor, toDocsText } from '../../text/text.ts';
 import type { RememberedPlace } from '../gaps/memory.ts';
 import type { AnsweredQuestion } from '../source/answered-sample.ts';
 import type { Question } from '../source/question.ts';
@@ -58,7 +58,7 @@ export function indexDocs({
     if (known) return known;
     const pages = some.pages.filter(({ kind }) => kind !== 'for-writers');
     const index = indexSections(pages);
-    const indexed = { docs: some, index, finder: pageFinder(some, site), atCommit };
+    const indexed = { docs: some, index, finder: createPageFinder(some, site), atCommit };
     commits.set(some, indexed);
     return indexed;
   };
@@ -106,12 +106,12 @@ export function placerIn(
 ) {
   const { docs, index, finder } = indexed;
   const quoteTo = createQuoter(index, mask);
-  const ownWords = (text: string) => asDocsText(mask(text));
+  const ownWords = (text: string) => toDocsText(mask(text));
   const isShown = ({ page: { file } }: Section): boolean => redact(file) === file;
   const textOf = (section: Section): DocsText =>
     isShown(section)
       ? mapText(ownWords(section.markdown), (text) => text.slice(0, maxRead))
-      : asDocsText(emptyText);
+      : toDocsText(emptyText);
   const nearestTo = (rows: readonly RowToPlace[]) => {
     const some = rows.slice(0, maxQuestions);
     const words = wordsOf(some.map(({ text }) => text));
@@ -129,7 +129,7 @@ export function placerIn(
    */
   const isSure = ({ words, near, evidence, some }: ReturnType<typeof nearestTo>): boolean => {
     const page = near[0]?.section.page;
-    if (!page || page.onlyIn !== null) return false;
+    if (!page || page.onlyVariant !== null) return false;
     const isMost = (read: (shares: PageEvidence) => number): boolean => {
       const most = read(evidence.get(page) ?? noEvidence);
       return most > 0 && [...evidence].every(([at, shares]) => at === page || read(shares) < most);
@@ -162,7 +162,7 @@ export function placerIn(
         file: isShown(located) ? located.page.file : null,
         line: located.line,
         heading: located.heading === null ? null : ownWords(located.heading),
-        ...(located.page.onlyIn !== null && { onlyIn: ownWords(located.page.onlyIn) }),
+        ...(located.page.onlyVariant !== null && { onlyIn: ownWords(located.page.onlyVariant) }),
         quote: quote(located),
       });
       const location = locationOf(section);

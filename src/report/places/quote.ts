@@ -4,7 +4,7 @@ import type { SectionIndex } from '../../docs/nearest.ts';
 import type { Section } from '../../docs/read-page.ts';
 import { textReader } from '../../search/text-index.ts';
 import { truncate } from '../../text/clean.ts';
-import { asDocsText, type DocsText, mapText, type Redactor } from '../../text/text.ts';
+import { type DocsText, mapText, type Redactor, toDocsText } from '../../text/text.ts';
 
 const maxQuoteLength = 200;
 /** Maximum characters, and sentences, of a section that are searched for a quote. */
@@ -29,7 +29,7 @@ export function createQuoter(
     if (known) return known;
     if (cached.size >= maxCachedSections) cached.clear();
     // Redact the whole text before cutting it: half a key would not be recognized.
-    const source = asDocsText(mask(section.markdown));
+    const source = toDocsText(mask(section.markdown));
     const texts = sentencesOf(source.slice(0, maxRead)).slice(0, maxSentences);
     const sentences = texts
       .map((text) => ({

@@ -1,7 +1,7 @@
 import type { Docs } from '../../docs/read.ts';
 import type { Page } from '../../docs/read-page.ts';
 import type { ExtraRunner } from '../../extra.ts';
-import { asDocsText, type DocsText, type Redactor } from '../../text/text.ts';
+import { type DocsText, type Redactor, toDocsText } from '../../text/text.ts';
 import { headingOf, type IdentifiedTopic } from '../gaps/identity.ts';
 import type { Memory } from '../gaps/memory.ts';
 import { type DeadCitation, findDeadCitations } from '../places/dead-citations.ts';
@@ -135,7 +135,7 @@ async function findIn(
     places: placing?.places ?? new Map(),
     ownersOf(url) {
       const page = known?.finder(url);
-      return (page ? docs.owners(page.file) : []).map((owner) => asDocsText(redactor.mask(owner)));
+      return (page ? docs.owners(page.file) : []).map((owner) => toDocsText(redactor.mask(owner)));
     },
     deadCitations: dead ?? [],
     readerTest: measured && shownTest(reportedTest(measured, judgment?.judged), labels, redactor),

@@ -121,7 +121,7 @@ export function describeTask(
     prompt: promptOf(
       topics.some(({ sections }) => sections.length > 0) ? 'describe' : 'describe-without-docs',
     ),
-    material: { task: 'describe', topics: material },
+    data: { task: 'describe', topics: material },
     read(json) {
       const reply = z.safeParse(replySchema, json).data;
       if (!reply) return null;

@@ -84,7 +84,7 @@ export function sectionsTask(
   }));
   return {
     prompt: promptOf('sections'),
-    material: { task: 'sections', titles, questions },
+    data: { task: 'sections', titles, questions },
     read(json) {
       const reply = z.safeParse(sectionsReplySchema, json).data;
       if (!reply) return null;
@@ -120,7 +120,7 @@ const joinReplySchema = z.object({ same: z.array(z.catch(numbersSchema, [])) });
 export function joinSectionsTask(sections: readonly NamedSection[]): Task<number[][]> {
   return {
     prompt: promptOf('join'),
-    material: {
+    data: {
       task: 'join',
       sections: sections.map(({ title, questions }, at) => ({
         n: at + 1,

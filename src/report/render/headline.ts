@@ -14,7 +14,7 @@ export function renderHeadline(report: Report, topics: ShownTopics): BodyPart {
   const subject = meta.pullRequest !== null && md` on the changed pages`;
   return {
     title: md`headline`,
-    essential: true,
+    isEssential: true,
     markdown: md.blocks([
       md`## Documentation gaps${subject}, ${formatPeriod(report.period)}`,
       ...renderAlerts(meta),

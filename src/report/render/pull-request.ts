@@ -33,7 +33,7 @@ export function renderPullRequest(report: Report, topics: ShownTopics): BodyPart
     ...renderOpen(report, topics),
     {
       title: md`about this report`,
-      essential: true,
+      isEssential: true,
       markdown: md`<sub>Questions of ${formatPeriod(period)} that were asked on, or whose answers cite, the pages that pull request ${meta.pullRequest} changes.${unreadText(meta.testedExtent)}${sent} Files: ${link({ text: 'this run', url: meta.runUrl })}, if the workflow uploads them.</sub>`,
     },
   ];
@@ -52,7 +52,7 @@ function renderChange(report: Report, topics: ShownTopics): BodyPart {
   const noLoss = md` No answer cites a page that it deletes, renames or shortens.`;
   return {
     title: md`what it does to readers`,
-    essential: true,
+    isEssential: true,
     markdown: md.blocks([
       says.length > 0 && md`## What this pull request does to readers`,
       ...renderAlerts(meta),
@@ -142,7 +142,7 @@ export function renderFixComment(topics: readonly Gap[], comment: FixComment): B
     {
       title: md`why`,
       markdown: md`### Why this pull request exists\n\nReaders asked what the documentation’s assistant couldn’t answer. Someone ticked this gap in ${report}, and an agent opened this pull request.`,
-      essential: true,
+      isEssential: true,
     },
     ...topics.map((topic) => ({
       title: md`the gap “${labelText(topic.label)}”`,
@@ -152,7 +152,7 @@ export function renderFixComment(topics: readonly Gap[], comment: FixComment): B
     {
       title: md`what comes next`,
       markdown: md`Once this is merged, the report checks whether fewer questions like these go unanswered.`,
-      essential: true,
+      isEssential: true,
     },
   ];
 }

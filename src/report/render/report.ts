@@ -139,7 +139,7 @@ export function renderFooter(report: Report, topics: ShownTopics): BodyPart {
   );
   return {
     title: md`about this report`,
-    essential: true,
+    isEssential: true,
     markdown: md.blocks([md`### About this report`, md.lines(list)]),
   };
 }

@@ -1,5 +1,5 @@
-import { pageFinder } from '../../docs/addresses.ts';
-import { type PageLocation, pageLocation, sourceToPage } from '../../docs/page-path.ts';
+import { createPageFinder } from '../../docs/addresses.ts';
+import { type PageLocation, pageLocation, pagePathOfSource } from '../../docs/page-path.ts';
 import type { Docs } from '../../docs/read.ts';
 import { byCodeUnits } from '../../text/text.ts';
 
@@ -95,10 +95,10 @@ export function createScopeCheck(input: {
   site: SitePages;
 }): (pages: readonly PageLocation[]) => boolean {
   const changedPages = new Set(
-    input.changedFiles.flatMap((file) => sourceToPage(file, input.docsRoot) ?? []),
+    input.changedFiles.flatMap((file) => pagePathOfSource(file, input.docsRoot) ?? []),
   );
   const hosts = input.site.hosts();
-  const { pagePath } = pageFinder(input.docs, input.site.paths(), changedPages);
+  const { pagePath } = createPageFinder(input.docs, input.site.paths(), changedPages);
   const known = new Map<PageLocation, boolean>();
   const isChanged = (page: PageLocation): boolean =>
     (page.host === null || hosts.has(page.host)) && changedPages.has(pagePath(page) ?? '');

@@ -100,7 +100,7 @@ function candidatesAmongAll({ size, spaces }: Similarity, count: number) {
 /** Makes links symmetric: each link gets the larger value of its two directions. */
 export function makeSymmetric(links: SparseRows): SparseRows {
   const mirror = transpose(links);
-  const { addOf, rows } = rowBuilder(links.width);
+  const { addFromDense, rows } = rowBuilder(links.width);
   const seen = new Float32Array(links.width);
   const others = new Uint32Array(links.width);
   for (let row = 0; row < rowCountOf(links); row++) {
@@ -112,7 +112,7 @@ export function makeSymmetric(links: SparseRows): SparseRows {
         seen[other] = Math.max(seen[other] as number, values[entry] as number);
       }
     }
-    addOf(others.subarray(0, size), seen);
+    addFromDense(others.subarray(0, size), seen);
     for (let at = 0; at < size; at++) seen[others[at] as number] = 0;
   }
   return rows();

@@ -97,8 +97,8 @@ const maxIbanLetters = 24;
 function passesMod97(iban: string): boolean {
   let remainder = 0;
   for (const character of iban.slice(4) + iban.slice(0, 4)) {
-    const value = Number.parseInt(character, 36);
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+    const idValue = Number.parseInt(character, 36);
+    remainder = (remainder * (idValue > 9 ? 100 : 10) + idValue) % 97;
   }
   return remainder === 1;
 }
@@ -119,17 +119,20 @@ export function findIbans(text: string, stretch: Extent): Span[] {
   });
 }
 
-const unspaced = `[${unspacedLetters}]`;
-const number = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
-const join = String.raw`["'${'`'}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${'`'}(]?`;
-const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspaced})[\p{L}\p{N}]))`;
+const unspacedLetter = `[${unspacedLetters}]`;
+const numberWord = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
+const joiningWords = String.raw`["'${'`'}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${'`'}(]?`;
+const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspacedLetter})[\p{L}\p{N}]))`;
 
 /** Finds personal identification numbers after their name; without it, they look like any number. */
 export const personalIdRule = ruleOf({
   kind: 'id',
   anchors: wordsOf('personalIds'),
   wordEdge: 'start',
-  after: new RegExp(`${number}(?:(?![\\p{L}\\p{N}])|(?<=${unspaced}))${join}${value}`, 'iuy'),
+  after: new RegExp(
+    `${numberWord}(?:(?![\\p{L}\\p{N}])|(?<=${unspacedLetter}))${joiningWords}${value}`,
+    'iuy',
+  ),
   secretOf: ([, value = ''], _text, { anchor: name }) => {
     const id = value.replace(/(?:[ .\-/][A-Za-z]{2,})+$/, '');
     return id.replace(/\D/g, '').length < (/cv[vc]/.test(name) ? 3 : 6) ? undefined : id;

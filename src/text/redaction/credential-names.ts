@@ -8,7 +8,7 @@ import {
   matchAt,
   unspacedLetters,
 } from './rule.ts';
-import { withoutTrailing } from './values.ts';
+import { trimTrailingPunctuation } from './values.ts';
 
 /**
  * How reliable a name is: a `password` may be an ordinary word, a `token` or `API key` must look
@@ -35,45 +35,47 @@ function wordsAround(list: 'credentials.verbs' | 'credentials.links', isEnglish:
   return [...inEnglish, ...others.filter((word) => !isEnglish || !englishWords.has(word))];
 }
 
-const names = new Map<string, Omit<CredentialName, keyof Extent>>();
-const classes = { passwords: 'password', keys: 'key', weak: 'weak' } as const;
+const namesByText = new Map<string, Omit<CredentialName, keyof Extent>>();
+const classOfList = { passwords: 'password', keys: 'key', weak: 'weak' } as const;
 for (const language of languages) {
-  for (const [list, nameClass] of Object.entries(classes)) {
+  for (const [list, nameClass] of Object.entries(classOfList)) {
     for (const name of wordsOf(`credentials.${list}`, [language])) {
-      if (!names.has(name)) names.set(name, { class: nameClass, isEnglish: language === english });
+      if (!namesByText.has(name))
+        namesByText.set(name, { class: nameClass, isEnglish: language === english });
     }
   }
 }
 
-export const credentialNameAnchors: readonly string[] = [...names.keys()];
+export const credentialNameAnchors: readonly string[] = [...namesByText.keys()];
 
 /** Words before `key` that make it a credential. */
 const keyQualifier =
   /(?:api|app|access|auth|account|secret|private|signing|signature|encryption|master|shared|storage|license|licence|product|activation|service|admin|deploy|application|consumer|client|webhook|personal|recovery|write|read|ssh|host|subscription|instrumentation|functions?|bearer|ingest|integration)[-_ ]?(?:api[-_ ]?)?$/i;
-const maxQualifier = 24;
+const maxQualifierLength = 24;
 
 /** Words before `key` that make it harmless: keys of databases, caches and keyboards, and public keys. */
 const harmlessQualifier =
   /(?:foreign|primary|public|partition|sort|cache|idempotency|composite|unique|object|row|range|hash|map|dict|json|i18n|translation|publishable|arrow|enter|shortcut|hot|group|lookup|index|routing|message|event|feature|flag|next[-_ ]?page|page|continuation|pagination|cursor|cancel(?:lation)?|syntax|unexpected|invalid|öffentlicher?|publique|pública|fremd|primär)[-_ ]?$/i;
 
 /** Names that are also parts of other words, so they count only as a word or the last part of a word. */
-const short = new Set(['pass', 'pw']);
-const hump = /^(?:Pass|Pw|Key|Sid|Sig)$/;
+const shortNames = new Set(['pass', 'pw']);
+const capitalizedShortName = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 
 /** Whether a short name is a whole word or the last part of a compound. */
-function isApart(text: string, { anchor, start, end }: AnchorMatch): boolean {
+function isWholeWordOrEnd(text: string, { anchor, start, end }: AnchorMatch): boolean {
   if (!isPartOfWord(text, start - 1) || isUnspaced(text, start - 1)) return true;
-  const isHump = hump.test(text.slice(start, end)) && /[a-z]/.test(text.charAt(start - 1));
+  const isHump =
+    capitalizedShortName.test(text.slice(start, end)) && /[a-z]/.test(text.charAt(start - 1));
   return isHump || anchor === 'schlüssel';
 }
 
-const network = alternatives([
+const networkWords = alternatives([
   ...['wlan', 'wifi', 'wi-fi', 'wpa', 'wpa2', 'wpa3'],
   ...wordsOf('credentials.networks'),
 ]);
-const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${network})[-_ ]?$`, 'iu');
+const networkBefore = new RegExp(String.raw`(?<!\p{L})(?:${networkWords})[-_ ]?$`, 'iu');
 const networkAfter = new RegExp(
-  String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${network})(?!\p{L})`,
+  String.raw`[ \t]?(?:\p{L}{1,4}[ ’']){0,2}(?:${networkWords})(?!\p{L})`,
   'iuy',
 );
 
@@ -89,10 +91,10 @@ const networkKeys: ReadonlySet<string> = new Set([
  */
 export function credentialNameAt(text: string, place: AnchorMatch): CredentialName | null {
   const { anchor: name, start, end } = place;
-  const known = names.get(name);
+  const known = namesByText.get(name);
   if (known === undefined) return null;
   const isWeak = known.class === 'weak';
-  const before = text.slice(Math.max(0, start - maxQualifier), start);
+  const before = text.slice(Math.max(0, start - maxQualifierLength), start);
   if (isWeak && networkKeys.has(name)) {
     const [lead = ''] = networkBefore.exec(before) ?? [];
     const after = lead === '' && name !== 'key' ? matchAt(networkAfter, text, end) : null;
@@ -101,22 +103,22 @@ export function credentialNameAt(text: string, place: AnchorMatch): CredentialNa
   }
   const [qualifier = ''] = name === 'key' ? (keyQualifier.exec(before) ?? []) : [];
   if (qualifier !== '') return { ...known, class: 'key', start: start - qualifier.length, end };
-  const isPart = (isWeak || short.has(name)) && !isApart(text, place);
+  const isPart = (isWeak || shortNames.has(name)) && !isWholeWordOrEnd(text, place);
   return isPart ? null : { ...known, start, end };
 }
 
 /** Whether the words before a name show that it isn't a credential's: `primary key`. */
 export function hasHarmlessQualifier(text: string, { start }: CredentialName): boolean {
-  return harmlessQualifier.test(text.slice(Math.max(0, start - maxQualifier), start));
+  return harmlessQualifier.test(text.slice(Math.max(0, start - maxQualifierLength), start));
 }
 
 /** What joins a value to its name, the most reliable first. */
-type Join = 'assigned' | 'flag' | 'colon' | 'verb' | 'none';
+type JoinKind = 'assigned' | 'flag' | 'colon' | 'verb' | 'none';
 
 export interface CredentialCandidate {
   class: NameClass;
-  join: Join;
-  quoted: boolean;
+  join: JoinKind;
+  isQuoted: boolean;
   /** Whether the line consists only of the name and the value. Rarely asked for, so not found in advance. */
   isAlone(): boolean;
   /** Whether a known authorization scheme, such as `Bearer`, is before the value. */
@@ -126,7 +128,7 @@ export interface CredentialCandidate {
   start: number;
 }
 
-function createJoin(isEnglish: boolean): RegExp {
+function createJoinPattern(isEnglish: boolean): RegExp {
   const links = alternatives(wordsAround('credentials.links', isEnglish));
   const verbs = alternatives(wordsAround('credentials.verbs', isEnglish));
   const gap = String.raw`(?:[ \t\u3000]{1,3}|(?<=[${unspacedLetters}]))`;
@@ -144,24 +146,24 @@ function createJoin(isEnglish: boolean): RegExp {
   );
 }
 
-let joins: { english: RegExp; other: RegExp } | undefined;
+let joinPatterns: { english: RegExp; other: RegExp } | undefined;
 
 /** The pattern for what joins a value to a name. Created when first needed, because that takes long. */
 export function joinPatternFor({ isEnglish }: Pick<CredentialName, 'isEnglish'>): RegExp {
-  joins ??= { english: createJoin(true), other: createJoin(false) };
-  return isEnglish ? joins.english : joins.other;
+  joinPatterns ??= { english: createJoinPattern(true), other: createJoinPattern(false) };
+  return isEnglish ? joinPatterns.english : joinPatterns.other;
 }
 
 /** An authorization scheme, which a credential always follows, with any quote before it, as in `'Bearer abc'`. */
-const scheme =
+const authorizationScheme =
   /(?:\\?["'`])?(?:bearer|basic|token|digest|apikey|negotiate|bot|ssws|aws4-hmac-sha256)[ \t]{1,3}/iy;
 /** A vendor's own authorization scheme: `GenieKey 1234`. */
-const anyScheme = /(?:\\?["'`])?[a-z][\w-]{1,30}[ \t]{1,3}/iy;
-const quotes = new Map(
+const vendorScheme = /(?:\\?["'`])?[a-z][\w-]{1,30}[ \t]{1,3}/iy;
+const closingQuotes = new Map(
   `"" '' \`\` “” „“ «» ‘’ 「」 『』 ()`.split(' ').map(([open = '', close = '']) => [open, close]),
 );
 const openQuote = /\*\*|\\"|["'`“„«‘(「『]/y;
-const maxValue = 255;
+const maxValueLength = 255;
 /** An unquoted value. If it begins in ASCII, it ends before a script without spaces between words. */
 const bareValue = new RegExp(
   String.raw`(?=[!-~])[^\s"'${'`'}<>;${unspacedLetters}\u3000-\u303f\uff01-\uff0f]{1,255}|[^\s"'${'`'}<>;]{1,255}`,
@@ -176,16 +178,16 @@ function valueAt(text: string, index: number): { value: string; start: number; q
   const open = matchAt(openQuote, text, index)?.[0];
   const start = index + (open?.length ?? 0);
   if (open !== undefined) {
-    const [line = ''] = text.slice(start, start + maxValue).split(/[\n\r]/, 1);
-    const end = line.indexOf(quotes.get(open) ?? open);
+    const [line = ''] = text.slice(start, start + maxValueLength).split(/[\n\r]/, 1);
+    const end = line.indexOf(closingQuotes.get(open) ?? open);
     if (end >= 0) return { value: line.slice(0, end), start, quoted: true };
   }
   // Without a closing quote, the value is a single word.
   const [word = ''] = matchAt(bareValue, text, start) ?? [];
-  return { value: withoutTrailing(word.replace(nextParameter, '')), start, quoted: false };
+  return { value: trimTrailingPunctuation(word.replace(nextParameter, '')), start, quoted: false };
 }
 
-function joinOf(match: RegExpExecArray, before: string): Join | null {
+function joinKindOf(match: RegExpExecArray, before: string): JoinKind | null {
   const [, assigned, colon, tag, verb, aside] = match;
   if (assigned !== undefined) return 'assigned';
   if (colon !== undefined) return 'colon';
@@ -202,7 +204,7 @@ export function candidateAfter(text: string, found: CredentialName): CredentialC
   const joined = valued ?? matchAt(joinPatternFor(found), text, found.end);
   if (joined === null) return null;
   const before = text.slice(Math.max(0, found.start - 64), found.start);
-  const join = valued ? 'assigned' : joinOf(joined, before);
+  const join = valued ? 'assigned' : joinKindOf(joined, before);
   if (join === null) return null;
   const name = text.slice(found.start, found.end);
   // Only names in upper case count, as in `ENV STRIPE_KEY 1234`.
@@ -211,12 +213,12 @@ export function candidateAfter(text: string, found: CredentialName): CredentialC
   // In a script without spaces, a value can't be distinguished from the rest of its sentence.
   if (isUnspaced(text, afterJoin)) return null;
   const hasOwnScheme = /^authorization$/i.test(name) && join !== 'none';
-  const known = matchAt(scheme, text, afterJoin);
-  const auth = known ?? (hasOwnScheme ? matchAt(anyScheme, text, afterJoin) : null);
-  const { value, start, quoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
+  const known = matchAt(authorizationScheme, text, afterJoin);
+  const auth = known ?? (hasOwnScheme ? matchAt(vendorScheme, text, afterJoin) : null);
+  const { value, start, quoted: isQuoted } = valueAt(text, afterJoin + (auth?.[0].length ?? 0));
   const end = start + value.length;
   const isAlone = () =>
     /(?:^|\n)[\s"'>#*-]{0,24}$/.test(before) && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end, end + 8));
   const hasScheme = known !== null;
-  return { class: found.class, join, quoted, isAlone, hasScheme, value, start };
+  return { class: found.class, join, isQuoted, isAlone, hasScheme, value, start };
 }

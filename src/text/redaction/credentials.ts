@@ -6,13 +6,13 @@ import {
   hasHarmlessQualifier,
 } from './credential-names.ts';
 import { matchAt, noExtents, type Rule, ruleOf } from './rule.ts';
-import { looksChosen, looksGenerated, standsForValue, withoutTrailing } from './values.ts';
+import { looksChosen, looksGenerated, standsForValue, trimTrailingPunctuation } from './values.ts';
 
 /** A passphrase without spaces: 16 letters or more without a common ending. */
 const gluedWords =
   /^[a-z]{16,64}$(?<!(?:tions?|ities|ability|izing|ized|ness|ments?|ally|ung|ungen))/;
 
-function isPassword({ join, quoted, isAlone, value }: CredentialCandidate): boolean {
+function isPassword({ join, isQuoted, isAlone, value }: CredentialCandidate): boolean {
   if (/^\d{1,3}$/.test(value) || /^\d+[-–]\d+$/.test(value)) return false;
   const chosen =
     looksChosen(value) ||
@@ -22,10 +22,10 @@ function isPassword({ join, quoted, isAlone, value }: CredentialCandidate): bool
   if (join === 'assigned') return true;
   if (join === 'flag') return chosen;
   if (join === 'colon') {
-    if (quoted) return !value.includes(' ') || chosen;
+    if (isQuoted) return !value.includes(' ') || chosen;
     return chosen || (value.length >= 5 && /^[\p{L}-]+$/u.test(value) && isAlone());
   }
-  if (join === 'verb') return chosen || (quoted && isPhrase(value));
+  if (join === 'verb') return chosen || (isQuoted && isPhrase(value));
   return (
     (looksChosen(value) &&
       /\d\D*\d|[!@#$%^&*]/.test(value) &&
@@ -50,14 +50,14 @@ function isPhrase(value: string): boolean {
 const className =
   /^(?:[A-Z]{0,6}[a-z]{1,16}\d?){0,5}(?:Bearer|Token|Key|Auth|Basic|Digest|Scheme|Header|Password|Provider|Handler|Service|Client|Middleware|Filter|Strategy|Credentials?|Type|Config|Options|Factory|Manager|Flow|Guard|Security)s?$/;
 
-function isKey({ join, quoted, value, hasScheme }: CredentialCandidate): boolean {
+function isKey({ join, isQuoted, value, hasScheme }: CredentialCandidate): boolean {
   if (className.test(value)) return false;
   if (hasScheme && join !== 'none') return /\d/.test(value) || value.length >= 16;
   if (looksGenerated(value)) return value.length >= (join === 'none' ? 12 : 8);
   if (join === 'none') return false;
   // The more reliable the text between name and value, the less random the value needs to be.
-  const isSure = join === 'assigned' || (join === 'colon' && quoted);
-  if (isSure && value.length >= 6 && quoted && !/[-_. ]/.test(value)) return true;
+  const isSure = join === 'assigned' || (join === 'colon' && isQuoted);
+  if (isSure && value.length >= 6 && isQuoted && !/[-_. ]/.test(value)) return true;
   if (isSure && /^[A-Za-z0-9]{20,}$/.test(value)) return true;
   if (!/\d/.test(value) || !/[A-Za-z]/.test(value)) return false;
   if (join === 'flag') return /^\w{6,}$/.test(value);
@@ -85,9 +85,9 @@ function isWeak({ join, value }: CredentialCandidate): boolean {
 const shortWord = /^[\p{L}-]{0,9}$/u;
 
 function isSecret(candidate: CredentialCandidate): boolean {
-  const { join, quoted } = candidate;
+  const { join, isQuoted } = candidate;
   if (join === 'flag' && candidate.value.startsWith('-')) return false;
-  const isLoose = join === 'none' || (join === 'verb' && !quoted) || candidate.class === 'weak';
+  const isLoose = join === 'none' || (join === 'verb' && !isQuoted) || candidate.class === 'weak';
   if (isLoose && shortWord.test(candidate.value)) return false;
   if (candidate.value.length < 3 || standsForValue(candidate.value)) return false;
   if (candidate.class === 'password') return isPassword(candidate);
@@ -114,20 +114,20 @@ const calleeName = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
 const maxName = 44;
 
 /** Names of functions that take a credential. */
-const ofCredentials =
+const credentialFunctions =
   /key|token|secret|auth|cred|passw|bearer|login|sign_?in|connect|client|init|configure|session/i;
 /** Names of functions whose arguments look like credentials but are ids, hashes or paths. */
-const ofOthers =
+const harmlessFunctions =
   /id$|ids$|uuid|guid|hash|sha|digest|checksum|commit|ref|url|uri|path|regex|date|version|colou?r|cid|address|buffer|file|image|asset|error|query|node|model|schema|event|document/i;
 
 /** A value with lower-case letters, upper-case letters and digits, unlike a hexadecimal identifier. */
-const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
+const mixedCharacters = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w+/=.~-]{16,}$/;
 
 const isVaried = (value: string): boolean =>
   /[!#$%^&*+=?@]/.test(value) || (/[a-z]/.test(value) && /[A-Z]/.test(value));
 
 /** Finds credentials in arguments: `new Client("…")`, `ApiKey('…')`, `login('bob', '…')`. */
-const calls = ruleOf({
+const callArguments = ruleOf({
   anchors: ['("', "('", '(`'],
   pattern: stringArguments,
   secretOf: ([, first, value = ''], text, { start }) => {
@@ -137,20 +137,23 @@ const calls = ruleOf({
       return undefined;
     const callee = calleeName.exec(text.slice(Math.max(0, start - maxName), start))?.[1] ?? '';
     const isSecret =
-      (isGenerated && ofCredentials.test(callee) && !/^[\da-f-]{36}$/i.test(value)) ||
-      (isGenerated && /^[A-Z]/.test(callee) && !ofOthers.test(callee) && mixed.test(value)) ||
+      (isGenerated && credentialFunctions.test(callee) && !/^[\da-f-]{36}$/i.test(value)) ||
+      (isGenerated &&
+        /^[A-Z]/.test(callee) &&
+        !harmlessFunctions.test(callee) &&
+        mixedCharacters.test(value)) ||
       (isChosen && /cred|login|auth|passw|sign_?in|connect/i.test(callee));
     return isSecret ? value : undefined;
   },
 });
 
 /** Finds credentials after the scheme of an `Authorization` header or of SMTP's `AUTH`. */
-const bearers = ruleOf({
+const authorizationValues = ruleOf({
   anchors: 'bearer|basic|ssws|geniekey|splunk|sso-key|zoho-oauthtoken|auth plain'.split('|'),
   wordEdge: 'start',
   after: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
   secretOf: ([, rest = ''], _text, { anchor }) => {
-    const value = withoutTrailing(rest);
+    const value = trimTrailingPunctuation(rest);
     const isBasicAuth = anchor === 'basic' && /[A-Z\d=]/.test(value);
     const isSecret = looksGenerated(value) || (isBasicAuth && isBasic(value));
     return isSecret && !standsForValue(value) ? value : undefined;
@@ -179,4 +182,4 @@ const cookies: Rule = {
   },
 };
 
-export const credentialRules = [credentials, calls, bearers, cookies];
+export const credentialRules = [credentials, callArguments, authorizationValues, cookies];

@@ -1,7 +1,7 @@
 import { type Extent, matchAt, noExtents, type Rule } from './rule.ts';
 
-const maxLocal = 64;
-const localEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
+const maxLocalPartLength = 64;
+const localPartAtEnd = /(?:[\p{L}\p{N}\p{M}_.+'’&/=-]{1,64}|"[^"\n@]{1,62}"(?=$))$/u;
 const domain =
   /(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,62})\.){1,8}(?:xn--[a-z0-9-]{2,40}|\p{L}[\p{L}\p{M}]{1,23})(?![\p{L}\p{N}])/uy;
 /** Endings of file names and versions, which aren't email addresses: `logo@2x.png`, `pkg@1.x.js`. */
@@ -17,13 +17,14 @@ const machineUser =
 const remotePath = /^:(?:[~/]|[\w-]{1,64}\/)/;
 
 /** The start of the name before the `@` at index `atSign`; -1 if there is no name. */
-function localStart(text: string, atSign: number): number {
-  const [local = ''] = localEnd.exec(text.slice(Math.max(0, atSign - maxLocal), atSign)) ?? [];
+function localPartStart(text: string, atSign: number): number {
+  const [local = ''] =
+    localPartAtEnd.exec(text.slice(Math.max(0, atSign - maxLocalPartLength), atSign)) ?? [];
   const name = local.replace(/^[^\p{L}\p{N}_"]+/u, '').replace(/^.*(?:\/|=|&)/, '');
   return name === '' ? -1 : atSign - name.length;
 }
 
-function isMachine(text: string, { start, end }: Extent, atSign: number): boolean {
+function isMachineAccount(text: string, { start, end }: Extent, atSign: number): boolean {
   const user = text.slice(start, atSign);
   const host = text.slice(atSign + 1, end);
   if (user === 'git' || text.startsWith('://', start - 3)) return true;
@@ -40,24 +41,24 @@ const emails: Rule = {
   find(text, { start: atSign }) {
     const host = matchAt(domain, text, atSign + 1)?.[0];
     if (host === undefined || fileEnding.test(host)) return noExtents;
-    const address = { start: localStart(text, atSign), end: atSign + 1 + host.length };
-    return address.start < 0 || isMachine(text, address, atSign) ? noExtents : [address];
+    const address = { start: localPartStart(text, atSign), end: atSign + 1 + host.length };
+    return address.start < 0 || isMachineAccount(text, address, atSign) ? noExtents : [address];
   },
 };
 
-const ats = ['at', 'ät', 'arroba', 'chiocciola', 'arobase'];
-const dots = 'dot punto punkt point ponto kropka tečka nokta точка крапка'.split(' ');
-const enclosedAt = `(?:${[...ats, '@'].join('|')})`;
-const spokenAt = `(?:${[...ats, 'małpa', 'собака', 'zavináč'].join('|')})`;
-const dot = `(?:${dots.join('|')})`;
+const atWords = ['at', 'ät', 'arroba', 'chiocciola', 'arobase'];
+const dotWords = 'dot punto punkt point ponto kropka tečka nokta точка крапка'.split(' ');
+const enclosedAt = `(?:${[...atWords, '@'].join('|')})`;
+const spokenAt = `(?:${[...atWords, 'małpa', 'собака', 'zavináč'].join('|')})`;
+const dotWord = `(?:${dotWords.join('|')})`;
 const user = String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}`;
 const label = String.raw`[\p{L}\p{N}-]{1,63}`;
 const enclosed = new RegExp(
-  String.raw`${user}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?${enclosedAt}[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}${label}(?:[ ]{0,2}(?:\.|[([{][ ]?${dot}[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}${label}){1,5}`,
+  String.raw`${user}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?${enclosedAt}[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}${label}(?:[ ]{0,2}(?:\.|[([{][ ]?${dotWord}[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}${label}){1,5}`,
   'iuy',
 );
 const spoken = new RegExp(
-  String.raw`${user} ${spokenAt} ${label}(?: ${dot} ${label}){0,3} ${dot} (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`,
+  String.raw`${user} ${spokenAt} ${label}(?: ${dotWord} ${label}){0,3} ${dotWord} (?:com|org|net|de|fr|es|io|dev|edu|uk|co|eu|ch|at|it|pt|br|pl|nl|cz|ru|ua|tr|mx|ar|jp|cn|kr|in)(?![\p{L}\p{N}])`,
   'iuy',
 );
 const spokenAtBefore = new RegExp(` ${spokenAt} ${label}$`, 'iu');
@@ -68,17 +69,17 @@ const obfuscatedEmails: Rule = {
   kind: 'email',
   isStrict: true,
   anchors: [
-    ...dots.map((word) => ` ${word} `),
+    ...dotWords.map((word) => ` ${word} `),
     ...[...'([{<;'].flatMap((bracket) =>
-      [...ats, '@'].flatMap((word) => [bracket + word, `${bracket} ${word}`]),
+      [...atWords, '@'].flatMap((word) => [bracket + word, `${bracket} ${word}`]),
     ),
   ],
   find(text, { start: sign, anchor }) {
     const isSpoken = anchor.startsWith(' ');
-    const before = text.slice(Math.max(0, sign - 2 * maxLocal - 12), sign);
+    const before = text.slice(Math.max(0, sign - 2 * maxLocalPartLength - 12), sign);
     const atSign = isSpoken ? before.search(spokenAtBefore) : before.length;
     const name = userBefore.exec(
-      before.slice(Math.max(0, atSign - maxLocal - 4), Math.max(0, atSign)),
+      before.slice(Math.max(0, atSign - maxLocalPartLength - 4), Math.max(0, atSign)),
     );
     if (name === null) return noExtents;
     const start = sign - before.length + atSign - name[0].length;

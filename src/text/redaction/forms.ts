@@ -31,7 +31,7 @@ const encodedCharacter = (sign: string): string => {
   return `${sign}(?:[0-7][\\dA-F]|[CD][\\dA-F]${rest}|E[\\dA-F](?:${rest}){2}|F[0-4](?:${rest}){3})`;
 };
 
-const encoded = new RegExp(
+const encodedCharacters = new RegExp(
   [
     encodedCharacter('%'),
     '&#x0{0,8}([\\da-f]{1,6});?|&#0{0,8}(\\d{1,7});?',
@@ -61,13 +61,18 @@ function decode([run, hex, decimal, name, ...codes]: RegExpExecArray): string {
 /** Encoded characters of e-mail, without control characters, as `=01` is often a value. */
 const quotedPrintable = new RegExp(`=(?:\\r?\\n|(?![01])${encodedCharacter('=').slice(1)})`, 'g');
 /** What quoted-printable must encode, and signs of addresses and keys: `limit=212` is probably none. */
-const mayBeQuoted = /=(?:\r?\n|2[BDEF]|3[AD]|40|5F|7E|[2-7][\dA-F]=[2-7C-F]|[C-F][\dA-F]=)/;
-const decodeQuoted = ([run]: RegExpExecArray): string => (run.endsWith('\n') ? '' : bytesOf(run));
+const mayBeQuotedPrintable =
+  /=(?:\r?\n|2[BDEF]|3[AD]|40|5F|7E|[2-7][\dA-F]=[2-7C-F]|[C-F][\dA-F]=)/;
+const decodeQuotedPrintable = ([run]: RegExpExecArray): string =>
+  run.endsWith('\n') ? '' : bytesOf(run);
 
 /** Markdown and HTML inside a word: `` `ghp_`**0123** `` and `ghp\_0123` are shown as one key. */
-const mark = '(?:[`*\\\\]|</?(?:wbr|b|i|em|strong|code|span)>)';
+const markupMark = '(?:[`*\\\\]|</?(?:wbr|b|i|em|strong|code|span)>)';
 /** Begins with a mark, because a pattern that begins with a lookbehind is tried at each character. */
-const inWords = new RegExp(`${mark}(?<=[\\w@.-]${mark})${mark}{0,5}(?=[\\w@.-])`, 'g');
+const markupInWords = new RegExp(
+  `${markupMark}(?<=[\\w@.-]${markupMark})${markupMark}{0,5}(?=[\\w@.-])`,
+  'g',
+);
 
 /** A replaced part of a text: its range in the rewritten text, which may be empty, and in the text before. */
 interface Edit extends Extent {
@@ -75,7 +80,7 @@ interface Edit extends Extent {
 }
 
 /** The range in the text before the edits of one code unit of the rewritten text. */
-function placeBefore(edits: readonly Edit[], index: number): Extent {
+function extentBefore(edits: readonly Edit[], index: number): Extent {
   let first = 0;
   let last = edits.length;
   while (first < last) {
@@ -112,8 +117,8 @@ function rewrite(
     text: rewritten + text.slice(position),
     originalExtent: ({ start, end }) =>
       form.originalExtent({
-        start: placeBefore(edits, start).start,
-        end: placeBefore(edits, end - 1).end,
+        start: extentBefore(edits, start).start,
+        end: extentBefore(edits, end - 1).end,
       }),
   };
 }
@@ -123,7 +128,7 @@ const maxDepth = 4;
 
 /** The text decoded; null if nothing in it is encoded for a URL, as HTML, or in a string of code. */
 function decoded(form: TextForm, depth = 0): TextForm | null {
-  const next = depth < maxDepth ? rewrite(form, encoded, decode) : null;
+  const next = depth < maxDepth ? rewrite(form, encodedCharacters, decode) : null;
   return next && (decoded(next, depth + 1) ?? next);
 }
 
@@ -135,10 +140,12 @@ interface OtherForm extends TextForm {
 /** The text decoded, without markup, and decoded as e-mail, if these differ from the text. */
 function otherForms(text: string): OtherForm[] {
   const written: TextForm = { text, originalExtent: (part) => part };
-  const quoted = mayBeQuoted.test(text) ? rewrite(written, quotedPrintable, decodeQuoted) : null;
+  const quoted = mayBeQuotedPrintable.test(text)
+    ? rewrite(written, quotedPrintable, decodeQuotedPrintable)
+    : null;
   return [
     { isLoose: false, form: decoded(written) },
-    { isLoose: true, form: rewrite(written, inWords, () => '') },
+    { isLoose: true, form: rewrite(written, markupInWords, () => '') },
     { isLoose: true, form: quoted },
   ].flatMap(({ isLoose, form }) => (form ? { ...form, isLoose } : []));
 }
@@ -167,7 +174,7 @@ export function findInForms(
       if (!isSame || !form.isLoose) spans.push({ kind: span.kind, start, end });
     }
   }
-  return spans.length === 0 ? spans : merged(text, spans);
+  return spans.length === 0 ? spans : mergeOverlapping(text, spans);
 }
 
 /** Replaces parts of a text, which are sorted and don't overlap, with `***` or their kind, such as `[email]`. */
@@ -187,19 +194,28 @@ export function replaceSpans(
 }
 
 /** All kinds, the most reliable first. */
-const kinds: readonly Span['kind'][] = ['own', 'secret', 'email', 'id', 'iban', 'card', 'phone'];
+const kindsByReliability: readonly Span['kind'][] = [
+  'own',
+  'secret',
+  'email',
+  'id',
+  'iban',
+  'card',
+  'phone',
+];
 
 /** Merges overlapping spans, which get the most reliable of their kinds. */
-function merged(text: string, spans: readonly Span[]): Span[] {
+function mergeOverlapping(text: string, spans: readonly Span[]): Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
     const last = result.at(-1);
     if (last === undefined || span.start >= last.end) {
-      result.push({ ...span, end: wholeEnd(text, span) });
+      result.push({ ...span, end: endOfWholeSecret(text, span) });
       continue;
     }
-    if (kinds.indexOf(span.kind) < kinds.indexOf(last.kind)) last.kind = span.kind;
-    if (span.end >= last.end) last.end = wholeEnd(text, span);
+    if (kindsByReliability.indexOf(span.kind) < kindsByReliability.indexOf(last.kind))
+      last.kind = span.kind;
+    if (span.end >= last.end) last.end = endOfWholeSecret(text, span);
   }
   return result;
 }
@@ -210,7 +226,7 @@ const partOfLongSecret = /[^\s"'`<>;]/;
 const boundedLength = 128;
 
 /** Extends a secret to the end of its word, because patterns have a maximum length and keys don't. */
-function wholeEnd(text: string, { kind, start, end }: Span): number {
+function endOfWholeSecret(text: string, { kind, start, end }: Span): number {
   if (kind !== 'secret') return end;
   const rest = end - start < boundedLength ? letterOrDigit : partOfLongSecret;
   if (!rest.test(text.charAt(end - 1))) return end;

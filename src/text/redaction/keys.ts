@@ -20,28 +20,30 @@ interface KeyForm {
 }
 
 /** How many UTF-16 code units of a key of any length are matched; `forms.ts` redacts the rest of its word. */
-const openLength = 128;
+const maxOpenLength = 128;
 
 /** Sticky pattern for the rest of a key. Its quantifiers are bounded, so that a failed match is cheap. */
-function bodyOf(source: string): RegExp {
+function bodyPattern(source: string): RegExp {
   const bounded = source.replace(
     /\{(\d+),\}/g,
-    (_, min) => `{${min},${Math.max(Number(min), openLength)}}`,
+    (_, min) => `{${min},${Math.max(Number(min), maxOpenLength)}}`,
   );
   return new RegExp(bounded, 'y');
 }
 
 /** Prefixes that are specific enough for a rest of another length than the vendor documents. */
-const specific = /^.{2,}[-_.:]$/;
+const specificPrefix = /^.{2,}[-_.:]$/;
 /** The first character class of a body, and what comes after it. */
 const firstClass = /^(\[[^\]]+\]|\\w)(?:\{[\d,]+\}|\+)(.*)/;
 
 /** Forms of cut and longer keys, which are redacted only if they look generated. */
 function otherForms({ prefix, body, mark }: KeyForm): KeyForm[] {
   const [, alphabet, rest] = firstClass.exec(body.source) ?? [];
-  if (alphabet === undefined || mark !== '' || !specific.test(prefix)) return [];
+  if (alphabet === undefined || mark !== '' || !specificPrefix.test(prefix)) return [];
   const parts = rest === '' ? '' : `(?:[-_.]${alphabet}{2,64}){0,3}`;
-  return [{ prefix, body: bodyOf(`${alphabet}{${rest === '' ? 16 : 2},}${parts}`), mark: '~' }];
+  return [
+    { prefix, body: bodyPattern(`${alphabet}{${rest === '' ? 16 : 2},}${parts}`), mark: '~' },
+  ];
 }
 
 const vendorKeys = readList('text/redaction/vendor-keys').map((line) => line.split(' | '));
@@ -52,22 +54,22 @@ export const keyForms: readonly KeyForm[] = vendorKeys.flatMap(([, prefixes = ''
   if (source === '') return [];
   return prefixes
     .split(' ')
-    .map((prefix) => ({ prefix, body: bodyOf(source), mark: mark as KeyForm['mark'] }));
+    .map((prefix) => ({ prefix, body: bodyPattern(source), mark: mark as KeyForm['mark'] }));
 });
 const formsByPrefix = Map.groupBy(
   [...keyForms, ...keyForms.flatMap(otherForms)],
   ({ prefix }) => prefix,
 );
 
-const minGenerated = 16;
+const minGeneratedLength = 16;
 /** Words in one case, such as `your-token-here`. Random texts of a key's length have digits or both cases. */
-const words = /^(?:[a-z]{1,16}|(?=.*[-_.])(?:[a-z_.-]+|[A-Z_.-]+))$/;
+const plainWords = /^(?:[a-z]{1,16}|(?=.*[-_.])(?:[a-z_.-]+|[A-Z_.-]+))$/;
 
 function isKeyBody({ prefix, mark }: KeyForm, body: string): boolean {
   if (mark === '!') return true;
-  if (mark === '') return !words.test(body) && !isMostlyOneCharacter(body);
+  if (mark === '') return !plainWords.test(body) && !isMostlyOneCharacter(body);
   // No key consists of lower-case letters only.
-  if (body.length < minGenerated || !/[0-9A-Z]/.test(prefix + body)) return false;
+  if (body.length < minGeneratedLength || !/[0-9A-Z]/.test(prefix + body)) return false;
   return (looksGenerated(body) || /[A-Z]{16}/.test(body)) && !isMostlyOneCharacter(body);
 }
 
@@ -83,7 +85,7 @@ function keyEnd(text: string, { start, end }: AnchorMatch): number {
 }
 
 /** The name of a hash algorithm or similar before a digest, which isn't a secret. */
-const digest =
+const digestName =
   /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
 const unknownName =
   /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_.][A-Za-z0-9]{1,12}){0,4}[-_.]$/;
@@ -98,19 +100,24 @@ function isRandom(piece: string): boolean {
 }
 
 /** Minimum length, in UTF-16 code units, of an unlisted vendor's key without its prefix. */
-const minRest = 27;
-const ofRest = (code: number): boolean => isLetterOrDigit(code) || code === 45 || code === 95;
+const minLengthAfterPrefix = 27;
+const isKeyCharacter = (code: number): boolean =>
+  isLetterOrDigit(code) || code === 45 || code === 95;
 
 /** The places that may be the rest of a key. Most texts have none, so only each 27th character is looked at first. */
 function longRuns(text: string): Extent[] {
   const runs: Extent[] = [];
   let start = 0;
-  for (let index = minRest - 1; index < text.length; index = start + minRest - 1) {
+  for (
+    let index = minLengthAfterPrefix - 1;
+    index < text.length;
+    index = start + minLengthAfterPrefix - 1
+  ) {
     let before = index;
-    while (before >= start && ofRest(text.charCodeAt(before))) before--;
+    while (before >= start && isKeyCharacter(text.charCodeAt(before))) before--;
     let end = index + 1;
     if (before < start) {
-      while (ofRest(text.charCodeAt(end))) end++;
+      while (isKeyCharacter(text.charCodeAt(end))) end++;
       runs.push({ start, end });
     }
     start = before < start ? end : before + 1;
@@ -119,21 +126,21 @@ function longRuns(text: string): Extent[] {
 }
 
 /** The rest of a key of an unlisted vendor, or of a token of Discord's bots, which begins with an encoded id. */
-const rest = /[-_.](?:[A-Za-z0-9]{32,}|[\w-]{6}\.[\w-]{27,38}(?![\w-]))/;
+const unlistedKeyBody = /[-_.](?:[A-Za-z0-9]{32,}|[\w-]{6}\.[\w-]{27,38}(?![\w-]))/;
 const botId = /(?<![\w-])[MNO][\w-]{22,27}\.$/;
 
 /** Finds keys of unlisted vendors: a prefix, and a text after it that is too random for anything else. */
 export const findUnanchoredKeys = (text: string): Span[] =>
   longRuns(text).flatMap((run): Span[] => {
     const from = Math.max(0, run.start - '.123456.'.length);
-    const match = rest.exec(text.slice(from, run.end));
+    const match = unlistedKeyBody.exec(text.slice(from, run.end));
     if (match === null) return [];
     const start = from + match.index + 1;
     const before = text.slice(Math.max(0, start - maxUnknownName), start);
     const isOfBot = match[0].charAt(7) === '.';
     const name = (isOfBot ? botId : unknownName).exec(before)?.[0];
     if (name === undefined) return [];
-    if (!isOfBot && (digest.test(name) || !isRandom(match[0].slice(1)))) return [];
+    if (!isOfBot && (digestName.test(name) || !isRandom(match[0].slice(1)))) return [];
     return [{ kind: 'secret', start: start - name.length, end: start + match[0].length - 1 }];
   });
 
@@ -153,7 +160,7 @@ const maxBeforeMark = 88;
 const maxFromMark = 96;
 
 /** Finds keys with a vendor's mark in the middle or at the end. */
-const markedKeys = vendorKeys.flatMap(([, marks = '', form = '']): Rule[] => {
+const markedKeyRules = vendorKeys.flatMap(([, marks = '', form = '']): Rule[] => {
   if (!form.startsWith('=')) return [];
   const key = new RegExp(form.slice(1));
   const rule: Rule = {
@@ -169,25 +176,25 @@ const markedKeys = vendorKeys.flatMap(([, marks = '', form = '']): Rule[] => {
   return [rule];
 });
 
-const keyRest = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
+const privateKeyEnd = String.raw`(?:[^-]|-(?!----)){0,16384}-----END[^-\n]{0,60}-----`;
 /** The lines of a private key whose `END` line is missing. */
-const cutRest = String.raw`(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}`;
+const cutPrivateKeyEnd = String.raw`(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1,120}\n|[A-Za-z0-9+/=]{8,512})){0,1024}`;
 
 /** Finds private keys in PEM or PGP format, whole or cut, but not certificates and public keys. */
-const privateKeys = ruleOf({
+const privateKeyRule = ruleOf({
   anchors: ['-----begin'],
   pattern: new RegExp(
-    `-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:${keyRest}|${cutRest})`,
+    `-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:${privateKeyEnd}|${cutPrivateKeyEnd})`,
     'y',
   ),
   secretOf: ([block]) => block,
 });
 
 /** Finds JSON Web Tokens, signed or encrypted, even if the signature is missing. */
-const webTokens = ruleOf({
+const webTokenRule = ruleOf({
   anchors: ['eyj'],
   pattern: /(?<![\w-])eyJ[\w-]{5,8192}(?:\.[\w-]{2,8192}){1,4}\.?/y,
   secretOf: ([token]) => (token.length < 24 ? undefined : token),
 });
 
-export const keyRules = [...markedKeys, privateKeys, webTokens];
+export const keyRules = [...markedKeyRules, privateKeyRule, webTokenRule];

@@ -1,20 +1,21 @@
 import { wordsOf } from '../../language/languages.ts';
 import { trimEndOf } from '../clean.ts';
 import { alternatives, type Extent, matchAt, type Rule, ruleOf } from './rule.ts';
-import { looksChosen, standsForValue, withoutTrailing } from './values.ts';
+import { looksChosen, standsForValue, trimTrailingPunctuation } from './values.ts';
 
-const value = String.raw`([^\s"'${'`'}<>(){}[\];,/:]{6,64})(?![^\s"'${'`'}<>(){}[\];,:])`;
-const and = `(?:${alternatives(wordsOf('credentials.and'))})`;
-const verbs = `(?:${alternatives(wordsOf('credentials.verbs'))})`;
+const passwordPattern = String.raw`([^\s"'${'`'}<>(){}[\];,/:]{6,64})(?![^\s"'${'`'}<>(){}[\];,:])`;
+const andWords = `(?:${alternatives(wordsOf('credentials.and'))})`;
+const verbWords = `(?:${alternatives(wordsOf('credentials.verbs'))})`;
 
 /** Text that looks like a password but isn't: `issue#2024`, `?id=1`. */
-const reference = /^[a-z]+#\d+$|[?&][\w.-]+=/;
+const referenceOrQuery = /^[a-z]+#\d+$|[?&][\w.-]+=/;
 const aboutLogins =
   /^[ \t:=]{1,4}(?:with|to|via|from|page|using|for|in|at|on|as|and|or|by|mit|bei|avec|con|screen|form|flow|url|button|error) [^ ]+ ?$/iu;
 
 /** Whether a word is a password. Without a separator before it, it needs letters, digits and a sign. */
 function isPassword(password: string, isParted: boolean): boolean {
-  if (!looksChosen(password) || standsForValue(password) || reference.test(password)) return false;
+  if (!looksChosen(password) || standsForValue(password) || referenceOrQuery.test(password))
+    return false;
   const isOdd = /[!#$%^&*+?]/.test(password);
   if (!isParted) return isOdd && /\d/.test(password) && /\p{L}/u.test(password);
   const isCased = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/.test(password);
@@ -25,11 +26,11 @@ function isPassword(password: string, isParted: boolean): boolean {
 const bareLogins = ruleOf({
   anchors: [' / ', '@'],
   pattern: new RegExp(
-    String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: / | ?[|:,] ?| ${and} ))${value}`,
+    String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: / | ?[|:,] ?| ${andWords} ))${passwordPattern}`,
     'iuy',
   ),
   secretOf([sign, word = '']) {
-    const password = withoutTrailing(word);
+    const password = trimTrailingPunctuation(word);
     return isPassword(password, sign.startsWith('@')) ? password : undefined;
   },
 });
@@ -41,12 +42,12 @@ const passwordNames: ReadonlySet<string> = new Set(wordsOf('credentials.password
 const namedLogins = ruleOf({
   anchors: [...wordsOf('credentials.logins'), ...wordsOf('credentials.passwords')],
   after: new RegExp(
-    String.raw`[ \t:=(]{1,4}(?:(?:${verbs}|${and}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${and} | ))?${value}`,
+    String.raw`[ \t:=(]{1,4}(?:(?:${verbWords}|${andWords}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${andWords} | ))?${passwordPattern}`,
     'iuy',
   ),
   wordEdge: 'both',
   secretOf([whole, joint = '', word = ''], _text, { anchor }) {
-    const password = withoutTrailing(word);
+    const password = trimTrailingPunctuation(word);
     const before = whole.slice(0, whole.length - word.length);
     const isParted = /[/:,+|]/.test(joint) || before.includes('@');
     if (!isParted && passwordNames.has(anchor)) return undefined;
@@ -56,10 +57,10 @@ const namedLogins = ruleOf({
 });
 
 const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${'`'}<>]{1,200}))`;
-const atWord = '(?<![^\\s"\'`([])';
-const users = '-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?';
+const startOfArgument = '(?<![^\\s"\'`([])';
+const userOptions = '-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?';
 /** Programs with a password option `-p` or `-a`. */
-const programs =
+const programsWithPassword =
   /\b(?:mysql(?:dump|admin)?|mariadb|mongo(?:sh|dump)?|sshpass|docker login|podman login|helm registry login|redis-cli|htpasswd|smbclient|az login|sqlcmd|ldapsearch|influx|psql)\b[^\n|]{0,200}$/;
 
 const givenValue = ([, double, single, word = '']: RegExpExecArray) => double ?? single ?? word;
@@ -68,7 +69,7 @@ const givenValue = ([, double, single, word = '']: RegExpExecArray) => double ??
 const userPasswords = ruleOf({
   anchors: ['-u', '-a', '--user', '--proxy-user', '--auth', '--cred'],
   wordEdge: 'start',
-  pattern: new RegExp(`${atWord}(?:${users})[ =]{0,3}${quotedOrWord}`, 'y'),
+  pattern: new RegExp(`${startOfArgument}(?:${userOptions})[ =]{0,3}${quotedOrWord}`, 'y'),
   secretOf(match) {
     const value = givenValue(match);
     const colon = value.indexOf(':');
@@ -79,15 +80,15 @@ const userPasswords = ruleOf({
   },
 });
 
-/** Finds passwords in the options `-p password` and `-a password` of `programs`. */
+/** Finds passwords in the options `-p password` and `-a password` of `programsWithPassword`. */
 const flagPasswords = ruleOf({
   anchors: ['-p', '-a'],
   wordEdge: 'start',
-  pattern: new RegExp(`${atWord}-[apP] {0,2}${quotedOrWord}`, 'y'),
+  pattern: new RegExp(`${startOfArgument}-[apP] {0,2}${quotedOrWord}`, 'y'),
   secretOf(match, text, { start }) {
     const value = givenValue(match);
     if (value.length < 4 || /^[\d:./-]+$/.test(value) || standsForValue(value)) return undefined;
-    if (!programs.test(text.slice(Math.max(0, start - 240), start))) return undefined;
+    if (!programsWithPassword.test(text.slice(Math.max(0, start - 240), start))) return undefined;
     // `psql -p` is a port, and `-a` has many meanings, so the value must look like a password.
     return /\d|[!@#%^&*+=?]/.test(value) || /^-p\S/.test(match[0]) ? value : undefined;
   },
@@ -109,11 +110,14 @@ const pins = ruleOf({
   secretOf: ([, pin]) => pin,
 });
 
-const code = String.raw`((?=[A-Za-z-]{0,9}\d)(?:[A-Za-z\d]{3,10}(?:-[A-Za-z\d]{3,10}){1,4}|\d{3,5} \d{3,5}|[A-Za-z\d]{6,16}))(?![\w-])`;
-const item = String.raw`(?:\d{1,2}[.)][ \t]{1,2})?`;
-const firstCode = new RegExp(String.raw`[^\d.!?]{0,40}?(?<![\p{L}\d])${item}${code}`, 'uy');
+const codePattern = String.raw`((?=[A-Za-z-]{0,9}\d)(?:[A-Za-z\d]{3,10}(?:-[A-Za-z\d]{3,10}){1,4}|\d{3,5} \d{3,5}|[A-Za-z\d]{6,16}))(?![\w-])`;
+const itemNumber = String.raw`(?:\d{1,2}[.)][ \t]{1,2})?`;
+const firstCode = new RegExp(
+  String.raw`[^\d.!?]{0,40}?(?<![\p{L}\d])${itemNumber}${codePattern}`,
+  'uy',
+);
 const nextCode = new RegExp(
-  String.raw`[\s,;:|*•"'${'`'}-]{1,8}(?:\p{L}{1,4} )?${item}${code}`,
+  String.raw`[\s,;:|*•"'${'`'}-]{1,8}(?:\p{L}{1,4} )?${itemNumber}${codePattern}`,
   'uy',
 );
 const maxCodes = 24;
@@ -146,24 +150,24 @@ const recoveryCodes: Rule = {
 };
 
 /** 12 to 24 words of three to eight letters (BIP 39), which may be numbered. */
-const phrase =
+const seedPhrasePattern =
   /(?<!\p{L})[a-z]{3,8}(?:[ \t]{0,2}[\s,][ \t]{0,2}(?:\d{1,2}[.):]?[ \t]{0,2})?[a-z]{3,8}){11,23}(?!\p{L})/gu;
 /** Words of ordinary sentences, which are rare in seed phrases. */
-const ofSentences =
+const sentenceWords =
   / (?:the|and|with|for|from|your|are|was|not|but|has|how|does|should|which|would) /g;
 const seedName = new RegExp(alternatives(wordsOf('credentials.seedPhrases')), 'iu');
 /** Maximum distance between a seed phrase and its name, in UTF-16 code units. */
-const maxDistance = 260;
+const maxNameDistance = 260;
 
 /** Finds the seed phrase of a crypto wallet near a name such as `seed phrase`. */
 const seedPhrases: Rule = {
   anchors: wordsOf('credentials.seedPhrases'),
   readsWholeText: true,
   find: (text) =>
-    Array.from(text.matchAll(phrase)).flatMap(({ index: start, 0: words }) => {
+    Array.from(text.matchAll(seedPhrasePattern)).flatMap(({ index: start, 0: words }) => {
       const end = start + words.length;
-      const around = text.slice(Math.max(0, start - maxDistance), end + maxDistance);
-      const isSentence = (words.match(ofSentences)?.length ?? 0) > 1;
+      const around = text.slice(Math.max(0, start - maxNameDistance), end + maxNameDistance);
+      const isSentence = (words.match(sentenceWords)?.length ?? 0) > 1;
       return seedName.test(around) && !isSentence ? { start, end } : [];
     }),
 };

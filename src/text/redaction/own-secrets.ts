@@ -2,10 +2,10 @@ import { findInForms, readingsOf, replaceSpans } from './forms.ts';
 import type { Span } from './rule.ts';
 
 /** Minimum length of a secret: shorter secrets would match parts of ordinary words. */
-const minSecret = 4;
+const minSecretLength = 4;
 
 /** Minimum length of an encoded secret: shorter parts would match other encoded texts. */
-const minEncoded = 8;
+const minEncodedLength = 8;
 
 /** The base64 of a secret within a longer text, for each number of bytes before the secret, modulo 3. */
 function insideBase64(bytes: Buffer): string[] {
@@ -23,33 +23,33 @@ function formsOf(secret: string): string[] {
   const base64Url = base64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
   const hex = bytes.toString('hex');
   return [
-    ...readingsOf(secret).filter((form) => form.length >= minSecret),
+    ...readingsOf(secret).filter((form) => form.length >= minSecretLength),
     ...[...base64, ...base64Url, hex, hex.toUpperCase()].filter(
-      (form) => form.length >= minEncoded,
+      (form) => form.length >= minEncodedLength,
     ),
   ];
 }
 
 /** The end of a form from a character on that is rare in prose: searching for that end is much faster. */
 function needleOf(form: string): string {
-  const rare = form.slice(0, 1 - minSecret).search(/[^a-z ]/);
+  const rare = form.slice(0, 1 - minSecretLength).search(/[^a-z ]/);
   return rare < 0 ? form : form.slice(rare);
 }
 
 /** Returns a function that finds secrets in one form of a text. */
 export function createSecretSearch(secrets: readonly string[]): (text: string) => Span[] {
-  const long = secrets.filter((secret) => secret.length >= minSecret);
+  const long = secrets.filter((secret) => secret.length >= minSecretLength);
   const forms = [...new Set(long.flatMap(formsOf))].map((form) => ({
     form,
     needle: needleOf(form),
   }));
   return (text) => {
     const found = forms.filter(({ needle }) => text.includes(needle));
-    return found.flatMap(({ form }) => placesOf(form, text));
+    return found.flatMap(({ form }) => spansOf(form, text));
   };
 }
 
-function placesOf(form: string, text: string): Span[] {
+function spansOf(form: string, text: string): Span[] {
   const spans: Span[] = [];
   for (let end = 0; ; ) {
     const start = text.indexOf(form, end);

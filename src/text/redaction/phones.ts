@@ -11,14 +11,14 @@ const anyOf = (kind: 'phones' | 'otherNumbers'): RegExp =>
 
 const phoneWord = anyOf('phones');
 /** Words before a number that is not a phone number, such as an order number. */
-const otherWord = anyOf('otherNumbers');
+const otherNumberWord = anyOf('otherNumbers');
 /** A unit or currency after a number. */
-const unit = new RegExp(
+const unitAfterNumber = new RegExp(
   String.raw`^[ \u00a0\u202f]?(?:(?:${wordsOf('units').join('|')})(?![\p{L}\p{N}])|[€$£%])`,
   'iu',
 );
 
-function lastEnd(pattern: RegExp, text: string): number {
+function endOfLastMatch(pattern: RegExp, text: string): number {
   const last = matchesIn(text, pattern).at(-1);
   return last ? last.index + last[0].length : 0;
 }
@@ -38,8 +38,8 @@ export function readWordsBeforeNumber(before: string): WordsBeforeNumber {
   if (!/[#\p{L}]/u.test(before)) return { isPhone: false, isOtherNumber: false, isAdjacent: false };
   // Only words in the same sentence count, and only those after any other number.
   const words = before.replace(/^.*(?:\d{3}|[!?;]|(?<!\b(?:no|nr|tel|num))\. |\n\n)/is, '');
-  const phoneEnd = lastEnd(phoneWord, words);
-  const otherEnd = lastEnd(otherWord, words);
+  const phoneEnd = endOfLastMatch(phoneWord, words);
+  const otherEnd = endOfLastMatch(otherNumberWord, words);
   const isNear = (end: number, distance: number) => words.length - end <= distance;
   const isNumbered = words.endsWith('#');
   return {
@@ -49,11 +49,11 @@ export function readWordsBeforeNumber(before: string): WordsBeforeNumber {
   };
 }
 
-const gap = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
+const digitSeparator = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
 /** The end of a number: no rest of a word, decimal, time or address may follow. */
 const numberEnd = String.raw`(?!(?![${unspacedLetters}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
 
-interface Form {
+interface PhoneForm {
   /** A sticky pattern for the whole number. */
   pattern: RegExp;
   minDigits: number;
@@ -68,22 +68,31 @@ function phoneForm(
   source: string,
   minDigits: number,
   maxDigits: number,
-  rest: Pick<Form, 'excluded' | 'needsPhoneWord'> = {},
-): Form {
+  rest: Pick<PhoneForm, 'excluded' | 'needsPhoneWord'> = {},
+): PhoneForm {
   const pattern = new RegExp(`(?:${source})${numberEnd}`, 'uy');
   return { pattern, minDigits, maxDigits, ...rest };
 }
 
 const date = String.raw`\d{1,2}[ ./-]\d{1,2}[ ./-](?:19|20)\d\d`;
 const isoDate = String.raw`(?:19|20)\d\d[ ./-]?(?:0\d|1[0-2])[ ./-]?[0-3]\d`;
-const zeros = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
+const roundNumber = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
 
-const forms: readonly Form[] = [
+const phoneForms: readonly PhoneForm[] = [
   // `+` and a country code (ITU E.164). After North America's `+1`, the next digit is from 2 to 9.
-  phoneForm(String.raw`\+(?:1${gap}{0,3}[2-9]|[2-9])(?:${gap}{0,3}\d){6,14}`, 8, 15, {
-    excluded: new RegExp(`^(?:${zeros})`),
-  }),
-  phoneForm(String.raw`00[1-9]\d{0,2}${gap}{1,3}\d(?:${gap}{0,3}\d){5,12}`, 9, 16),
+  phoneForm(
+    String.raw`\+(?:1${digitSeparator}{0,3}[2-9]|[2-9])(?:${digitSeparator}{0,3}\d){6,14}`,
+    8,
+    15,
+    {
+      excluded: new RegExp(`^(?:${roundNumber})`),
+    },
+  ),
+  phoneForm(
+    String.raw`00[1-9]\d{0,2}${digitSeparator}{1,3}\d(?:${digitSeparator}{0,3}\d){5,12}`,
+    9,
+    16,
+  ),
   // North America, and other countries with area codes in parentheses.
   phoneForm(String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
   phoneForm(String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
@@ -91,11 +100,15 @@ const forms: readonly Form[] = [
   phoneForm(String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
   phoneForm(String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
   phoneForm(String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
-  phoneForm(String.raw`\(0\d{1,5}\)${gap}{0,3}\d(?:${gap}{0,2}\d){4,9}`, 8, 12),
+  phoneForm(
+    String.raw`\(0\d{1,5}\)${digitSeparator}{0,3}\d(?:${digitSeparator}{0,2}\d){4,9}`,
+    8,
+    12,
+  ),
   // A zero, an area code and a gap. `excluded` lists dates and file modes.
   phoneForm(String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
   phoneForm(
-    String.raw`0[ ]?[1-9]\d{0,4}${gap}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`,
+    String.raw`0[ ]?[1-9]\d{0,4}${digitSeparator}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`,
     9,
     12,
     {
@@ -104,24 +117,27 @@ const forms: readonly Form[] = [
       ),
     },
   ),
-  phoneForm(String.raw`\(?\d(?:${gap}{0,2}\d){6,14}`, 7, 15, {
+  phoneForm(String.raw`\(?\d(?:${digitSeparator}{0,2}\d){6,14}`, 7, 15, {
     needsPhoneWord: true,
     excluded: new RegExp(
-      String.raw`^(?:${date}|${isoDate}|${zeros}|(?:19|20)\d\d[-–](?:19|20)\d\d$|\d{1,3}(?:\.\d{1,3}){3}$)`,
+      String.raw`^(?:${date}|${isoDate}|${roundNumber}|(?:19|20)\d\d[-–](?:19|20)\d\d$|\d{1,3}(?:\.\d{1,3}){3}$)`,
     ),
   }),
 ];
 
 /** Words for a phone after a number, as in `07700 900123 is my mobile`. */
-const namedAfter =
+const phoneWordAfter =
   /^(?:[ ,]{1,2}(?:is |ist |est |es |è |é |to |är |это )?(?:my |meine? |mon |mi |il mio |meu |mój |mitt |мой )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp|numara|телефон|numer|numéro|number|nummer)|(?:に|へ|まで)?(?:お)?(?:電話|ご連絡|连絡)|(?:是我的)?(?:电话|手机|電話|手機)|(?: पर)? ?कॉल|(?:으로|로)? ?(?:전화|연락|문자))/i;
-const dialled = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
-const wordBefore = new RegExp(String.raw`(?![${unspacedLetters}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`, 'u');
+const dialScheme = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
+const wordCharacter = new RegExp(
+  String.raw`(?![${unspacedLetters}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`,
+  'u',
+);
 
 /** Whether the number that begins at `start` is part of a word, a decimal or a path. */
 function isPartOfWordOrPath(text: string, start: number, named: boolean): boolean {
-  if (dialled.test(text.slice(Math.max(0, start - 10), start))) return false;
-  if (!wordBefore.test(text.charAt(start - 1))) return false;
+  if (dialScheme.test(text.slice(Math.max(0, start - 10), start))) return false;
+  if (!wordCharacter.test(text.charAt(start - 1))) return false;
   return !named || !/\D[:=.]/.test(text.slice(Math.max(0, start - 2), start));
 }
 
@@ -138,7 +154,7 @@ function isCoordinate(number: string, before: string, after: string): boolean {
 
 function phoneAt(text: string, start: number): Span | null {
   let naming: WordsBeforeNumber | undefined;
-  for (const { pattern, minDigits, maxDigits, excluded, needsPhoneWord } of forms) {
+  for (const { pattern, minDigits, maxDigits, excluded, needsPhoneWord } of phoneForms) {
     const match = matchAt(pattern, text, start)?.[0];
     if (match === undefined || excluded?.test(match)) continue;
     const digits = match.replace(/\D/g, '').length;
@@ -146,13 +162,13 @@ function phoneAt(text: string, start: number): Span | null {
     naming ??= readWordsBeforeNumber(text.slice(Math.max(0, start - 48), start));
     const end = start + match.length;
     const after = text.slice(end, end + 24);
-    if (needsPhoneWord && !naming.isPhone && !namedAfter.test(after)) continue;
+    if (needsPhoneWord && !naming.isPhone && !phoneWordAfter.test(after)) continue;
     if (isPartOfWordOrPath(text, start, naming.isPhone)) continue;
     if (!naming.isPhone && isCoordinate(match, text.slice(Math.max(0, start - 24), start), after))
       continue;
     if (match.split(/[ /]/).every((size) => screenSizes.has(size))) continue;
     // An amount begins with neither a zero nor a plus sign.
-    if (!/^[+0(]/.test(match) && unit.test(after)) continue;
+    if (!/^[+0(]/.test(match) && unitAfterNumber.test(after)) continue;
     // A number with a plus sign is a phone number, even after a word for another number.
     const isInternational = match.startsWith('+') && (/[^\d+]/.test(match) || !naming.isAdjacent);
     if (naming.isOtherNumber && !isInternational) continue;

@@ -138,13 +138,13 @@ function isAnchorAt(text: string, end: number, anchor: string, { wordEdge }: Rul
 }
 
 /** Columns in the table of a search: one for each ASCII character of anchors. Signs share theirs with other characters. */
-const columns = 64;
-const signs = 24;
+const columnCount = 64;
+const sharedColumns = 24;
 
 /** A state of a search: the longest beginning of anchors that the text so far ends with. */
-interface State {
+interface SearchState {
   /** The next state for each column, which stands for one more character. */
-  children: Map<number, number>;
+  nextStates: Map<number, number>;
   /** The state of the longest shorter beginning of an anchor with which the text of this state ends. */
   fallback: number;
   /** For each rule, the anchors that end here, the longest first. */
@@ -168,33 +168,33 @@ export function createSearch(
   /** By code unit; 0 for all characters that no anchor has. */
   const columnOf = new Uint8Array(0x1_00_00);
   for (const [index, character] of [...characters].sort().entries()) {
-    const column = 1 + (index % (character > '\x7f' ? signs : columns - 1));
+    const column = 1 + (index % (character > '\x7f' ? sharedColumns : columnCount - 1));
     for (const form of formsOf(character)) columnOf[form.charCodeAt(0)] = column;
   }
-  const create = (): State => ({ children: new Map(), fallback: 0, anchors: new Map() });
+  const create = (): SearchState => ({ nextStates: new Map(), fallback: 0, anchors: new Map() });
   const states = [create()];
   // All first characters, then all second ones, so that a state comes after its fallback.
   for (let index = 0, left = paths; left.length > 0; index++) {
     for (const path of left) {
       const { rule, anchor } = path;
-      const { children } = states[path.state] as State;
+      const { nextStates } = states[path.state] as SearchState;
       const column = columnOf[anchor.charCodeAt(index)] as number;
-      path.state = children.get(column) ?? states.push(create()) - 1;
-      children.set(column, path.state);
-      const { anchors } = states[path.state] as State;
+      path.state = nextStates.get(column) ?? states.push(create()) - 1;
+      nextStates.set(column, path.state);
+      const { anchors } = states[path.state] as SearchState;
       if (index + 1 === anchor.length) anchors.set(rule, [...(anchors.get(rule) ?? []), anchor]);
     }
     left = left.filter(({ anchor }) => anchor.length > index + 1);
   }
-  const next = new Int16Array(states.length * columns);
-  for (const [state, { children, fallback }] of states.entries()) {
-    next.copyWithin(state * columns, fallback * columns, (fallback + 1) * columns);
-    for (const [column, number] of children) {
-      const child = states[number] as State;
-      child.fallback = next[state * columns + column] as number;
+  const next = new Int16Array(states.length * columnCount);
+  for (const [state, { nextStates, fallback }] of states.entries()) {
+    next.copyWithin(state * columnCount, fallback * columnCount, (fallback + 1) * columnCount);
+    for (const [column, number] of nextStates) {
+      const child = states[number] as SearchState;
+      child.fallback = next[state * columnCount + column] as number;
       for (const [rule, shorter] of states[child.fallback]?.anchors ?? [])
         child.anchors.set(rule, [...(child.anchors.get(rule) ?? []), ...shorter]);
-      next[state * columns + column] = number;
+      next[state * columnCount + column] = number;
     }
   }
   const endings = states.map(({ anchors }) =>
@@ -209,7 +209,9 @@ export function createSearch(
     let current = state;
     let index = from;
     while (index < text.length) {
-      current = next[current * columns + (columnOf[text.charCodeAt(index++)] as number)] as number;
+      current = next[
+        current * columnCount + (columnOf[text.charCodeAt(index++)] as number)
+      ] as number;
       if (current < 0) break;
     }
     state = current;

@@ -1,11 +1,11 @@
 import { matchAt, noExtents, type Rule, ruleOf } from './rule.ts';
-import { isLiteral, looksGenerated, withoutTrailing } from './values.ts';
+import { isLiteral, looksGenerated, trimTrailingPunctuation } from './values.ts';
 
 /** A port, which isn't a password: `localhost:3000/@scope`. */
-const port = /^\d{1,5}(?:\/|$)/;
+const portPattern = /^\d{1,5}(?:\/|$)/;
 
 /** Placeholders for a password: `***`, `$PASSWORD`, `<password>`, `YOUR_PASSWORD`. */
-const placeholder = /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/;
+const passwordPlaceholder = /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A-Z]+)*)$/;
 
 /**
  * Finds passwords in URLs and connection strings: `scheme://user:password@host`. A password may contain
@@ -16,24 +16,24 @@ const urlPasswords = ruleOf({
   after:
     /([^\s"'`<>:/?#@]{0,128}:((?:(?!:\/\/)[^\s"'`<>]){1,256}))@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y,
   secretOf([, userInfo = '', password = '']) {
-    if (port.test(password) || userInfo.includes('[secret]')) return undefined;
-    return placeholder.test(password) || isLiteral(password) ? undefined : userInfo;
+    if (portPattern.test(password) || userInfo.includes('[secret]')) return undefined;
+    return passwordPlaceholder.test(password) || isLiteral(password) ? undefined : userInfo;
   },
 });
 
-const minKey = 20;
+const minKeyLength = 20;
 /** An address without its scheme, up to the start of another address in it. */
 const address = /(?:(?!:\/\/)[^\s"'`<>()[\]?#]){1,2048}/y;
-const hostOfHooks = /(?:^|[-.])(?:web)?hooks?\./;
-const hostOfPrograms = /(?:^|[-.])(?:api|rpc)\./;
-const unmixed = /^(?:[\da-f]{32,}|(?=.*[g-z])(?=(?:.*\d){4})[a-z\d]+)$/i;
-const mixed = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/;
+const webhookHost = /(?:^|[-.])(?:web)?hooks?\./;
+const apiHost = /(?:^|[-.])(?:api|rpc)\./;
+const singleCaseKey = /^(?:[\da-f]{32,}|(?=.*[g-z])(?=(?:.*\d){4})[a-z\d]+)$/i;
+const mixedCaseKey = /^(?=.*[a-z])(?=.*[A-Z])(?=(?:.*\d){2})[\w.~-]+$/;
 
 /** Whether a path segment is a key rather than an id, a UUID or a file name, which are less random. */
 function isKeySegment(segment: string): boolean {
-  if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < minKey)
+  if (/^[a-z]{1,6}_|^[\da-f-]{36}$|\.[a-z\d]{1,5}$/i.test(segment) || segment.length < minKeyLength)
     return false;
-  return (mixed.test(segment) || unmixed.test(segment)) && looksGenerated(segment);
+  return (mixedCaseKey.test(segment) || singleCaseKey.test(segment)) && looksGenerated(segment);
 }
 
 /** Finds keys in URLs of webhooks and APIs: `https://hooks.acme.dev/KEY`, `https://acme.dev/v3/KEY`. */
@@ -43,30 +43,35 @@ const pathKeys: Rule = {
     const [whole = ''] = matchAt(address, text, end) ?? [];
     const [host = '', ...segments] = whole.split('/');
     const isOfKeys =
-      hostOfHooks.test(host) || (segments.length === 2 && /^v\d{1,2}$/.test(segments[0] ?? ''));
-    if (!isOfKeys && !hostOfPrograms.test(host)) return noExtents;
+      webhookHost.test(host) || (segments.length === 2 && /^v\d{1,2}$/.test(segments[0] ?? ''));
+    if (!isOfKeys && !apiHost.test(host)) return noExtents;
     let start = end + host.length;
     return segments.flatMap((segment) => {
       start += 1 + segment.length;
       // A segment without both upper and lower case is mostly a commit, a digest or an id.
-      const isKey = isKeySegment(segment) && (isOfKeys || mixed.test(segment));
+      const isKey = isKeySegment(segment) && (isOfKeys || mixedCaseKey.test(segment));
       return isKey ? { start: start - segment.length, end: start } : [];
     });
   },
 };
 
 /** Path segments that a key follows. */
-const leads =
+const segmentsBeforeKey =
   'key keys apikey api-key api_key access-key access_key token tokens access-token access_token auth-token auth_token secret secrets auth private hook hooks webhook webhooks in ical'.split(
     ' ',
   );
 
-/** Finds keys after one of `leads`, with or without a host: `GET /v1/token/KEY`. */
+/** Finds keys after one of `segmentsBeforeKey`, with or without a host: `GET /v1/token/KEY`. */
 const namedPathKeys = ruleOf({
-  anchors: leads.flatMap((lead) => [`/${lead}/`, `/${lead}-`, `/${lead}_`, `/${lead}=`]),
+  anchors: segmentsBeforeKey.flatMap((lead) => [
+    `/${lead}/`,
+    `/${lead}-`,
+    `/${lead}_`,
+    `/${lead}=`,
+  ]),
   after: /[^\s"'`<>()[\]?#/]{20,512}/y,
   secretOf: ([segment]) => {
-    const value = withoutTrailing(segment);
+    const value = trimTrailingPunctuation(segment);
     return isKeySegment(value) ? value : undefined;
   },
 });

@@ -27,9 +27,9 @@ export function askingOf(
   const materials: Material[] = [];
   const failures: ModelSession['failures'] = { reasons: [], isFinal: false };
   let requests = 0;
-  async function ask<T>({ material, read }: Task<T>): Promise<TaskResult<T>> {
-    materials.push(material as Material);
-    const reply = answer(material as Material, requests++);
+  async function ask<T>({ data, read }: Task<T>): Promise<TaskResult<T>> {
+    materials.push(data as Material);
+    const reply = answer(data as Material, requests++);
     if (isFailure(reply)) return reply;
     const value = read(reply);
     if (value === null) return { kind: 'failed', why: 'had no answer', isFinal: false };

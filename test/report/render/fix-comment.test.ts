@@ -26,8 +26,8 @@ test('the comment says why the pull request exists, and what to review', () => {
   const [why, gap, next, ...others] = rendered();
   expect(others).toEqual([]);
   expect([why, next]).toMatchObject([
-    { title: 'why', essential: true },
-    { title: 'what comes next', essential: true },
+    { title: 'why', isEssential: true },
+    { title: 'what comes next', isEssential: true },
   ]);
   expect(why?.markdown).toContain('[the gap report](https://github.com/acme/docs/issues/7)');
   expect(gap).toEqual({

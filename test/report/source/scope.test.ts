@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pageFinder } from '../../../src/docs/addresses.ts';
-import { pageLocation, sourceToPage } from '../../../src/docs/page-path.ts';
+import { createPageFinder } from '../../../src/docs/addresses.ts';
+import { pageLocation, pagePathOfSource } from '../../../src/docs/page-path.ts';
 import type { Docs } from '../../../src/docs/read.ts';
 import { createScopeCheck, type RowPages, SitePages } from '../../../src/report/source/scope.ts';
 import { config, docsOf } from '../../docs/folder.ts';
@@ -49,7 +49,7 @@ describe('sourceToPage', () => {
     ['docs/README.md', 'docs', '/readme'],
     ['guides/re\u0301sume\u0301.md', '.', '/guides/r\u00e9sum\u00e9'],
   ])('takes %s in %s for %s', (file, docsRoot, page) => {
-    expect(sourceToPage(file, docsRoot)).toBe(page);
+    expect(pagePathOfSource(file, docsRoot)).toBe(page);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('sourceToPage', () => {
     ['docs', 'docs'],
     ['', '.'],
   ])('takes %s in %s for no page', (file, docsRoot) => {
-    expect(sourceToPage(file, docsRoot)).toBeNull();
+    expect(pagePathOfSource(file, docsRoot)).toBeNull();
   });
 });
 
@@ -121,7 +121,7 @@ describe('pageLocation', () => {
     fc.assert(
       fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (path) => {
         const address = `${site}/${path.map(encodeURIComponent).join('/')}`;
-        expect(pageLocation(address)?.path).toBe(sourceToPage(`${path.join('/')}.mdx`, '.'));
+        expect(pageLocation(address)?.path).toBe(pagePathOfSource(`${path.join('/')}.mdx`, '.'));
       }),
     );
   });
@@ -164,7 +164,7 @@ describe('the base path', () => {
     ['no page at all', [], ['/theme'], ''],
     ['nothing changed', ['/guides/theme', '/api/keys'], [], ''],
   ])('decides on %s', (_name, sitePages, changedPages, base) => {
-    expect(pageFinder(null, new Set(sitePages), new Set(changedPages)).basePath).toBe(base);
+    expect(createPageFinder(null, new Set(sitePages), new Set(changedPages)).basePath).toBe(base);
   });
 
   it('gives the common folder of the pages or one above it, whatever changed', () => {
@@ -173,7 +173,7 @@ describe('the base path', () => {
       .map((segments) => `/${segments.join('/')}`);
     fc.assert(
       fc.property(fc.uniqueArray(path), fc.uniqueArray(path), (sitePages, changedPages) => {
-        const { basePath } = pageFinder(null, new Set(sitePages), new Set(changedPages));
+        const { basePath } = createPageFinder(null, new Set(sitePages), new Set(changedPages));
         for (const page of sitePages) expect(`${page}/`.startsWith(`${basePath}/`)).toBe(true);
       }),
     );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as values from '../../../src/text/redaction/values.ts';
 
-const { withoutTrailing, ...judges } = values;
+const { trimTrailingPunctuation, ...judges } = values;
 const source = readFileSync(new URL('values.json', import.meta.url), 'utf8');
 const { about: _, ...texts }: Record<string, string> = JSON.parse(source);
 

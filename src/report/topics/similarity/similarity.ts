@@ -142,7 +142,7 @@ function share(
 /** Replaces each row with the weighted mean of the row and its neighbours' rows. */
 function smoothRows(rows: SparseRows, links: SparseRows): SparseRows {
   if (rows.width === 0) return rows;
-  const { addOf, rows: means } = rowBuilder(rows.width);
+  const { addFromDense, rows: means } = rowBuilder(rows.width);
   const sums = new Float64Array(rows.width);
   const best = strongestItems(maxEntries);
   for (let row = 0; row < rowCountOf(rows); row++) {
@@ -157,7 +157,7 @@ function smoothRows(rows: SparseRows, links: SparseRows): SparseRows {
       }
     });
     for (const column of touched) best.offer(column, sums[column] as number);
-    addOf(best.take().items.sort(), sums);
+    addFromDense(best.take().items.sort(), sums);
     for (const column of touched) sums[column] = 0;
   }
   return means();
