@@ -83,7 +83,9 @@ export async function postIssue(post: IssuePost): Promise<Issue | null> {
   const created = await upsertPost(newIssue(post, { full, warnings }));
   // Not before the issue exists, so that the first warning isn't about a label of no issue.
   if (created) for (const warning of warnings) log.warning(warning);
-  if (full && created) await close(post, full);
+  // A full issue without gaps needs no other.
+  if (full && !created) return update(post, full);
+  if (full) await close(post, full);
   return created;
 }
 
@@ -118,7 +120,7 @@ function newIssue(
       const previous = before ? await readUnlessGone(post, before) : null;
       const content = makeContent(previous);
       if (!content.hasGaps) {
-        log.info('No issue was created, because none is open and no gaps are left.');
+        if (!full) log.info('No issue was created, because none is open and no gaps are left.');
         return null;
       }
       for (const warning of content.warnings) warnings.push(warning);

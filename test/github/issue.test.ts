@@ -121,6 +121,16 @@ test('without gaps, an open issue is closed as completed, and none is opened', a
   expect(calls(world)).toEqual([...Array(6).fill('GET /issues'), 'GET /issues/1']);
 });
 
+test('without gaps, a full issue is updated and closed, and none is opened', async () => {
+  const { world, run } = await worldWith(body('Old'));
+  for (let count = 0; count < 2_500; count += 1) {
+    world.state.addComment({ number: 1, body: 'Hello', user: accounts.person });
+  }
+  await post(run, { hasGaps: false, text: 'New' });
+  expect(shown(world)).toEqual([{ number: 1, state: 'closed', body: `${markerOf()}\nNew\n` }]);
+  expect(run.log.lines).toEqual([]);
+});
+
 test('without gaps, an issue with an open claim stays open', async () => {
   const { world, run } = await worldWith(body('Old'));
   await post(run, { hasGaps: false, compose: () => ({ hasOpenClaim: true }) });
