@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
-import { GitHubError } from '../../../src/github/errors.ts';
-import {
-  claimMarkdown,
-  issueNotUpdatedText,
-  jobEndText,
-  notClaimedText,
-  unconfirmedStartText,
-} from '../../../src/report/post/job-text.ts';
-import { operationTexts } from '../../../src/service/errors.ts';
+import { claimMarkdown, jobEndText } from '../../../src/report/post/job-text.ts';
 import type { Redacted } from '../../../src/text/text.ts';
 
 const name = 'Gap 00000000000a';
 const anew = 'tick its box again';
-const url = 'https://github.com/acme/docs/issues/1#issuecomment-5001';
 test.each([
   ['pull-request', 'the agent opened a pull request'],
   ['no-changes', 'the agent finished without a pull request'],
@@ -37,27 +28,6 @@ test.each([
   expect(jobEndText({ ...job, prLink: 'https://a.example/1' })).toBe(
     `${name}, job job-1: ${words}: https://a.example/1.`,
   );
-});
-
-test('advice for a step that starts one job is left out of a problem of one of several', () => {
-  const lost = new Error(`It broke. ${operationTexts['start-job'].ifUnconfirmed}`);
-  expect(unconfirmedStartText(name, url, lost)).toBe(
-    `${name}: it is unknown whether an agent job was started. It broke. No other job is started for this gap. Look for it in the dashboard (https://app.mintlify.com); to allow another, delete the comment ${url}.`,
-  );
-});
-
-test.each([
-  [notClaimedText, undefined, 'because the comments that claim them could not be posted'],
-  [notClaimedText, 410, 'because the issue was deleted or transferred in the meantime'],
-  [issueNotUpdatedText, undefined, 'The issue could not be updated with its jobs'],
-  [issueNotUpdatedText, 410, 'The issue was deleted or transferred in the meantime'],
-])('a problem with the issue says if the issue is gone: %#', (textOf, status, words) => {
-  const refused = new GitHubError({
-    kind: 'refused',
-    message: 'It broke.',
-    ...(status && { status }),
-  });
-  expect(textOf(refused)).toContain(words);
 });
 
 test('the comment on a job says how the job goes, with readers’ words escaped', () => {

@@ -182,15 +182,7 @@ describe('topics are those without a model, with one warning, if it', () => {
 
   test.each<[string, Answer, string]>([
     ['refuses', () => ({ status: 401 }), '1 had status 401, check the input `model-key`'],
-    ['is no model', () => ({ body: '<html>' }), 'had no chat completion for a reply'],
-    [
-      'answers in prose',
-      () => ({ content: 'Sure! Here you go.' }),
-      'without an answer in the form',
-    ],
-    ['says nothing', () => ({ content: '' }), 'without an answer in the form'],
     ['is cut off', () => ({ content: '{"sections": [', finish: 'length' }), 'that was cut off'],
-    ['has no room', () => ({ status: 400, body: tooLong }), "didn't fit into the model's context"],
     [
       'is reckless',
       ({ material }) => {
