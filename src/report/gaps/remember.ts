@@ -129,7 +129,7 @@ function withCounts(
         model:
           given &&
           counted.model &&
-          withDays(counted.model, days, ConversationDays.of(given.get(gap.id) ?? []).counts),
+          withDays(counted.model, days, new ConversationDays(given.get(gap.id) ?? []).counts),
       },
     })),
     asked: Object.fromEntries(asked.filter(([day]) => day >= since)),

@@ -115,7 +115,7 @@ export function trendsOf(material: TrendMaterial): ReadonlyMap<string, Trend> {
 
 /** Number of conversations, each counted once a day. */
 const conversationDays = (rows: readonly Question[]): number =>
-  sumDays(ConversationDays.of(rows).counts);
+  sumDays(new ConversationDays(rows).counts);
 
 /**
  * Returns a function that says whether nothing asked or remembered before is as near to a topic's main part

@@ -16,10 +16,8 @@ export class ConversationDays {
   readonly counts = new Map<string, number>();
   readonly #byDay = new Map<string, Set<string>>();
 
-  static of(rows: Iterable<Turn<string>>): ConversationDays {
-    const days = new ConversationDays();
-    for (const row of rows) days.add(row);
-    return days;
+  constructor(rows: Iterable<Turn<string>> = []) {
+    for (const row of rows) this.add(row);
   }
 
   add({ conversation, day }: Turn<string>): void {
