@@ -139,13 +139,13 @@ interface Starting {
 async function startJobs(fixing: Fixing, starting: Starting): Promise<string[]> {
   const { issue, number, inputs, version, briefs, context, step } = fixing;
   const { signal } = starting;
-  const thread = issue.claims.place(number, issue.github.withDeadline(step.deadline, signal));
+  const thread = issue.claims.thread(number, issue.github.withDeadline(step.deadline, signal));
   const claiming = { ...step, thread, run: context };
   const ticked = gapsToFix(version.memory.gaps);
   const wanted = ticked.filter(({ id }) => briefs.has(id)).slice(0, inputs.maxJobs);
   logUnstarted(ticked, wanted, fixing);
   if (wanted.length === 0) return [];
-  await deleteClaims(issue.claims.outdone, claiming);
+  await deleteClaims(issue.claims.superseded, claiming);
   const { runUrl } = context;
   const texts = wanted.map(
     (gap) => [claimKey(gap), claimMarkdown({ label: gap.heading, runUrl }, null)] as const,
@@ -167,7 +167,7 @@ async function startJobs(fixing: Fixing, starting: Starting): Promise<string[]> 
   for (const [gap, comment] of unsent) {
     if (step.signal.aborted) break;
     unsent.delete(gap);
-    const problem = await startOne({ gap, comment, place: thread }, fixing, starting);
+    const problem = await startOne(gap, comment, fixing, { ...starting, thread });
     if (problem !== null) problems.push(problem);
   }
   await deleteClaims([...unsent.values()], claiming);
@@ -176,9 +176,10 @@ async function startJobs(fixing: Fixing, starting: Starting): Promise<string[]> 
 
 /** Starts one job for a claim. Returns why no job is known; null if one is. */
 async function startOne(
-  { gap, comment, place: thread }: { gap: RememberedGap; comment: Claim; place: ClaimThread },
+  gap: RememberedGap,
+  comment: Claim,
   { issue: { claims, refusals }, number: issue, service, briefs, step }: Fixing,
-  { started, signal }: Starting,
+  { started, signal, thread }: Starting & { thread: ClaimThread },
 ): Promise<string | null> {
   const { log, deadline, clock } = step;
   const name = gapName(gap.id);
@@ -192,10 +193,7 @@ async function startOne(
     const job: FollowedJob = { gap, claim, outcome: null, prLink: null, problem: '' };
     started.push(job);
     setJobs(step, started);
-    job.claim = await claims.record(job, {
-      place: thread,
-      taken: isoTime(clock.wallTime()) ?? undefined,
-    });
+    job.claim = await claims.record(job, thread, isoTime(clock.wallTime()));
     return null;
   } catch (error) {
     // The request was cut off in the last moment: the claim says that a job may be running.

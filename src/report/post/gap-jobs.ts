@@ -35,7 +35,7 @@ export interface GapJob {
   claim: RememberedClaim & { jobId: string };
 }
 
-interface ClaimsOn {
+interface ClaimsContext {
   github: GitHub;
   marker: ClaimThread['marker'];
   context: Pick<RunContext, 'runUrl'>;
@@ -47,17 +47,17 @@ export class GapClaims {
   /** The last claim of each gap, by gap id. */
   readonly last = new Map<string, RememberedClaim>();
   /** Claims that count for nothing, as another has a lower id. */
-  outdone: readonly Claim[] = [];
+  superseded: readonly Claim[] = [];
   /** The claims' comments by id, without those on an earlier issue. */
   readonly #comments = new Map<number, Claim>();
-  readonly #on: ClaimsOn;
+  readonly #context: ClaimsContext;
 
-  constructor(on: ClaimsOn) {
-    this.#on = on;
+  constructor(context: ClaimsContext) {
+    this.#context = context;
   }
 
-  place(issue: number, github = this.#on.github): ClaimThread {
-    return { comments: commentsOn(github, { number: issue }), marker: this.#on.marker };
+  thread(issue: number, github = this.#context.github): ClaimThread {
+    return { comments: commentsOn(github, { number: issue }), marker: this.#context.marker };
   }
 
   /** The comment that a claim is read from; undefined if it is on another issue, or gone. */
@@ -71,8 +71,8 @@ export class GapClaims {
    * @throws GitHubError
    */
   async list(issue: number, github: GitHub): Promise<void> {
-    const { valid, superseded } = await listClaims(this.place(issue, github));
-    this.outdone = superseded;
+    const { valid, superseded } = await listClaims(this.thread(issue, github));
+    this.superseded = superseded;
     for (const comment of valid) {
       const [, gap] = keyPattern.exec(comment.key) ?? [];
       if (gap !== undefined) this.add(gap, { issue, comment, jobId: comment.job ?? null });
@@ -95,23 +95,21 @@ export class GapClaims {
    * Writes a job, or its end, into the comment that claims it, if that is on the current issue. A failure is
    * a warning.
    *
-   * @param place where to write; by default with the client of the run
-   * @param taken when the service took the request; absent if the comment has it
+   * @param thread where to write; by default with the client of the run
+   * @param taken when the service took the request; null if the comment has it
    * @returns the claim, with another comment if someone has deleted its own
    */
   async record(
     { gap, claim }: GapJob,
-    {
-      place: thread = this.place(claim.issue),
-      taken,
-    }: { place?: ClaimThread; taken?: string | undefined } = {},
+    thread = this.thread(claim.issue),
+    taken: string | null = null,
   ): Promise<GapJob['claim']> {
     this.last.set(gap.id, claim);
     const comment = this.commentOf(claim);
     if (!comment) return claim;
     const { jobId, prLink } = claim;
     const outcome = claim.outcome as GapJobOutcome | null;
-    const { log, context } = this.#on;
+    const { log, context } = this.#context;
     const heading = { label: gap.heading, runUrl: context.runUrl };
     const markdown = claimMarkdown(heading, { jobId, outcome, prLink });
     if (comment.job === jobId && comment.markdown === markdown) return claim;
