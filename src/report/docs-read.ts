@@ -125,7 +125,7 @@ export function docsUrl(docs: Docs | null, context: Run['context']): string {
   return sourceUrl({ ...context, repository: origin, sha: commit });
 }
 
-interface Changing {
+interface PullRequestDocs {
   github: GitHub;
   pullRequest: { number: number };
   files: readonly ChangedFile[];
@@ -148,7 +148,7 @@ const maxFilesRead = 100;
  */
 export async function readDocsChange(
   run: Run,
-  { github, pullRequest, files, docs }: Changing,
+  { github, pullRequest, files, docs }: PullRequestDocs,
   { deadline, compute }: ExtraTime,
 ): Promise<DocsChange | null> {
   if (!isOfRun(docs, run.context)) return null;

@@ -15,7 +15,7 @@ import { renderChart } from './render/report.ts';
 import { writeReport } from './write-report.ts';
 
 /** Grouping at least this many questions takes seconds, so it is logged. */
-const manyQuestions = 5_000;
+const minLoggedQuestions = 5_000;
 
 /** A report, with the material for its later versions in the issue. */
 export interface MadeReport extends IssueMaterial, Pick<FoundGaps, 'testReaders'> {
@@ -29,7 +29,7 @@ export async function makeReport(
 ): Promise<MadeReport> {
   const { memory, pulls, issue } = read;
   const extra = extraRunner(run.step);
-  const { toRemember, testReaders, findings } = await findIn(run, sources, read);
+  const { toRemember, testReaders, findings } = await findGapsOfRun(run, sources, read);
   const isCounted = toRemember && issue === 'rolling';
   const counted = isCounted ? rememberReport(memory, toRemember) : memory;
   const isKnown = issue === 'rolling' || issue === 'other';
@@ -39,7 +39,7 @@ export async function makeReport(
   return { report, findings, counted, pulls, chart, testReaders };
 }
 
-async function findIn(
+async function findGapsOfRun(
   run: Run,
   sources: ReportSources,
   { memory, issueNumber }: IssueMemory,
@@ -47,7 +47,7 @@ async function findIn(
   const { inputs, step, context, origin, redactor } = run;
   const { collected, change, docs } = sources;
   const toGroup = collected.current.unanswered.length;
-  if (toGroup >= manyQuestions)
+  if (toGroup >= minLoggedQuestions)
     step.log.info(`Grouping ${formatNumber(toGroup)} unanswered questions by what they ask.`);
   const counts = origin.kind === 'service' ? origin.service.counts : null;
   const forChange = change && change !== 'unknown' ? maxRequestsForChange : 0;

@@ -47,7 +47,7 @@ export async function publishReport(
   const fixing = issue
     ? await fix(made, { run, rollingIssue: issue, number, docs: sources.docs, ...read })
     : read.unreadReasons;
-  const reasons = [...endReasons(report, run, sources), ...problems, ...fixing];
+  const reasons = [...failureReasons(report, run, sources), ...problems, ...fixing];
   if (reasons.length > 0) throw new StepFailure(reasons);
 }
 
@@ -103,7 +103,7 @@ async function post(
   return { number: posted?.number ?? null, problems };
 }
 
-interface Fixing extends Pick<ReportSources, 'docs'> {
+interface FixContext extends Pick<ReportSources, 'docs'> {
   run: Run;
   rollingIssue: RollingIssue;
   /** The number of the posted issue; null if none was posted. */
@@ -118,7 +118,7 @@ interface Fixing extends Pick<ReportSources, 'docs'> {
  */
 async function fix(
   made: MadeReport,
-  { run, rollingIssue, number, lookedUp, docs }: Fixing,
+  { run, rollingIssue, number, lookedUp, docs }: FixContext,
 ): Promise<string[]> {
   const { inputs, step, origin, context } = run;
   const version = rollingIssue.latest;
@@ -149,7 +149,7 @@ async function fix(
 }
 
 /** Reasons for which the report itself, regardless of jobs, fails the step. */
-function endReasons(
+function failureReasons(
   report: Report,
   { inputs, step, folder }: Run,
   { collected }: ReportSources,

@@ -14,7 +14,7 @@ import type { ReaderTest } from './readers/reader-test.ts';
 import { gapsByPullRequest, renderFixComment } from './render/pull-request.ts';
 import { renderFixes } from './render/status.ts';
 
-interface Fixes extends Pick<DocsFindings, 'testReaders'> {
+interface FixesToReport extends Pick<DocsFindings, 'testReaders'> {
   run: Run;
   github: GitHub;
   docs: Docs | null;
@@ -26,7 +26,7 @@ interface Fixes extends Pick<DocsFindings, 'testReaders'> {
  * Reports the results of jobs for ticked gaps in the job summary, and once on each job's pull request.
  * If a comment can't be written, the run logs that, and the next run tries again.
  */
-export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
+export async function reportFixes(report: Report, fixes: FixesToReport): Promise<void> {
   const { run, github, number } = fixes;
   const { inputs, step, context, destinations } = run;
   const { serverUrl } = context;
@@ -43,7 +43,7 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
         thread: { owner, repo, number },
         marker: { mode: 'report', projectId: inputs.projectId, scope: 'all', about: 'fix' },
         sections: async () => {
-          const tested = await testOf(address, fixes);
+          const tested = await testPullRequest(address, fixes);
           const { period } = report;
           return renderFixComment(topics, { period, issueUrl, tested });
         },
@@ -62,9 +62,9 @@ export async function reportFixes(report: Report, fixes: Fixes): Promise<void> {
   }
 }
 
-async function testOf(
+async function testPullRequest(
   pullRequest: PullRequestAddress,
-  { run, github, docs, testReaders }: Fixes,
+  { run, github, docs, testReaders }: FixesToReport,
 ): Promise<ReaderTest | null> {
   const { owner, name } = github.repository;
   // The checkout has the docs of only one repository.

@@ -15,7 +15,7 @@ export interface RunProgress {
   counts: Readonly<Record<string, string>>;
 }
 
-const nothingRead = {
+const noCounts = {
   questions: '0',
   conversations: '0',
   unanswered: '0',
@@ -49,7 +49,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16 };
 /** Milliseconds after the deadline in which a worker ends by itself. */
 const deadlineGrace = reportingGrace + 2_000;
 /** Maximum milliseconds that the end of a worker then waits for a post that is under way. */
-const maxPost = 5_000;
+const maxPostWait = 5_000;
 
 /**
  * Runs mode `report` in a worker thread, and ends the worker if it doesn't end in time, whatever it computes.
@@ -74,15 +74,15 @@ export async function runReportInWorker({
     underWay: cancellation.criticalCount,
     isDebug: log.debug !== undefined,
   };
-  const progress: RunProgress = { stage: 'reading', folder: null, rows: 0, counts: nothingRead };
+  const progress: RunProgress = { stage: 'reading', folder: null, rows: 0, counts: noCounts };
   // The worker runs the bundle, too: `main.ts` knows which thread it is in.
   const worker = new Worker(process.argv[1] ?? '', { workerData, resourceLimits });
   try {
     await new Promise<void>((resolve, reject) => {
       const stop = (why: string, cause?: unknown) =>
         reject(
-          new StepStopped(`${why} ${howFar(progress)}`.trim(), {
-            title: titles[progress.stage],
+          new StepStopped(`${why} ${progressText(progress)}`.trim(), {
+            title: titlesByStage[progress.stage],
             cause,
           }),
         );
@@ -107,7 +107,7 @@ export async function runReportInWorker({
       for (const name of stopSignals) process.on(name, cancel);
       void cancellation.forcedEnd.then(stopCancelled);
       const atDeadline = () =>
-        void cancellation.whenIdle({ grace: 0, max: maxPost }).then(() => stop(outOfTime));
+        void cancellation.whenIdle({ grace: 0, max: maxPostWait }).then(() => stop(outOfTime));
       setTimeout(atDeadline, left + deadlineGrace).unref();
     });
   } catch (error) {
@@ -134,13 +134,13 @@ const reasonOf = (error: unknown): string =>
     ? outOfMemory
     : errorMessage(error);
 
-const titles: Readonly<Record<RunProgress['stage'], string>> = {
+const titlesByStage: Readonly<Record<RunProgress['stage'], string>> = {
   reading: 'No report was made',
   made: 'The report was made, but not posted to the end',
   posted: 'The report was posted, but the step did not end',
 };
 
-function howFar({ stage, folder, rows }: RunProgress): string {
+function progressText({ stage, folder, rows }: RunProgress): string {
   if (stage === 'reading') {
     const read = countOf(rows, 'row');
     return folder === null ? '' : `What was read until then, ${read}, is in ${folder}.`;

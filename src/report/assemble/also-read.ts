@@ -58,7 +58,7 @@ function* pagesNamed(
 }
 
 /** If readers click a result in a smaller share of searches, the results aren't what they looked for. */
-const minClicked = 0.1;
+const minClickRate = 0.1;
 
 /** Searches in which hardly anybody clicked a result, those with the most hits first. */
 function withoutClick(
@@ -73,7 +73,7 @@ function withoutClick(
       ctr: ctr ?? (topClickedPage ? 1 : 0),
       topClickedPage: topClickedPage === null ? null : redact(topClickedPage),
     }))
-    .filter(({ query, ctr }) => query !== '' && ctr < minClicked)
+    .filter(({ query, ctr }) => query !== '' && ctr < minClickRate)
     .sort((a, b) => b.hits - a.hits || byCodeUnits(a.query, b.query));
 }
 
@@ -116,7 +116,7 @@ export function feedbackByPage(
   },
 ): PageFeedback[] {
   const named = [...counts, ...feedback].map(({ path }) => path);
-  const addressOf = addressFinder(named, pages, docs);
+  const addressOf = createAddressFinder(named, pages, docs);
   const byPage = new Map<string, PageFeedback>();
   const pageOf = (path: string): PageFeedback => {
     const url = addressOf(path);
@@ -159,7 +159,7 @@ const comparableOf = (path: string): string | null =>
  * @param named all paths in the feedback
  * @param pages addresses of pages
  */
-function addressFinder(named: readonly string[], pages: Iterable<string>, docs: Docs | null) {
+function createAddressFinder(named: readonly string[], pages: Iterable<string>, docs: Docs | null) {
   const known = new Map<string, string>();
   for (const page of pages) {
     const location = pageLocation(page);

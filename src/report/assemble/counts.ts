@@ -7,7 +7,7 @@ import { askedPage, type Question } from '../source/question.ts';
 import type { CitedPage, Gap, PageCount, QuestionCount, Totals } from './report.ts';
 import { hasTwoConversations } from './shown.ts';
 
-const maxSetAside = 20;
+const maxSetAsideExamples = 20;
 
 /** What a report says about its periods as a whole: totals, counts by day, pages and categories. */
 export function countPeriods({
@@ -40,7 +40,7 @@ export function countPeriods({
     })),
     setAside: {
       unanswered: aside.length,
-      examples: countQuestions(aside).slice(0, maxSetAside),
+      examples: countQuestions(aside).slice(0, maxSetAsideExamples),
       rows: setAside,
     },
     pages: countPages(rows),

@@ -15,7 +15,7 @@ import type { Gap, GapKind, QuestionCount } from './report.ts';
 import { chooseTopics, hasTwoConversations, isWorthNaming, largestFirst } from './shown.ts';
 
 const maxExamples = 5;
-const maxQuestions = 30;
+const maxBriefQuestions = 30;
 
 /** What a gap's description needs in addition to its topic. */
 export interface GapContext extends Pick<Gap, 'trend'> {
@@ -64,7 +64,7 @@ export function describeGap(
     hasNoSection: false,
     missing: null,
     brief: {
-      questions: asked.slice(0, maxQuestions).map((question) => ({
+      questions: asked.slice(0, maxBriefQuestions).map((question) => ({
         ...question,
         after: after.get(question.text) ?? null,
       })),
@@ -203,7 +203,7 @@ function kindByCoverage(coverage: Coverage, section: Section | null): GapKind {
 }
 
 /** How many of the most cited pages are tried in pairs: a pair that most rows cite includes one of them. */
-const pagesTried = 6;
+const maxPairedPages = 6;
 
 /** The kind of a gap by what most of its rows cite: nothing, the same one or two pages, or neither. */
 function kindByRows(rows: readonly Question[]): Pick<Gap, 'kind' | 'kindPages'> {
@@ -214,7 +214,7 @@ function kindByRows(rows: readonly Question[]): Pick<Gap, 'kind' | 'kindPages'> 
   if (isMost(cited.filter((keys) => keys.size === 0).length)) {
     return { kind: 'missing-page', kindPages: [] };
   }
-  const pages = [...countCitedPages(rows)].slice(0, pagesTried);
+  const pages = [...countCitedPages(rows)].slice(0, maxPairedPages);
   const pairs = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
   const [weak] = [pages.slice(0, 1), ...pairs]
     .map((some) => ({

@@ -49,7 +49,7 @@ export interface IssueState {
 }
 
 /** How a job can end without a pull request. */
-const ends = ['no-changes', 'archived', 'failed', 'unknown', 'not-found', 'no-link'] as const;
+const jobEnds = ['no-changes', 'archived', 'failed', 'unknown', 'not-found', 'no-link'] as const;
 
 /** The result of a decision, one for each wording in the report. */
 export type GapOutcome =
@@ -60,7 +60,7 @@ export type GapOutcome =
   | 'refused'
   | 'starting'
   | 'at-work'
-  | (typeof ends)[number]
+  | (typeof jobEnds)[number]
   /** The state of the job's pull request. */
   | 'waits-for-merge'
   | 'closed'
@@ -149,8 +149,9 @@ function stateOf({ boxes, claim, fix }: RememberedGap, hasOpenPull: boolean): Ga
 }
 
 /** How a job ended that left no pull request to show. */
-function endOf({ outcome }: RememberedClaim): (typeof ends)[number] {
+function endOf({ outcome }: RememberedClaim): (typeof jobEnds)[number] {
   return (
-    ends.find((end) => end === outcome) ?? (outcome === 'pull-request' ? 'no-link' : 'no-changes')
+    jobEnds.find((end) => end === outcome) ??
+    (outcome === 'pull-request' ? 'no-link' : 'no-changes')
   );
 }

@@ -121,7 +121,7 @@ export function* jsonParts(value: object): Generator<string> {
 const indented = (value: unknown, by: number): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', `\n${' '.repeat(by)}`);
 
-const columns = 'timestamp topic question pageUrl category sources id topicId'.split(' ');
+const csvColumns = 'timestamp topic question pageUrl category sources id topicId'.split(' ');
 
 /**
  * The lines of `unanswered.csv`: the period's unanswered rows by topic, in the order of the report, and
@@ -136,7 +136,7 @@ export function* unansweredCsv(
       .filter(({ current }) => current)
       .sort((a, b) => timeOf(a) - timeOf(b) || byCodeUnits(a.id, b.id))
       .map((row) => recordOf(row, topic));
-  yield byteOrderMark + csvLine(columns);
+  yield byteOrderMark + csvLine(csvColumns);
   for (const topic of topics) yield* records(topic.rows, topic);
   yield* records(setAside, { id: '', label: '' });
 }
@@ -159,7 +159,7 @@ const timeOf = ({ time }: Question): number => time ?? Number.MAX_VALUE;
 
 const maxOutputBytes = 64 * 1024;
 /** Limits for each topic, so that more topics fit. */
-const maxPages = 10;
+const maxPagesPerTopic = 10;
 const maxUrlLength = 2048;
 const maxExampleLength = 500;
 
@@ -184,8 +184,8 @@ function outputTopic(topic: Gap): object {
   const isShort = ({ url }: { url: string | null }): boolean => (url?.length ?? 0) <= maxUrlLength;
   return {
     ...{ id, label, unanswered, conversations, previousUnanswered, trend, kind },
-    pages: topic.pages.filter(isShort).slice(0, maxPages),
-    citedPages: topic.citedPages.filter(isShort).slice(0, maxPages),
+    pages: topic.pages.filter(isShort).slice(0, maxPagesPerTopic),
+    citedPages: topic.citedPages.filter(isShort).slice(0, maxPagesPerTopic),
     place: place && placeJson(place),
     state: topic.status?.state ?? null,
     examples: topic.examples.map(({ text, count }) => {

@@ -97,7 +97,7 @@ export async function openOutputFolder({
         await rmdir(join(path, 'briefs')).catch(() => {});
         await writeFile(join(path, listName), `${listHead}\n`);
       } catch (cause) {
-        throw unwritable(`The folder ${path} can't be written`, cause, setFolder);
+        throw unwritable(`The folder ${path} can't be written`, cause, folderAdvice);
       }
     },
     async create(name) {
@@ -109,7 +109,7 @@ export async function openOutputFolder({
         // `wx` fails if somebody has created a file or a link there in the meantime.
         return open(file, 'wx');
       })().catch((cause) => {
-        throw unwritable(`The file ${file} can't be written`, cause, setFolder);
+        throw unwritable(`The file ${file} can't be written`, cause, folderAdvice);
       });
       written.add(name);
       const buffer = Buffer.allocUnsafe(bufferLength);
@@ -119,7 +119,7 @@ export async function openOutputFolder({
             // `write` alone may stop halfway on a full disk without an error.
             for (const bytes of encoded(texts, buffer)) await opened.appendFile(bytes);
           } catch (cause) {
-            throw unwritable(`The file ${file} can't be written`, cause, checkSpace);
+            throw unwritable(`The file ${file} can't be written`, cause, spaceAdvice);
           }
         },
         close: () => opened.close(),
@@ -164,8 +164,8 @@ function* encoded(texts: Iterable<string>, buffer: Buffer): Generator<Buffer> {
   if (length > 0) yield buffer.subarray(0, length);
 }
 
-const setFolder = 'Set the input `output-dir` to a folder that the runner may write to.';
-const checkSpace =
+const folderAdvice = 'Set the input `output-dir` to a folder that the runner may write to.';
+const spaceAdvice =
   'Check the free space on the runner, or set the input `output-dir` to a folder with more.';
 
 function unwritable(what: string, cause: unknown, advice: string): Error {

@@ -29,7 +29,7 @@ import {
 } from './job-text.ts';
 import type { RollingIssue } from './rolling-issue.ts';
 
-interface Fixing {
+interface FixContext {
   inputs: Pick<ReportInputs, 'maxJobs' | 'failOn'>;
   issue: RollingIssue;
   /** The number of the posted issue. */
@@ -53,7 +53,7 @@ interface Fixing {
  * @returns the messages that fail the step
  * @throws Cancelled, once the output is set
  */
-export async function fixTickedGaps(fixing: Fixing): Promise<string[]> {
+export async function fixTickedGaps(fixing: FixContext): Promise<string[]> {
   const { inputs, issue, number, material, step } = fixing;
   warnOfUnknownStarts(fixing);
   const started: FollowedJob[] = [];
@@ -98,23 +98,23 @@ export async function fixTickedGaps(fixing: Fixing): Promise<string[]> {
 }
 
 /** Jobs of earlier runs, each with its gap as the posted issue shows it. */
-const earlierJobs = ({ version, lookedUp }: Fixing): FollowedJob[] =>
+const earlierJobs = ({ version, lookedUp }: FixContext): FollowedJob[] =>
   lookedUp.map((job) => {
     const gap = version.memory.gaps.find(({ id }) => id === job.gap.id);
     return { ...job, gap: gap ?? job.gap };
   });
 
 /** Maximum age, in milliseconds, of a job to wait for: an older job may never end. */
-const maxAge = 24 * 60 * 60 * 1_000;
+const maxJobAge = 24 * 60 * 60 * 1_000;
 
 /** Whether to wait for a job of an earlier run: not if people have dismissed its gap. */
 const isWaitedFor = (job: FollowedJob, { clock }: Step): boolean =>
   !hasEnded(job) &&
   !job.gap.boxes.dismiss &&
-  !(clock.wallTime() - Date.parse(job.claim.at) >= maxAge);
+  !(clock.wallTime() - Date.parse(job.claim.at) >= maxJobAge);
 
 /** Warns of each claim whose run ended while it was starting a job. Nothing is started for these gaps. */
-function warnOfUnknownStarts({ issue: { claims }, context, step }: Fixing): void {
+function warnOfUnknownStarts({ issue: { claims }, context, step }: FixContext): void {
   for (const [id, claim] of claims.last) {
     const comment = claims.commentOf(claim);
     if (!isOpen(claim) || claim.jobId !== null || !comment || comment.job) continue;
@@ -123,7 +123,7 @@ function warnOfUnknownStarts({ issue: { claims }, context, step }: Fixing): void
   }
 }
 
-interface Starting {
+interface StartContext {
   /** The jobs that this run has started so far: each is added at once. */
   started: FollowedJob[];
   /** The signal of requests that a cancellation must not cut off. */
@@ -136,7 +136,7 @@ interface Starting {
  *
  * @returns messages that fail the step: one for each ticked gap without a known job
  */
-async function startJobs(fixing: Fixing, starting: Starting): Promise<string[]> {
+async function startJobs(fixing: FixContext, starting: StartContext): Promise<string[]> {
   const { issue, number, inputs, version, briefs, context, step } = fixing;
   const { signal } = starting;
   const thread = issue.claims.thread(number, issue.github.withDeadline(step.deadline, signal));
@@ -178,8 +178,8 @@ async function startJobs(fixing: Fixing, starting: Starting): Promise<string[]> 
 async function startOne(
   gap: RememberedGap,
   comment: Claim,
-  { issue: { claims, refusals }, number: issue, service, briefs, step }: Fixing,
-  { started, signal, thread }: Starting & { thread: ClaimThread },
+  { issue: { claims, refusals }, number: issue, service, briefs, step }: FixContext,
+  { started, signal, thread }: StartContext & { thread: ClaimThread },
 ): Promise<string | null> {
   const { log, deadline, clock } = step;
   const name = gapName(gap.id);
@@ -211,7 +211,7 @@ async function startOne(
 function logUnstarted(
   ticked: readonly RememberedGap[],
   wanted: readonly RememberedGap[],
-  { briefs, step: { log } }: Fixing,
+  { briefs, step: { log } }: FixContext,
 ): void {
   for (const gap of ticked) {
     if (wanted.includes(gap)) continue;

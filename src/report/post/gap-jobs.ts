@@ -134,7 +134,7 @@ export interface FollowedJob extends GapJob {
   problem: string;
 }
 
-interface Following {
+interface JobContext {
   claims: GapClaims;
   service: AgentClient;
   step: Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'>;
@@ -150,7 +150,7 @@ const maxInterval = 30_000;
 /** Reads a job until it ends, and writes its end into its claim. */
 export async function followJob(
   gapJob: GapJob,
-  { isJustStarted, ...following }: Following & Pick<WaitOptions, 'isJustStarted'>,
+  { isJustStarted, ...following }: JobContext & Pick<WaitOptions, 'isJustStarted'>,
 ): Promise<FollowedJob> {
   const { followed } = await read(gapJob, following, { isJustStarted });
   await recordEnd(followed, following);
@@ -159,7 +159,7 @@ export async function followJob(
 
 async function read(
   { gap, claim }: GapJob,
-  { service, step }: Following,
+  { service, step }: JobContext,
   options: Pick<WaitOptions, 'isJustStarted' | 'outcomeOf'>,
 ): Promise<{ followed: FollowedJob; job: AgentJob | null }> {
   const { jobId } = claim;
@@ -182,7 +182,7 @@ async function read(
   return { followed, job };
 }
 
-async function recordEnd(followed: FollowedJob, { claims }: Following): Promise<void> {
+async function recordEnd(followed: FollowedJob, { claims }: JobContext): Promise<void> {
   const { gap, claim, outcome, prLink } = followed;
   if (hasEnded(followed)) await claims.record({ gap, claim: { ...claim, outcome, prLink } });
 }
@@ -201,17 +201,17 @@ const prefixed = (log: Log, prefix: string): Log => ({
 });
 
 /** Maximum number of jobs to look up per run, the newest first. */
-const maxJobs = 100;
+const maxLookedUpJobs = 100;
 /** Maximum milliseconds for the look-up of a job. */
-const lookUpTime = 30_000;
+const maxLookUpTime = 30_000;
 
 /** Looks up the jobs of open claims, without a wait for their ends. A job that can't be read stays open. */
 export async function lookUpJobs(
   memory: Memory,
-  given: Following,
+  given: JobContext,
 ): Promise<{ memory: Memory; lookedUp: FollowedJob[] }> {
   const { claims, step } = given;
-  const deadline = Math.min(step.deadline, step.clock.now() + lookUpTime);
+  const deadline = Math.min(step.deadline, step.clock.now() + maxLookUpTime);
   const following = { ...given, step: { ...step, deadline } };
   const open = memory.gaps
     .flatMap((gap): GapJob[] => {
@@ -220,7 +220,7 @@ export async function lookUpJobs(
       return [{ gap, claim: { ...claim, jobId: claim.jobId } }];
     })
     .toSorted((a, b) => b.claim.comment - a.claim.comment)
-    .slice(0, maxJobs);
+    .slice(0, maxLookedUpJobs);
   const jobs = await Promise.all(open.map((job) => lookUp(job, following)));
   step.signal.throwIfAborted();
   const gaps = memory.gaps.map((gap) => ({ ...gap, claim: claims.last.get(gap.id) ?? gap.claim }));
@@ -228,7 +228,7 @@ export async function lookUpJobs(
 }
 
 /** Null if the service doesn't confirm that the job is that of the claim. */
-async function lookUp(gapJob: GapJob, following: Following): Promise<FollowedJob | null> {
+async function lookUp(gapJob: GapJob, following: JobContext): Promise<FollowedJob | null> {
   const { gap, claim } = gapJob;
   const { claims, step } = following;
   const isAtWork = 'timed-out';

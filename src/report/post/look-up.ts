@@ -25,7 +25,7 @@ export interface PullRequestLookup {
   pulls: ReadonlyMap<string, PullState>;
 }
 
-interface LookUp {
+interface LookUpContext {
   github: GitHub;
   /** GitHub's address, without a trailing slash. */
   serverUrl: string;
@@ -39,7 +39,7 @@ interface LookUp {
  */
 export async function lookUpPullRequests(
   memory: Memory,
-  lookUp: LookUp,
+  lookUp: LookUpContext,
 ): Promise<PullRequestLookup> {
   const states = await statesOfJobs(memory, lookUp);
   const merged = new Map<string, Merge[]>();
@@ -70,7 +70,7 @@ const maxLookUps = 50;
 
 async function statesOfJobs(
   memory: Memory,
-  { github, serverUrl }: LookUp,
+  { github, serverUrl }: LookUpContext,
 ): Promise<ReadonlyMap<string, PullRequestState>> {
   const elsewhere = { is: 'unreadable', why: `can’t be read: it is not on ${serverUrl}` } as const;
   const requested = new Map<string, Promise<PullRequestState>>();
@@ -96,7 +96,7 @@ const overlapDays = 1;
 
 async function lookForMerges(
   memory: Memory,
-  { github, serverUrl, wallTime, log }: LookUp,
+  { github, serverUrl, wallTime, log }: LookUpContext,
 ): Promise<Memory> {
   const lookedAt = isoTime(wallTime);
   const last = memory.reports.at(-1);

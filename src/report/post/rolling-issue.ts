@@ -19,7 +19,7 @@ import type { Period } from '../source/period.ts';
 import { GapClaims } from './gap-jobs.ts';
 import { type IssueMaterial, type IssueVersion, makeIssueVersion } from './issue-content.ts';
 
-interface IssueRun {
+interface RollingIssueOptions {
   /** Client for the issue's repository. */
   github: GitHub;
   inputs: Pick<
@@ -39,11 +39,11 @@ export class RollingIssue {
   readonly refusals = new Map<string, string>();
   latest: IssueVersion | null = null;
   #versions = 0;
-  readonly #run: IssueRun;
+  readonly #run: RollingIssueOptions;
   readonly #wanted: WantedIssue;
   readonly #memoryContext: MemoryContext;
 
-  constructor(run: IssueRun) {
+  constructor(run: RollingIssueOptions) {
     const { github, inputs, redactor, context, step } = run;
     const { projectId, scope, issueTitle: title, issueLabels: labels } = inputs;
     const subject = { projectId, scope };

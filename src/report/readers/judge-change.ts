@@ -62,9 +62,9 @@ export function coverageEffect({
   return coverageAfter === 'present' ? 'closed' : 'partly';
 }
 
-const maxGaps = 15;
+const maxGapsToJudge = 15;
 /** Maximum number of requests to the model: it reads the same gaps at the base and at the head. */
-export const maxRequestsForChange = 2 * Math.ceil(maxGaps / topicsPerRequest);
+export const maxRequestsForChange = 2 * Math.ceil(maxGapsToJudge / topicsPerRequest);
 
 interface GapsToJudge {
   placers: { base: Placer; head: Placer };
@@ -81,7 +81,7 @@ export async function judgeChange(
   { placers, topics, promises, named }: GapsToJudge,
 ) {
   const candidates = [];
-  for (const gap of gapsOf(topics, promises)) {
+  for (const gap of gapsToJudge(topics, promises)) {
     const before = sectionsForTopic(gap.topic, placers.base);
     const after = sectionsForTopic(gap.topic, placers.head);
     const changed = [
@@ -94,7 +94,7 @@ export async function judgeChange(
   }
   const some = candidates
     .sort((a, b) => a.nearest - b.nearest || b.conversations - a.conversations)
-    .slice(0, maxGaps);
+    .slice(0, maxGapsToJudge);
   // Each request has the docs of one end, so that text of the head can't influence what is written about the base.
   const atBase = await model.describe(
     some.map(({ topic, before: sections }) => ({ topic, sections })),
@@ -135,7 +135,7 @@ export async function judgeChange(
 }
 
 /** Gaps that at least two of the period's conversations asked about, and gaps with a merged fix. */
-function gapsOf(topics: readonly Topic[], promises: readonly FixCheck[]) {
+function gapsToJudge(topics: readonly Topic[], promises: readonly FixCheck[]) {
   const asked = topics
     .map((topic) => ({
       topic,

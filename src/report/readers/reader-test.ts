@@ -73,7 +73,7 @@ const minSignal = 1.3;
 const minQuestions = 2;
 const minSingles = 3;
 /** Share of its best score at the base that a fix check's question must keep. */
-const minKept = 0.75;
+const minKeptShare = 0.75;
 
 /** What is tested on the docs before and after a change. */
 interface ReadersToTest {
@@ -136,7 +136,7 @@ export function measureChange(
       .map(({ questions, ...check }): UndoneFix => {
         const results = questions.map(nearnessOf);
         const { file, heading } = where(mostFrequent(results.map(({ nearest }) => nearest)));
-        const keptQuestions = results.filter((score) => score.after >= minKept * score.before);
+        const keptQuestions = results.filter((score) => score.after >= minKeptShare * score.before);
         const counts = { questions: results.length, keptQuestions: keptQuestions.length };
         return { ...check, ...counts, file, heading };
       })

@@ -17,15 +17,15 @@ export type Classification = Awaited<ReturnType<typeof classifyQuestions>>;
 
 /** Number of questions per request, and the number if there are more than fit into all requests. */
 const questionsPerRequest = 100;
-const maxPerRequest = 120;
+const maxQuestionsPerRequest = 120;
 /** Minimum number of questions in a request that was split to fit the model's context. */
-const minQuestions = 10;
+const minQuestionsPerRequest = 10;
 /** Share of the requests that is saved for repeating failed ones. */
 const spareShare = 1 / 5;
 /** The language of texts without function words, such as keywords. */
 const defaultLanguage = 'english';
 
-const reckless = 'would have put most questions into one section';
+const recklessText = 'would have put most questions into one section';
 
 /**
  * @param questions sorted by topic, largest topic first, then most central question first
@@ -53,8 +53,8 @@ export async function classifyQuestions(
   const requested = requestAnswers(
     order,
     {
-      size: isFull ? maxPerRequest : questionsPerRequest,
-      minSize: minQuestions,
+      size: isFull ? maxQuestionsPerRequest : questionsPerRequest,
+      minSize: minQuestionsPerRequest,
       isFirstAlone: true,
       task(some) {
         for (const question of some) sent.add(question);
@@ -67,7 +67,7 @@ export async function classifyQuestions(
   for await (const { items, answer } of requested) {
     const groups = Map.groupBy(answer.keys(), (question) => answer.get(question)?.toLowerCase());
     if ([...groups.values()].some((group) => isReckless(group, items.length))) {
-      failures.reasons.push(reckless);
+      failures.reasons.push(recklessText);
       continue;
     }
     answers += 1;
@@ -137,7 +137,7 @@ function orderOf(questions: readonly QuestionToClassify[], requests: number): Qu
     const ranked = [...topics.values()].flatMap((topic) =>
       topic.map((question, rank) => ({ question, rank })),
     );
-    const room = Math.max(0, requests * maxPerRequest - order.length);
+    const room = Math.max(0, requests * maxQuestionsPerRequest - order.length);
     const sent = ranked.sort((a, b) => a.rank - b.rank).slice(0, room);
     sent.sort((a, b) => a.question.topic - b.question.topic);
     for (const { question } of sent) order.push(question);
@@ -158,7 +158,7 @@ async function joinSections(
   for await (const { answer } of requestAnswers([named], batches, asking)) {
     const made = mergeSections(named, answer, read);
     if (made) return made;
-    asking.failures.reasons.push(reckless);
+    asking.failures.reasons.push(recklessText);
   }
   return sections;
 }

@@ -15,14 +15,14 @@ import {
 } from './requests.ts';
 
 export const topicsPerRequest = 4;
-const maxQuestions = 8;
+const maxQuestionsPerTopic = 8;
 /** Number of a topic's questions that are searched for distinct ones. */
 const maxSearched = 40;
-const maxSection = 1_200;
+const maxSectionLength = 1_200;
 /** Maximum characters of a section to redact: more than are sent, as a cut-off secret isn't redacted. */
-const maxRedacted = 2_400;
-const maxHeading = 80;
-const maxMissing = 200;
+const maxRedactedLength = 2_400;
+const maxHeadingLength = 80;
+const maxMissingLength = 200;
 
 export const coverages = ['absent', 'partial', 'present'] as const;
 /** How well the docs answer a topic. */
@@ -106,14 +106,14 @@ export function describeTask(
       n: at + 1,
       title: main.flatMap((row) => titles.get(row) ?? [])[0] ?? label,
       questions: [...texts]
-        .slice(0, maxQuestions)
+        .slice(0, maxQuestionsPerTopic)
         .map((text) => questionToSend(text, after.get(text))),
       sections: sections.map(({ page, heading, text }, s) => ({
         s: s + 1,
         file: redact(page.file),
         page: redact(page.title ?? page.file),
         heading: redact(heading ?? page.title ?? ''),
-        text: redact(text.slice(0, maxRedacted)).slice(0, maxSection),
+        text: redact(text.slice(0, maxRedactedLength)).slice(0, maxSectionLength),
       })),
     };
   });
@@ -130,8 +130,8 @@ export function describeTask(
         const at = (given?.n ?? 0) - 1;
         const [described, sent] = [topics[at], material[at]];
         if (!given || !described || !sent || found.has(described.topic.id)) continue;
-        const heading = safeText(given.heading, maxHeading, redact);
-        const missing = safeText(given.missing, maxMissing, redact);
+        const heading = safeText(given.heading, maxHeadingLength, redact);
+        const missing = safeText(given.missing, maxMissingLength, redact);
         const section = described.sections[(given.section ?? 0) - 1] ?? null;
         const hasNone = given.section === null && described.sections.length > 0;
         const texts = sent.sections.flatMap(({ heading: above, text }) => [above, text]);

@@ -82,12 +82,12 @@ export async function* requestAnswers<Item, T>(
 }
 
 export const maxTextLength = 200;
-const maxAfter = 120;
+const maxAfterLength = 120;
 
 /** A question in the form that is sent to the model, with the turn before it that stands alone, if any. */
 export const questionToSend = (text: string, after: string | null = null) => ({
   text: shorten(text, maxTextLength),
-  ...(after !== null && { after: shorten(after, maxAfter) }),
+  ...(after !== null && { after: shorten(after, maxAfterLength) }),
 });
 
 /** Returns a text on one line, cut after a word to fit `max` characters. */

@@ -37,8 +37,8 @@ export interface NamedSection {
 }
 
 const maxTitles = 150;
-const maxTitle = 80;
-const maxExample = 80;
+const maxTitleLength = 80;
+const maxExampleLength = 80;
 
 /** Returns a section for each remembered gap, by lower-case title. */
 export function rememberedSections(
@@ -46,7 +46,7 @@ export function rememberedSections(
 ): Map<string, NamedSection> {
   const sections = new Map<string, NamedSection>();
   for (const { id, heading, questions: askedBefore, example } of remembered) {
-    const title = mapText(heading, (text) => shorten(text, maxTitle));
+    const title = mapText(heading, (text) => shorten(text, maxTitleLength));
     const key = title.toLowerCase();
     if (key === '' || sections.has(key)) continue;
     sections.set(key, { title, gapId: id, questions: [], askedBefore, example });
@@ -76,7 +76,7 @@ export function sectionsTask(
     .map(({ title, size, example }) => ({
       title,
       questions: size,
-      ...(size > 1 && { example: shorten(example, maxExample) }),
+      ...(size > 1 && { example: shorten(example, maxExampleLength) }),
     }));
   const questions = some.map(({ text, after }, at) => ({
     n: at + 1,
@@ -97,7 +97,7 @@ export function sectionsTask(
       };
       // Each section has at least one question, so an honest reply has at most as many sections.
       for (const section of reply.sections.slice(0, some.length)) {
-        const title = safeText(section.title, maxTitle, redact);
+        const title = safeText(section.title, maxTitleLength, redact);
         if (title !== '') add(section.questions, title);
       }
       add(reply.nothing, null);
@@ -107,12 +107,12 @@ export function sectionsTask(
 }
 
 /** Minimum number of questions for the check: on a small site, most questions may ask the same. */
-const minReckless = 30;
+const minReadForReckless = 30;
 
 /** Whether a section has over half of the `asked` questions, of three topics or more: its title is too vague. */
 export function isReckless(section: readonly QuestionToClassify[], asked: number): boolean {
   const topics = new Set(section.map(({ topic }) => topic));
-  return asked >= minReckless && section.length * 2 > asked && topics.size >= 3;
+  return asked >= minReadForReckless && section.length * 2 > asked && topics.size >= 3;
 }
 
 const joinReplySchema = z.object({ same: z.array(z.catch(numbersSchema, [])) });

@@ -28,13 +28,13 @@ export const titlesOfLists = {
   deadCitations: md`Cited, but not in the docs`,
 };
 
-const maxPages = 10;
+const maxPagesInTable = 10;
 
 /** A table of the pages with the most unanswered questions; no section if no question has a page. */
 export function renderPagesTable(report: Report): BodyPart[] {
   const { pages, pageOwners, feedback, meta } = report;
   if (pages.length === 0) return [];
-  const shown = pages.slice(0, maxPages);
+  const shown = pages.slice(0, maxPagesInTable);
   const ownersOf = (url: string): readonly string[] => pageOwners.get(url) ?? [];
   const hasOwners = shown.some(({ url }) => ownersOf(url).length > 0);
   const votes = feedback && new Map(feedback.map((page) => [page.url, votesText(page)]));
@@ -77,7 +77,7 @@ export function renderQuestionsByPage({ topics, meta }: Report): BodyPart[] {
   });
 }
 
-const maxFeedback = 20;
+const maxFeedbackPages = 20;
 const maxComments = 4;
 const maxCommentLength = 200;
 
@@ -88,7 +88,7 @@ export function renderFeedback({ feedback, meta: { allowedHosts } }: Report): Bo
       unhelpful > 0 || comments.length > 0 || agentComments.length > 0,
   );
   if (pages.length === 0) return [];
-  const parts = pages.slice(0, maxFeedback).map((page) => {
+  const parts = pages.slice(0, maxFeedbackPages).map((page) => {
     const { url, path } = page;
     const name =
       url === null ? escapeMarkdown(pageName(path, allowedHosts)) : pageLink(url, allowedHosts);
@@ -130,7 +130,7 @@ function commentLines(comments: readonly string[], by = md``): Markdown[] {
   return limitItems(maxComments, texts).map((text) => md`- ${by}${text}`);
 }
 
-const maxLines = 30;
+const maxListLines = 30;
 /** Maximum number of characters shown of a question that isn't in a topic. */
 const maxTextLength = 100;
 
@@ -147,7 +147,7 @@ function listed(
   file = 'report.json',
 ): BodyPart[] {
   if (items.length === 0) return [];
-  const list = items.slice(0, maxLines).map((line) => md`- ${line}`);
+  const list = items.slice(0, maxListLines).map((line) => md`- ${line}`);
   const more = items.length - list.length + unlisted;
   const rest = more > 0 && md`${formatNumber(more)} more: see ${codeSpan(file)}.`;
   const markdown = details(md`<strong>${title}</strong> · ${size}`, [md.lines(list), rest]);

@@ -13,26 +13,26 @@ const maxNamed = 4;
 
 /** Something that people who watch the issue may want to know. */
 export interface NewsItem {
-  kind: keyof typeof kinds;
+  kind: keyof typeof wordsByKind;
   gap: Pick<Gap, 'id' | 'label' | 'conversations' | 'previousConversations'>;
   /** The fix that the verdict is about; null for other kinds. */
   fix: Fix | null;
 }
 
 /** The kinds in the order of their lines: how a line begins, and what it says about each gap. */
-const kinds = {
+const wordsByKind = {
   new: [md`New`, ({ gap: { conversations } }: NewsItem) => countOf(conversations, 'conversation')],
   rising: [
     md`Rising`,
     ({ gap: { conversations, previousConversations } }: NewsItem) =>
       md`${countOf(conversations, 'conversation')}, from ${formatNumber(previousConversations ?? 0)}`,
   ],
-  fixed: [md`Fixed`, ({ fix }: NewsItem) => md`${fix && declineText(fix)}${linkText(fix)}`],
-  back: [md`Back`, ({ fix }: NewsItem) => md`after it was fixed${linkText(fix)}`],
+  fixed: [md`Fixed`, ({ fix }: NewsItem) => md`${fix && declineText(fix)}${fixLinkText(fix)}`],
+  back: [md`Back`, ({ fix }: NewsItem) => md`after it was fixed${fixLinkText(fix)}`],
 } as const;
 
 /** A fix's pull request: `, by https://github.com/acme/docs/pull/44`. */
-function linkText(fix: Fix | null): Markdown {
+function fixLinkText(fix: Fix | null): Markdown {
   const url = safePullRequestUrl(fix?.prLink ?? '');
   return url === null ? md`` : md`, by ${url}`;
 }
@@ -59,13 +59,13 @@ export function newsOf({ period, topics, remembered }: Report): NewsItem[] {
       hasTwoConversations(gap) && !judged.has(gap.id) && (kind === 'new' || kind === 'rising');
     return isNews ? [{ kind, gap, fix: null }] : [];
   });
-  const order = Object.keys(kinds);
+  const order = Object.keys(wordsByKind);
   return [...moved, ...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
 /** How a line about a gap begins, and what it says about it. */
 export function newsText(item: NewsItem): { name: Markdown; detail: Markdown } {
-  const [name, detail] = kinds[item.kind];
+  const [name, detail] = wordsByKind[item.kind];
   return { name, detail: detail(item) };
 }
 
@@ -76,7 +76,7 @@ export function renderNotice(news: readonly NewsItem[]): Markdown {
       const named = items.map(
         (item) => md`“${headingMarkdown(item.gap.label)}” (${newsText(item).detail})`,
       );
-      return md`- **${kinds[kind][0]}:** ${md.join(limitItems(maxNamed, named), '; ')}`;
+      return md`- **${wordsByKind[kind][0]}:** ${md.join(limitItems(maxNamed, named), '; ')}`;
     }),
   );
 }

@@ -106,11 +106,12 @@ export function placeLines(place: Place, inTable: LinkContext): Markdown[] {
 }
 
 /** What to do at a place that a model has read, before and after its name. */
-const byCoverage: Readonly<Record<Coverage, readonly [before: Markdown, after: Markdown]>> = {
-  absent: [md`Add a section after `, md``],
-  partial: [md`Add what’s missing to `, md``],
-  present: [md`Link `, md` from where it was asked, and use the readers’ words there`],
-};
+const actionsByCoverage: Readonly<Record<Coverage, readonly [before: Markdown, after: Markdown]>> =
+  {
+    absent: [md`Add a section after `, md``],
+    partial: [md`Add what’s missing to `, md``],
+    present: [md`Link `, md` from where it was asked, and use the readers’ words there`],
+  };
 
 /** Where to act on a gap: sections, or files if the place isn't sure, and what to say before and after them. */
 export function whereToAct({ place, hasNoSection }: Gap) {
@@ -120,7 +121,7 @@ export function whereToAct({ place, hasNoSection }: Gap) {
   }
   if (!place) return null;
   const { isSure, coverage, others } = place;
-  const [before, after] = coverage === null ? [md``, md``] : byCoverage[coverage];
+  const [before, after] = coverage === null ? [md``, md``] : actionsByCoverage[coverage];
   if (isSure) return { before, sections: [place], after };
   const files = [place, ...others].map((section) => ({ ...section, heading: null }));
   return { before: files.length > 1 ? md`In ` : md`Perhaps in `, sections: files, after: md`` };

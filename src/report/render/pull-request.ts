@@ -17,9 +17,9 @@ import { formatPeriod, labelText, questionText } from './wording.ts';
  */
 
 /** Maximum number of questions shown for a gap. */
-const maxQuestions = 4;
+const maxQuestionsPerGap = 4;
 /** Maximum number of single questions: enough for all of them in a period too small for ranks. */
-const maxAlone = 30;
+const maxSingles = 30;
 /** Maximum lines about losses in a comment on a fix. */
 const maxLosses = 10;
 
@@ -100,12 +100,12 @@ function renderOpen(report: Report, topics: ShownTopics): BodyPart[] {
     return md.blocks([
       md`**${labelText(gap.label)}** · ${countOf(gap.unanswered, 'unanswered question')}`,
       where,
-      questionLines(gap.examples, maxQuestions),
+      questionLines(gap.examples, maxQuestionsPerGap),
     ]);
   });
   const alone = questionLines(
     single.flatMap(({ examples }) => examples.slice(0, 1)),
-    maxAlone,
+    maxSingles,
   );
   const questions = open.reduce((sum, { unanswered }) => sum + unanswered, 0);
   const noun = `${named.size > 0 ? 'other ' : ''}unanswered question`;

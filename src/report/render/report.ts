@@ -46,19 +46,19 @@ export function renderReport(report: Report, chart: readonly BodyPart[]): BodyPa
     ...renderUnderWay(report, numbers),
     ...(isRanked
       ? [...renderTopicsTable(report, topics, links), ...fixes, ...topicDetails]
-      : [...under(md`### Asked more than once`, topicDetails), ...fixes]),
+      : [...withHeading(md`### Asked more than once`, topicDetails), ...fixes]),
     ...(isRanked
       ? renderPagesTable(report)
-      : under(md`### By page`, renderQuestionsByPage(report))),
+      : withHeading(md`### By page`, renderQuestionsByPage(report))),
     ...renderFeedback(report),
-    ...under(md`### The rest`, renderLists(report, topics)),
+    ...withHeading(md`### The rest`, renderLists(report, topics)),
     ...chart,
     renderFooter(report, topics),
   ];
 }
 
 /** Puts a heading into the first section, so that the heading is never shown alone. */
-function under(heading: Markdown, [first, ...rest]: readonly BodyPart[]): BodyPart[] {
+function withHeading(heading: Markdown, [first, ...rest]: readonly BodyPart[]): BodyPart[] {
   return first ? [{ ...first, markdown: md`${heading}\n\n${first.markdown}` }, ...rest] : [];
 }
 
@@ -73,20 +73,20 @@ const maxLargeLabels = 14;
  * Possible maximums of the y-axis in percent, which Mermaid divides evenly. With a smaller one, small
  * changes would look large.
  */
-const axisEnds = [10, 20, 35, 50, 80];
+const axisMaximums = [10, 20, 35, 50, 80];
 /** GitHub's blue: readable on its light and on its dark background. */
 const blue = '#218bff';
 /** A line through fewer points says nothing. */
-const minReports = 4;
+const minChartReports = 4;
 
 /** A chart of the unanswered rate by report; empty for fewer than four reports, or if the period is too small. */
 export function renderChart(report: Report): BodyPart[] {
   const history = (report.remembered?.history ?? []).filter(({ questions }) => questions > 0);
   const [first, last] = [history[0], history.at(-1)];
-  if (!first || !last || history.length < minReports || isSmallPeriod(report)) return [];
+  if (!first || !last || history.length < minChartReports || isSmallPeriod(report)) return [];
   const share = ({ unanswered, questions }: Count) => formatShare(unanswered / questions);
   const shares = history.map(({ unanswered, questions }) => (unanswered / questions) * 100);
-  const end = axisEnds.find((end) => shares.every((share) => share <= end)) ?? 100;
+  const end = axisMaximums.find((end) => shares.every((share) => share <= end)) ?? 100;
   const labels = history.map(({ to }) => formatDay(addDays(to, -1), { month: 'short' }));
   // Both Mermaid 11, which GitHub uses, and Mermaid 12 know the keyword `xychart-beta`.
   const drawing = [

@@ -161,9 +161,9 @@ export function boxLines({ id: gapId, status }: Gap, offers: OfferedBoxes): Mark
 }
 
 /** Maximum lines of **Under way** that are not in details. */
-const maxShown = 5;
+const maxLinesShown = 5;
 /** An empty cell. */
-const none = md`–`;
+const emptyCell = md`–`;
 
 /** A gap's heading or, if the gap is no longer in the report, its id. */
 const nameOf = ({ id, label }: Pick<WorkedOnGap, 'id' | 'label'>): Markdown =>
@@ -187,10 +187,10 @@ export function renderUnderWay(
     return underWay === undefined ? [] : [lineOf(gap, underWay)];
   });
   if (all.length === 0) return [];
-  const rest = all.slice(maxShown);
+  const rest = all.slice(maxLinesShown);
   const markdown = md.blocks([
     md`### Under way`,
-    md.lines(all.slice(0, maxShown)),
+    md.lines(all.slice(0, maxLinesShown)),
     rest.length > 0 && details(md`${formatNumber(rest.length)} more`, [md.lines(rest)]),
   ]);
   return [{ title: md`what is under way`, markdown }];
@@ -215,10 +215,10 @@ function fixesTable(fixes: readonly WorkedOnGap[], repositoryUrl: string): Markd
       const { before, since } = gap.status.fix ?? {};
       return [
         nameOf(gap),
-        pullRequestText(gap.status, repositoryUrl) || none,
-        before ? countOfAsked(before) : none,
-        since ? countOfAsked(since) : none,
-        statusWords(gap.status, repositoryUrl).state || none,
+        pullRequestText(gap.status, repositoryUrl) || emptyCell,
+        before ? countOfAsked(before) : emptyCell,
+        since ? countOfAsked(since) : emptyCell,
+        statusWords(gap.status, repositoryUrl).state || emptyCell,
       ];
     }),
   );

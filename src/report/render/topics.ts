@@ -23,7 +23,7 @@ import {
 
 /* The topics of a report: where to start, the table, and the details of each. */
 
-const maxInStart = 3;
+const maxStartTopics = 3;
 const maxPages = 2;
 const maxSearches = 4;
 /** Maximum characters of a question in Start here. */
@@ -37,7 +37,7 @@ export function waitingForDecision(topics: readonly Gap[], repositoryUrl: string
   const language = majorityLanguage(topics.map(({ label }) => languageOf(label)));
   return topics
     .filter(({ status }) => stateCell(status, repositoryUrl) === null)
-    .slice(0, maxInStart)
+    .slice(0, maxStartTopics)
     .map((gap) => {
       const others = gap.examples.filter(({ text }) => wordingOf(text) !== wordingOf(gap.label));
       const isReadable = ({ text }: QuestionCount) =>

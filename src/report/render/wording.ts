@@ -45,11 +45,11 @@ export const joinList = (parts: readonly Markdown[], word: 'and' | 'or' = 'and')
 export const countOfAsked = ({ unanswered, questions }: Count): Markdown =>
   md`${formatNumber(unanswered)} of ${formatNumber(questions)}`;
 
-const none: Count = { unanswered: 0, questions: 0 };
+const noCount: Count = { unanswered: 0, questions: 0 };
 
 /** `13 of 1,020 before, 1 of 980 since`: the counts behind a verdict. */
 export const proportionText = ({ before, since }: Fix): Markdown =>
-  md`${countOfAsked(before ?? none)} before, ${countOfAsked(since ?? none)} since`;
+  md`${countOfAsked(before ?? noCount)} before, ${countOfAsked(since ?? noCount)} since`;
 
 /** Gives only the counts behind a fall, as the true rates aren't known. */
 export const declineText = (fix: Fix): Markdown =>

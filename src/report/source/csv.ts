@@ -89,8 +89,8 @@ const columnNames = {
   queryCategory: ['querycategory', 'category'],
   responseType: ['responsetype'],
 } as const;
-type Field = keyof typeof columnNames;
-const fields = Object.keys(columnNames) as Field[];
+type RowField = keyof typeof columnNames;
+const fields = Object.keys(columnNames) as RowField[];
 
 export interface CsvHeader {
   separator: string;
@@ -99,7 +99,7 @@ export interface CsvHeader {
   /** Column names as written, without invisible characters. */
   names: readonly string[];
   /** Index of the column for each field that was found. */
-  columns: ReadonlyMap<Field, number>;
+  columns: ReadonlyMap<RowField, number>;
 }
 
 /** Number of records searched for the header, as a title or `sep=;` may come first. */
@@ -128,7 +128,7 @@ export function findCsvHeader(head: string): CsvHeader {
   }, first);
 }
 
-function columnsOf(names: readonly string[]): Map<Field, number> {
+function columnsOf(names: readonly string[]): Map<RowField, number> {
   const plain = names.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
   const found = fields.flatMap((field) => {
     const at = columnNames[field].map((name) => plain.indexOf(name)).find((index) => index >= 0);
@@ -139,18 +139,18 @@ function columnsOf(names: readonly string[]): Map<Field, number> {
 
 /** For the log: the fields that were found, with their column names, and the missing fields. */
 export function describeColumns({ names, columns }: CsvHeader): string {
-  const found = [...columns].map(([field, at]) => `${field} ("${shortName(names[at])}")`);
+  const found = [...columns].map(([field, at]) => `${field} ("${shortened(names[at])}")`);
   const missing = fields.filter((field) => !columns.has(field));
   return `${found.join(', ')}${missing.length > 0 ? `; not found: ${missing.join(', ')}` : ''}`;
 }
 
 /** For a message: the first 20 column names, shortened. */
 export function listColumnNames({ names }: CsvHeader): string {
-  const shown = names.slice(0, 20).map((name) => `"${shortName(name)}"`);
+  const shown = names.slice(0, 20).map((name) => `"${shortened(name)}"`);
   return `${shown.join(', ')}${names.length > shown.length ? ' and more' : ''}`;
 }
 
-const shortName = (name = ''): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
+const shortened = (name = ''): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
 
 /**
  * Converts a record to a row of `conversations.jsonl`. Columns that aren't a known field keep their names.
@@ -161,7 +161,7 @@ export function rowOfRecord(
   cells: readonly string[],
   { names, columns }: CsvHeader,
 ): Record<string, unknown> | null {
-  const cell = (field: Field): string | null => cells[columns.get(field) ?? -1]?.trim() || null;
+  const cell = (field: RowField): string | null => cells[columns.get(field) ?? -1]?.trim() || null;
   const given = cell('resolutionStatus');
   const status = given?.toLowerCase() ?? '';
   const isStatus = status === 'answered' || status === 'unanswered';

@@ -9,12 +9,12 @@ import { CutShort, createReadProgressLog, createRepeatCheck, type RowSource } fr
  * Share by which each page that fits raises the row limit again, after a page was too large. One long row
  * then costs only a few more requests, and if all rows are long, one request in seven fails.
  */
-const growth = 1 / 8;
+const limitGrowth = 1 / 8;
 
 /** Minimum length of a pause that is logged, in milliseconds. */
 const minLoggedPause = 10_000;
 
-interface Export extends Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'> {
+interface ExportOptions extends Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'> {
   conversations: Pick<AnalyticsClient, 'readConversations'>;
   /** Number of rows to request per page, unless a page of this size is too large. */
   pageSize: number;
@@ -24,11 +24,11 @@ interface Export extends Pick<Step, 'clock' | 'deadline' | 'log' | 'signal'> {
  * Yields the service's rows page by page. The next page is requested while the caller processes the
  * current one. Throws a ServiceError if a single row is too large.
  */
-export function serviceRowSource(options: Export): RowSource {
+export function serviceRowSource(options: ExportOptions): RowSource {
   return { rowsOf: (period) => exportRows(period, options) };
 }
 
-async function* exportRows(period: Period, options: Export): AsyncGenerator<unknown[]> {
+async function* exportRows(period: Period, options: ExportOptions): AsyncGenerator<unknown[]> {
   const { clock, log } = options;
   const progress = createReadProgressLog(period, 'page', { clock, log });
   const isRepetition = createRepeatCheck();
@@ -64,7 +64,7 @@ async function* exportRows(period: Period, options: Export): AsyncGenerator<unkn
 /** Returns a function that reads a page. It pauses after empty pages, and halves pages that are too large. */
 function createReader(
   period: Period,
-  { conversations, pageSize, clock, deadline, log, signal }: Export,
+  { conversations, pageSize, clock, deadline, log, signal }: ExportOptions,
 ) {
   const { from, to } = period;
   let limit = pageSize;
@@ -91,7 +91,7 @@ function createReader(
       try {
         const request = { ...period, cursor, page, limit, deadline };
         const read = await conversations.readConversations(request);
-        limit = Math.min(pageSize, limit + Math.ceil(limit * growth));
+        limit = Math.min(pageSize, limit + Math.ceil(limit * limitGrowth));
         return read;
       } catch (error) {
         if (!(error instanceof ServiceError) || error.kind !== 'oversized') throw error;

@@ -6,8 +6,8 @@ import { isoDay, parseTimestamp } from '../../text/date.ts';
  * such date. If a date shows its own order of day and month, both orders give the same. A serial number is one of
  * a spreadsheet: days since 30 December 1899.
  */
-export type SheetDate = Partial<Record<Reading, number>>;
-type Reading = 'dayFirst' | 'monthFirst' | 'serial';
+export type SheetDate = Partial<Record<DateReading, number>>;
+type DateReading = 'dayFirst' | 'monthFirst' | 'serial';
 
 /** An optional time of day after a date, in 12-hour or 24-hour format, and a time zone (default UTC). */
 const time = String.raw`(?:(?:,|,? at| @)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.? ?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT|UTC)?[+-]\d{2}:?\d{2}))?(?: \([^)]*\)| UTC)?)?`;
@@ -21,17 +21,17 @@ const yearLast = new RegExp(
   'i',
 );
 
-const weekday = String.raw`(?:\p{L}{2,12}\.?,? )?`;
+const weekdayPattern = String.raw`(?:\p{L}{2,12}\.?,? )?`;
 const withMonthName = [
   String.raw`(?<name>\p{L}{3,10})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})${time}`,
   String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: de | of |[ -])(?<name>\p{L}{3,10})(?:\.?,?[ -]| de )(?<year>\d{4}|\d{2})${time}`,
   // As Unix prints dates: `Mon Nov  9 08:00:00 UTC 2026`.
   String.raw`(?<name>\p{L}{3}) {1,2}(?<day>\d{1,2}) (?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2}) (?:(?<zone>UTC|GMT) )?(?<year>\d{4})`,
-].map((date) => new RegExp(`^${weekday}${date}$`, 'iu'));
+].map((date) => new RegExp(`^${weekdayPattern}${date}$`, 'iu'));
 
 /** Serial numbers of 1 January 2000 to 2100, with the time of day as a fraction. */
 const serialForm = /^\d{5}(?:[.,]\d{1,12})?$/;
-const serials = { from: 36_526, to: 73_051 };
+const serialRange = { from: 36_526, to: 73_051 };
 const serialEpoch = Date.UTC(1899, 11, 30);
 const dayMilliseconds = 86_400_000;
 
@@ -76,7 +76,7 @@ export function parseSheetDate(text: string): SheetDate | null {
 }
 
 function serialDate(days: number): SheetDate | null {
-  if (days < serials.from || days >= serials.to) return null;
+  if (days < serialRange.from || days >= serialRange.to) return null;
   // Whole seconds: fractions of a day are rounded in the file.
   return { serial: serialEpoch + Math.round((days * dayMilliseconds) / 1_000) * 1_000 };
 }
@@ -103,7 +103,7 @@ export function createDateColumn() {
     /** @param date a date of the column, or the time of one that has only one reading */
     add(date: SheetDate | number): void {
       all += 1;
-      const [reading, ...others] = Object.keys(date) as Reading[];
+      const [reading, ...others] = Object.keys(date) as DateReading[];
       if (reading && others.length === 0) seen[reading] += 1;
     },
     /** The time of a date; null if even the column doesn't tell. */

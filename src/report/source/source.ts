@@ -19,7 +19,7 @@ export class CutShort extends Error {
 }
 
 /** Minimum milliseconds between two log lines. */
-const minInterval = 10_000;
+const minLogInterval = 10_000;
 
 /**
  * Returns a function that logs how much of a period was read, at intervals and at the end.
@@ -37,7 +37,7 @@ export function createReadProgressLog(
     const { position, rows, isLast } = progress;
     total += rows;
     const now = clock.now();
-    if (!isLast && now - lastLine < minInterval) return;
+    if (!isLast && now - lastLine < minLogInterval) return;
     lastLine = now;
     // A CSV's unit is a row, too, so "of the file" distinguishes it from rows of the period.
     const read = `${countOf(position, unit)}${unit === 'row' ? ' of the file' : ''}`;
