@@ -60,7 +60,7 @@ const ownLines: readonly RegExp[] = [
   // The only file in the folder of a run is its job summary, which is not a page.
   /^Read 1 page of documentation in the checkout's root\.$/,
   /^The checkout has no folder `docs`\. No docs were read\.$/,
-  /^\d+ of [\d,]+ questions? went unanswered\. In \/[-\w./ ]+: [-\w./, ]+$/,
+  /^\d+ of [\d,]+ questions?(?: on the pages that this pull request changes)? went unanswered \([\d.]+%\)(?:; \d+ (?:is a greeting, test or complaint|are greetings, tests or complaints))?\. In \/[-\w./ ]+: [-\w./, ]+$/,
   /^Waiting up to [\d.]+ min for agent job job-1\.$/,
   /^Job is (?:active|completed|unknown)(?: after \d+\.\d s)?\.$/,
   /^The agent (?:opened a pull request|finished without a pull request|job ended and named a link to a pull request, but the link can't be used)\. Job job-1, (?:[\d.]+ s since the wait began|\d+ h \d+ min)\.(?: Open it from the job in the dashboard \(https:\/\/app\.mintlify\.com\)\.)?$/,
