@@ -134,7 +134,11 @@ describe('a comment and an issue', () => {
 
 describe('the news of a second week', () => {
   const before = (id: string) =>
-    row(id, { query: 'Where is the invoice archive?', timestamp: '2026-11-04T08:00:00Z' });
+    row(id, {
+      query: 'Where is the invoice archive?',
+      pageUrl: 'https://docs.example.com/billing',
+      timestamp: '2026-11-04T08:00:00Z',
+    });
   const weeks = servePages([...asked, row('a4'), row('a5'), ...['b1', 'b2', 'b3'].map(before)]);
 
   async function twoWeeks(notify: string) {

@@ -44,6 +44,11 @@ export function isRise(now: Count, before: Count): boolean {
  */
 const minWordings = 5;
 /**
+ * Log-odds below which nothing before is near a topic of fewer wordings. Questions about different things on
+ * different pages have -3 to -5; each topic of the labeled products has something nearer before it.
+ */
+const farFromAll = -3;
+/**
  * Minimum share of questions that have a page or cite one. By words alone, half of the topics called new and
  * a fifth of those called rising were neither.
  */
@@ -141,9 +146,9 @@ function unlikeness({ questions, answered, memory }: TrendMaterial) {
   };
   return ({ main }: IdentifiedTopic): boolean => {
     const wordings = new Map(main.map((row) => [wordsKey(row.text), anchorQuestionOf(row)]));
-    if (wordings.size < minWordings) return false;
+    const maxNearness = wordings.size < minWordings ? farFromAll : 0;
     previous ??= readPrevious();
     const prepared = prepareAnchor([...wordings.values()].slice(0, maxCompared.ofTopic));
-    return previous.every((question) => nearnessToAnchor(question, prepared) < 0);
+    return previous.every((question) => nearnessToAnchor(question, prepared) < maxNearness);
   };
 }

@@ -73,8 +73,11 @@ const fresh = topicOf('a', rowsOf(signatures, true, { page }));
 const before = rowsOf(refunds, false, { page: 'https://docs.example.com/refunds' });
 
 describe('a topic without rows in the previous period', () => {
-  test('is new if nothing like it was asked', () => {
+  test('is new if nothing like it was asked, even in one sentence if all else is far from it', () => {
     expect(trendOf(fresh, before)).toBe('new');
+    expect(trendOf(topicOf('a', rowsOf(signatures.slice(0, 1), true, { page })), before)).toBe(
+      'new',
+    );
   });
 
   test.each<[string, () => unknown]>([
@@ -118,7 +121,7 @@ describe('a topic without rows in the previous period', () => {
             'a',
             rowsOf([...signatures.slice(1), 'Verify the signature of a webhook?'], true, { page }),
           ),
-          before,
+          rowsOf(refunds, false, { page }),
         ),
     ],
     [
