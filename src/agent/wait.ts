@@ -44,14 +44,6 @@ const maxUnknownTime = 120_000;
 const linkWaits = [5_000, 10_000];
 
 /**
- * Milliseconds to the next poll: a tenth of the time waited so far, but at least 3 s and at most the
- * interval. So the end of a job is noticed after at most a tenth of its run time.
- */
-export function pollDelay({ elapsed, interval }: { elapsed: number; interval: number }): number {
-  return Math.min(interval, Math.max(minWait, elapsed / 10));
-}
-
-/**
  * Polls an agent job until it ends, and one last time at the deadline. Once the job has been read, only
  * a final error ends the wait early. Never throws: see {@link WaitResult.error}.
  */
@@ -67,7 +59,13 @@ export async function waitForJob({
   isJustStarted = false,
 }: WaitOptions): Promise<WaitResult> {
   const start = clock.now();
+  const elapsed = () => clock.now() - start;
   const timeLeft = () => deadline - clock.now();
+  /**
+   * Milliseconds to the next poll: a tenth of the time waited so far, but at least 3 s and at most the
+   * interval. So the end of a job is noticed after at most a tenth of its run time.
+   */
+  const pollDelay = () => Math.min(maxInterval, Math.max(minWait, elapsed() / 10));
   const progress = createProgressLog({ log, clock });
   const waitsForLink = [...linkWaits];
   let job = null as AgentJob | null;
@@ -85,10 +83,7 @@ export async function waitForJob({
   /** Milliseconds to the next poll after an error that may pass; otherwise throws the error. */
   const delayAfter = (error: unknown): number => {
     if (!(error instanceof ServiceError)) throw error;
-    const elapsed = clock.now() - start;
-    if (error.status === 404 && isJustStarted && elapsed < maxUnknownTime) {
-      return pollDelay({ elapsed, interval: maxInterval });
-    }
+    if (error.status === 404 && isJustStarted && elapsed() < maxUnknownTime) return pollDelay();
     if (error.kind !== 'deadline' && !(error.kind === 'retry-after' && job)) throw error;
     outOfTime = error;
     return timeLeft();
@@ -110,7 +105,7 @@ export async function waitForJob({
         const outcome = await read();
         const linkWait = outcome === 'no-changes' ? waitsForLink.shift() : undefined;
         if (outcome && (linkWait === undefined || linkWait >= timeLeft())) return ended(outcome);
-        delay = linkWait ?? pollDelay({ elapsed: clock.now() - start, interval: maxInterval });
+        delay = linkWait ?? pollDelay();
       } catch (error) {
         delay = delayAfter(error);
         // The server asks for no more requests until after the deadline.

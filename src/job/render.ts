@@ -103,7 +103,7 @@ export function waitAdvice(
 }
 
 /** What to do next, as text that is also valid Markdown; '' for nothing. */
-export function nextStepText(result: JobResult, request: AgentRequest): string {
+function nextStepText(result: JobResult, request: AgentRequest): string {
   const { outcome, adopted, unknownStatus } = result;
   const mayRun = outcome === 'timed-out' || outcome === 'cancelled';
   const steps = [

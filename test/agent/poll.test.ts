@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pollDelay, waitForJob } from '../../src/agent/wait.ts';
+import { waitForJob } from '../../src/agent/wait.ts';
 import type { AgentJob } from '../../src/service/agent.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import { Cancelled } from '../../src/step.ts';
@@ -51,12 +51,19 @@ const activeUntil = (end: number) => (now: number) => ({
 });
 const failing = (kind: ServiceError['kind']) => new ServiceError(kind, `test: ${kind}`);
 
-test('polls after a tenth of the elapsed time, but at least 3 s and at most the interval', () => {
-  const delays = [0, 20_000, 45_000, 200_000, 1_000_000].map((elapsed) =>
-    pollDelay({ elapsed, interval: 30_000 }),
-  );
-  expect(delays).toEqual([3_000, 3_000, 4_500, 20_000, 30_000]);
-  expect(pollDelay({ elapsed: 1_000_000, interval: 500 })).toBe(500);
+test('polls after a tenth of the elapsed time, but at least 3 s and at most the interval', async () => {
+  const delays = async (interval: number) => {
+    const { polls } = await poll({ answer: activeUntil(10 * minute), interval });
+    return new Map(
+      polls.slice(1).map(({ at }, index) => [polls[index]?.at, at - (polls[index]?.at ?? 0)]),
+    );
+  };
+  const usual = await delays(30_000);
+  for (const [at = 0, delay] of usual) {
+    expect(delay).toBeCloseTo(Math.min(30_000, Math.max(3_000, at / 10)), 5);
+  }
+  expect([usual.get(0), [...usual.values()].at(-1)]).toEqual([3_000, 30_000]);
+  expect(new Set((await delays(500)).values())).toEqual(new Set([500]));
 });
 
 test('the first poll is immediate, and an end is seen within a tenth of the run time', async () => {
