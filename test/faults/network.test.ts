@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { modes, runBundle } from './bundle.ts';
 
@@ -75,6 +74,5 @@ describe.concurrent.each(['job', 'report'] as const)('mode %s', (mode) => {
     expect(run.outputs).toMatchObject(
       mode === 'job' ? { outcome: '', status: '' } : { outcome: 'incomplete', questions: '0' },
     );
-    // The deadline, 5 s for the last poll, and the start of a process on a busy machine.
   });
 });

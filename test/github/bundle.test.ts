@@ -75,14 +75,6 @@ test('if the pull request is not found, the step fails before it requests anythi
   ]);
 });
 
-test('if the token can’t write, the outputs are set and the error names the permission', async () => {
-  github = await startGitHub({ permissions: { issues: 'read', 'pull-requests': 'read' } });
-  const run = await runJob(onPullRequest(github.state.addPull()));
-  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'pull-request', prLink: link } });
-  expect(run.errors).toEqual([expect.stringContaining('Add `pull-requests: write`')]);
-  expect(run.summary).toContain('The agent opened a pull request');
-});
-
 test('a post that is refused on a pull request from a fork is a warning', async () => {
   github = await startGitHub({ permissions: { issues: 'read', 'pull-requests': 'read' } });
   const pull = github.state.addPull({ headRepository: 'stranger/docs', user: accounts.stranger });

@@ -1,16 +1,19 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
+import { secondaryRateLimit } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
 import { githubToken } from '../world/runner.ts';
 import { calls, githubFor, startRun } from './setup.ts';
 
 const anything = z.unknown();
+const pull = z.object({ number: z.int() });
 const pulls = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
-async function runWithPull() {
+async function runWithPull(options: Omit<Parameters<typeof startRun>[0], 'world'> = {}) {
   const world = await githubFor(onTestFinished);
   world.state.addPull();
-  return { world, ...(await startRun({ world })) };
+  const run = await startRun({ world, ...options });
+  return { world, ...run, readPull: () => run.github.request(pulls, { pull_number: 1 }, pull) };
 }
 
 test('a call sends the token, its parameters, and its body as JSON, without the step’s secrets', async () => {
@@ -33,18 +36,16 @@ test('a call sends the token, its parameters, and its body as JSON, without the 
 });
 
 test('the remaining time is read from the clock', async () => {
-  const { world, github, clock } = await runWithPull();
+  const { world, readPull, clock } = await runWithPull();
   clock.advance(60_000);
   world.faults.push({ reply: { status: 429, headers: { 'retry-after': '3600' } } });
-  await expect(github.request(pulls, { pull_number: 1 }, anything)).rejects.toThrow(
-    'the step has 1740 s left',
-  );
+  await expect(readPull()).rejects.toThrow('the step has 1740 s left');
 });
 
 test('an answer of more than 64 MiB is rejected', async () => {
-  const { world, github } = await runWithPull();
+  const { world, readPull } = await runWithPull();
   world.faults.push({ reply: { body: ' '.repeat(64 * 1024 * 1024 + 1) } });
-  await expect(github.request(pulls, { pull_number: 1 }, anything)).rejects.toMatchObject({
+  await expect(readPull()).rejects.toMatchObject({
     kind: 'unconfirmed',
     message: expect.stringMatching(
       /^No usable answer from GitHub to GET \/repos\/acme\/docs\/pulls\/1: the response is longer than 67108864 bytes\. /,
@@ -57,14 +58,41 @@ test('an answer of more than 64 MiB is rejected', async () => {
 test.each([
   [301, '/repos/acme/docs/pulls/1'],
   [308, 'https://api.github.com/repos/acme/docs/pulls/1'],
-])('a redirect of status %i to %s is not followed', async (status, location) => {
-  const { world, github } = await runWithPull();
-  world.faults.push({ reply: { status, json: {}, headers: { location } } });
-  await expect(github.request(pulls, { pull_number: 1 }, anything)).rejects.toMatchObject({
-    kind: 'refused',
-    status,
-  });
+  [401, undefined],
+  [404, undefined],
+  [422, undefined],
+])('status %i, with the address %s, is neither followed nor retried', async (status, location) => {
+  const { world, readPull } = await runWithPull();
+  world.faults.push({ reply: { status, json: {}, ...(location && { headers: { location } }) } });
+  await expect(readPull()).rejects.toMatchObject({ name: 'GitHubError', kind: 'refused', status });
   expect(world.requests).toHaveLength(1);
+});
+
+test.each([0.02, 0.5, 0.99])(
+  'a read survives a minute of downtime, at a jitter of %d',
+  async (jitter) => {
+    const { world, readPull, clock } = await runWithPull();
+    clock.random = () => jitter;
+    world.faults.push({
+      times: Number.POSITIVE_INFINITY,
+      reply: { status: 503 },
+      meanwhile: () => {
+        if (clock.now() >= 60_000) world.faults.length = 0;
+      },
+    });
+    await expect(readPull()).resolves.toEqual({ number: 1 });
+  },
+);
+
+test('a rate limit without a time to wait is waited out until the deadline, with one try a minute', async () => {
+  const { world, readPull, clock } = await runWithPull({ minutes: 9.5 });
+  world.faults.push({ times: Number.POSITIVE_INFINITY, reply: secondaryRateLimit() });
+  await expect(readPull()).rejects.toMatchObject({
+    kind: 'rate-limit',
+    message: expect.stringContaining('asks to wait 60 s before GET /repos/acme/docs/pulls/1'),
+  });
+  expect(clock.waits).toEqual(Array(9).fill(60_000));
+  expect(world.requests).toHaveLength(10);
 });
 
 describe('pages', () => {

@@ -25,15 +25,9 @@ test('no browser is in the bundle', () => {
 });
 
 test('files that no run needs are not in the archive', () => {
-  const rest = ['.ci', '.github', 'bench', 'docs', 'package-lock.json', 'scripts'];
-  const all = [
-    ...rest,
-    'src',
-    'test',
-    'CHANGELOG.md',
-    'CONTRIBUTING.md',
-    'README.md',
-    'SECURITY.md',
+  const needless = [
+    ...['.ci', '.github', 'bench', 'docs', 'package-lock.json', 'scripts', 'src', 'test'],
+    ...['CHANGELOG.md', 'CONTRIBUTING.md', 'README.md', 'SECURITY.md'],
   ];
-  expect(leftOut(all)).toEqual(all);
+  expect(leftOut(needless)).toEqual(needless);
 });
