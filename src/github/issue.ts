@@ -3,7 +3,6 @@ import type { Log } from '../step.ts';
 import { md } from '../text/markdown.ts';
 import { type BodyPart, fitSections } from '../text/sections.ts';
 import type { Markdown } from '../text/text.ts';
-import type { GitHub } from './client.ts';
 import { upsertComment } from './comment.ts';
 import { GitHubError, isGitHubError, isIssueGone, onGitHubError } from './errors.ts';
 import {
@@ -117,7 +116,7 @@ function newIssue(
     },
     async draft() {
       const before = full ?? foundIssues.closed[0];
-      const previous = before ? await readUnlessGone(post, before) : null;
+      const previous = before ? await readMarked(post, before).catch(nullIfGone(log)) : null;
       const content = makeContent(previous);
       if (!content.hasGaps) {
         if (!full) log.info('No issue was created, because none is open and no gaps are left.');
@@ -166,17 +165,13 @@ async function update(post: IssuePost, issue: Issue): Promise<Issue | null> {
 const close = (post: IssuePost, issue: Issue): Promise<Issue | null> =>
   rewrite(post, issue, () => ({ state: 'closed', state_reason: 'not_planned' }));
 
-function readIssue(github: GitHub, { number }: Pick<Issue, 'number'>): Promise<Issue> {
-  return github.request(routes.read, { issue_number: number }, issueSchema);
-}
-
-/** Null if the issue was deleted or transferred since it was found, or lost its marker. */
-async function readUnlessGone(
-  { github, marker, log }: IssuePost,
-  issue: Issue,
+/** Reads an issue again; null if it has lost its marker. */
+async function readMarked(
+  { github, marker }: Pick<IssuePost, 'github' | 'marker'>,
+  { number }: Pick<Issue, 'number'>,
 ): Promise<Issue | null> {
-  const current = await readIssue(github, issue).catch(nullIfGone(log));
-  return current && isMarked(current, createMarker(marker)) ? current : null;
+  const issue = await github.request(routes.read, { issue_number: number }, issueSchema);
+  return isMarked(issue, createMarker(marker)) ? issue : null;
 }
 
 /** For a promise's `catch`. */
@@ -194,21 +189,17 @@ const nullIfGone = (log: Log) => (error: unknown) => {
  * @returns null if nothing was written, also if the body no longer begins with the marker
  */
 async function rewrite(
-  { github, marker }: Pick<IssuePost, 'github' | 'marker'>,
-  { number }: Pick<Issue, 'number'>,
+  post: Pick<IssuePost, 'github' | 'marker'>,
+  issue: Pick<Issue, 'number'>,
   change: (current: Issue) => object,
   mayWrite: (current: Issue) => boolean = () => true,
 ): Promise<Issue | null> {
-  const readOwnIssue = async (): Promise<Issue | null> => {
-    const current = await readIssue(github, { number });
-    return isMarked(current, createMarker(marker)) ? current : null;
-  };
-  const changesTo = (current: Issue) => ({ issue_number: number, ...change(current) });
-  const before = await readOwnIssue();
+  const changesTo = (current: Issue) => ({ issue_number: issue.number, ...change(current) });
+  const before = await readMarked(post, issue);
   if (!before || !mayWrite(before)) return null;
-  return github.request(routes.update, changesTo(before), issueSchema, async () => {
-    const current = await readOwnIssue();
-    if (!current) throw lostMarkerError(number);
+  return post.github.request(routes.update, changesTo(before), issueSchema, async () => {
+    const current = await readMarked(post, issue);
+    if (!current) throw lostMarkerError(issue.number);
     return changesTo(current);
   });
 }
