@@ -39,6 +39,8 @@ export interface RequestedJob {
   adopted: boolean;
   /** The message that was sent; null if there was none. */
   message: SentMessage | null;
+  /** Null if nothing claims the request, or none was made. */
+  claim: Claim | null;
 }
 
 export interface FailedRequest {
@@ -51,12 +53,12 @@ export interface FailedRequest {
   error: unknown;
 }
 
-/** Who makes the request: this step, with a claim or without, or a step that claimed it before. */
-export type ClaimedRequest =
-  | { is: 'won'; claim: Claim }
-  | { is: 'unclaimed' }
-  | { is: 'taken'; claim: Claim; jobId: string }
-  | { is: 'refused'; failure: FailedRequest };
+export interface ClaimedRequest {
+  /** Null if nothing claims the request. */
+  claim: Claim | null;
+  /** The job of a step that claimed the request before; null if this step is to send the request. */
+  jobId: string | null;
+}
 
 interface Claiming extends ReportingContext {
   request: CreditRequest;
@@ -73,7 +75,7 @@ interface Claiming extends ReportingContext {
 export async function claimRequest(
   claiming: Claiming,
   markdown: Markdown,
-): Promise<ClaimedRequest> {
+): Promise<ClaimedRequest | FailedRequest> {
   const { request, context, step } = claiming;
   const destination = claiming.destinations.comment;
   const { baseUrl } = claiming.inputs;
@@ -96,34 +98,29 @@ export async function claimRequest(
     const result = destination && (await postWithExplanation(claiming, destination, settle));
     if (!result || !options) {
       step.log.info('No comment claims this request, so a re-run of this step sends it again.');
-      return { is: 'unclaimed' };
+      return { claim: null, jobId: null };
     }
     if (result.is === 'won') {
       step.log.info(`Posted: ${result.claim.url}`);
-      return result;
+      return { claim: result.claim, jobId: null };
     }
     const isStarting = (claim: Claim) =>
       claim.job === undefined &&
       unfinishedState(claim, context, step.clock.wallTime()) === 'starting';
     const { winner } = result;
     const claim = winner && isStarting(winner) ? await waitForWinner(winner, options) : winner;
-    if (!claim) return refusal('failed', new Error(goneText));
+    if (!claim) return { kind: 'failed', error: new Error(goneText) };
     const jobId = await confirmedJob(claim, claiming);
     return jobId === null
-      ? refusal('stopped', new Error(stoppedText(request, claim)))
-      : { is: 'taken', claim, jobId };
+      ? { kind: 'stopped', error: new Error(stoppedText(request, claim)) }
+      : { claim, jobId };
   } catch (error) {
-    if (step.signal.aborted) return refusal('cancelled', step.signal.reason);
-    if (!(error instanceof PostingError)) return refusal('failed', error);
+    if (step.signal.aborted) return { kind: 'cancelled', error: step.signal.reason };
+    if (!(error instanceof PostingError)) return { kind: 'failed', error };
     const message = `${error.message} Nothing was sent to the agent, because no comment could claim the request.`;
-    return refusal('failed', new PostingError(message, { cause: error }));
+    return { kind: 'failed', error: new PostingError(message, { cause: error }) };
   }
 }
-
-const refusal = (kind: FailedRequest['kind'], error: unknown): ClaimedRequest => ({
-  is: 'refused',
-  failure: { kind, error },
-});
 
 const goneText =
   'Nothing was sent to the agent: the comment that claimed the request was deleted in the meantime. Run this step again.';
@@ -159,7 +156,7 @@ async function confirmedJob(
 export async function sendRequest(
   request: CreditRequest,
   { service, step, sending }: { service: AgentClient; step: Step; sending: AbortSignal },
-): Promise<RequestedJob | FailedRequest> {
+): Promise<Omit<RequestedJob, 'claim'> | FailedRequest> {
   const { clock, log, deadline, signal } = step;
   const { prompt } = request;
   const characters = countOf(prompt.length, 'character');

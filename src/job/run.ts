@@ -1,4 +1,3 @@
-import type { Claim } from '../agent/claim.ts';
 import {
   createFollowUpCheck,
   formatDuration,
@@ -81,8 +80,8 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
       service: createAgentClient(client),
     };
     step.setOutput('commentUrl', '');
-    const { requested, claim } = await step.critical((sending) => askAgent(run, sending));
-    await waitAndReport(run, requested, await openComment(run, requested, claim));
+    const requested = await step.critical((sending) => askAgent(run, sending));
+    await waitAndReport(run, requested, await openComment(run, requested));
   } finally {
     client.close();
   }
@@ -96,12 +95,6 @@ function delayedSignal({ clock, signal }: Step): AbortSignal {
   return later.signal;
 }
 
-interface AskedJob {
-  requested: RequestedJob;
-  /** Null if nothing claims the request, or none was made. */
-  claim: Claim | null;
-}
-
 /**
  * Makes the step's request, unless the run has made it before, and records the job in its claim.
  *
@@ -109,45 +102,43 @@ interface AskedJob {
  *   cancellation
  * @throws StepFailure if no job is known then
  */
-async function askAgent(given: Run, sending: AbortSignal): Promise<AskedJob> {
+async function askAgent(given: Run, sending: AbortSignal): Promise<RequestedJob> {
   const run = { ...given, destinations: withSignal(given.destinations, sending) };
   const { request, step } = run;
   const { log, clock, setOutput } = step;
   if (request.kind === 'wait') {
     const { jobId } = request;
     setOutput('jobId', jobId);
-    return { requested: { jobId, adopted: false, message: null }, claim: null };
+    return { jobId, adopted: false, message: null, claim: null };
   }
   const claimed = await claimRequest({ ...run, request }, renderAtWork(run, null));
-  if (claimed.is === 'refused') return failRequest(run, null, claimed.failure);
-  const claim = claimed.is === 'unclaimed' ? null : claimed.claim;
+  if ('kind' in claimed) return failRequest(run, null, claimed);
+  const { claim, jobId } = claimed;
   const comment = openClaimComment(run, claim);
-  if (claimed.is === 'taken') {
-    const { jobId, claim } = claimed;
+  if (jobId !== null) {
     log.info(
       `This run has ${request.kind === 'start' ? 'started the job' : 'sent the message'} before: this step waits for job ${jobId}.`,
     );
-    const since = clock.wallTime() - (parseTimestamp(claim.taken) ?? clock.wallTime());
+    const since = clock.wallTime() - (parseTimestamp(claim?.taken) ?? clock.wallTime());
     const message =
       request.kind === 'message' ? { sentAt: clock.now() - since, reply: null } : null;
     setOutput('jobId', jobId);
-    return { requested: { jobId, adopted: true, message }, claim };
+    return { jobId, adopted: true, message, claim };
   }
-  const requested = await sendRequest(request, { ...run, sending });
-  if ('kind' in requested) return failRequest(run, comment, requested);
-  const { jobId: job } = requested;
+  const sent = await sendRequest(request, { ...run, sending });
+  if ('kind' in sent) return failRequest(run, comment, sent);
+  const { jobId: job } = sent;
   setOutput('jobId', job);
   const taken = isoTime(clock.wallTime()) ?? undefined;
   const problems = await writeComment(comment, renderAtWork(run, job), { job, taken });
   for (const problem of problems) log.warning(problem);
-  return { requested, claim: comment?.claim ?? null };
+  return { ...sent, claim: comment?.claim ?? null };
 }
 
 /** Opens the comment on the job, and says in it that the agent is at work if a claim doesn't. */
 async function openComment(
   run: Run,
-  { jobId, adopted }: RequestedJob,
-  claim: Claim | null,
+  { jobId, adopted, claim }: RequestedJob,
 ): Promise<JobComment | null> {
   if (run.request.kind !== 'wait' && !adopted) return openClaimComment(run, claim);
   const comment = claim ? openClaimComment(run, claim) : await openWaitComment(run, jobId);
