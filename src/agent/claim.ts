@@ -112,9 +112,9 @@ const listInterval = 2_000;
 const settlingTime = 8_000;
 
 export type ClaimResult =
-  | { is: 'won'; claim: Claim }
+  | { kind: 'won'; claim: Claim }
   /** Another run's claim has a lower id; if `winner` is null, someone deleted this run's claim. */
-  | { is: 'lost'; winner: Claim | null };
+  | { kind: 'lost'; winner: Claim | null };
 
 interface ClaimContext extends Pick<Step, 'clock' | 'signal' | 'deadline' | 'log'> {
   thread: ClaimThread;
@@ -167,9 +167,9 @@ export async function claimRequests(
       const { key } = pendingClaim.fields;
       const winner = rivalOf(pendingClaim, [...first, ...second]);
       const claim = second.find(({ id }) => id === pendingClaim.id);
-      return [key, claim && !winner ? { is: 'won', claim } : { is: 'lost', winner }];
+      return [key, claim && !winner ? { kind: 'won', claim } : { kind: 'lost', winner }];
     });
-    const isLost = (_: PendingClaim, index: number) => results[index]?.[1].is === 'lost';
+    const isLost = (_: PendingClaim, index: number) => results[index]?.[1].kind === 'lost';
     await deleteClaims(pending.filter(isLost), claiming);
     signal.throwIfAborted();
     return new Map(results);

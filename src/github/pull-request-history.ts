@@ -12,11 +12,11 @@ export interface PullRequestAddress {
   number: number;
 }
 
-/** `on` is the day of the merge in UTC, `YYYY-MM-DD`; `why` is a text without a full stop. */
+/** `mergedOn` is a day in UTC, `YYYY-MM-DD`; `reason` is a text without a full stop. */
 export type PullRequestState =
-  | { is: 'open' | 'closed' }
-  | { is: 'merged'; on: string }
-  | { is: 'unreadable'; why: string };
+  | { kind: 'open' | 'closed' }
+  | { kind: 'merged'; mergedOn: string }
+  | { kind: 'unreadable'; reason: string };
 
 const timeSchema = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
 
@@ -57,12 +57,14 @@ export async function readPullRequestState(
   try {
     const parameters = { owner, repo, pull_number: number };
     const { state, merged_at: mergedAt } = await github.request(route, parameters, stateSchema);
-    return mergedAt ? { is: 'merged', on: isoDay(Date.parse(mergedAt)) ?? '' } : { is: state };
+    return mergedAt
+      ? { kind: 'merged', mergedOn: isoDay(Date.parse(mergedAt)) ?? '' }
+      : { kind: state };
   } catch (error) {
     if (!(error instanceof GitHubError)) throw error;
     const { status } = error;
     const reason = status === undefined ? 'no usable answer came' : `status ${status}`;
-    return { is: 'unreadable', why: `can’t be read: ${reasons[status ?? 0] ?? reason}` };
+    return { kind: 'unreadable', reason: `can’t be read: ${reasons[status ?? 0] ?? reason}` };
   }
 }
 

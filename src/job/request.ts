@@ -91,7 +91,7 @@ export async function claimRequest(
     if (!options) return undefined;
     const { valid } = await listClaims(options.thread);
     const earlier = valid.find((claim) => claim.key === key);
-    if (earlier) return { is: 'lost', winner: earlier } as const;
+    if (earlier) return { kind: 'lost', winner: earlier } as const;
     return (await claimRequests(new Map([[key, markdown]]), options)).get(key);
   };
   try {
@@ -100,7 +100,7 @@ export async function claimRequest(
       step.log.info('No comment claims this request, so a re-run of this step sends it again.');
       return { claim: null, jobId: null };
     }
-    if (result.is === 'won') {
+    if (result.kind === 'won') {
       step.log.info(`Posted: ${result.claim.url}`);
       return { claim: result.claim, jobId: null };
     }

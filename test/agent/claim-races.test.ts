@@ -47,7 +47,7 @@ async function played(seed: number): Promise<{ jobs: string[]; claims: number }>
     if (known.valid.length > 0) return;
     const results = await claimRequests(new Map([['gap-1-0', md`Starting.`]]), claiming);
     const result = results.get('gap-1-0');
-    if (result?.is !== 'won') return;
+    if (result?.kind !== 'won') return;
     const fate = random();
     await clock.sleep(random() * 3_000);
     if (fate < 0.1) return deleteClaims([result.claim], claiming);

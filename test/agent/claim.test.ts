@@ -63,7 +63,7 @@ function world({ beforeList = () => {} }: { beforeList?: (comments: Comment[]) =
 test('a claim is read back as it was written, and its job is added in thread', async () => {
   const { claim, claiming, thread, comments } = world();
   const result = await claim('7', '2');
-  if (result?.is !== 'won') throw new Error('not won');
+  if (result?.kind !== 'won') throw new Error('not won');
   await writeClaim(result.claim, { job: 'job-1', markdown: md`Done.` }, claiming('7'));
   const { valid } = await listClaims(thread);
   expect(valid).toEqual([{ ...result.claim, job: 'job-1', markdown: md`Done.` }]);
@@ -74,9 +74,9 @@ test('a claim is read back as it was written, and its job is added in thread', a
 test('the comment with the higher id loses, and is deleted', async () => {
   const { claim, comments } = world();
   await claim('1');
-  expect(await claim('2')).toMatchObject({ is: 'lost', winner: { run: '1' } });
+  expect(await claim('2')).toMatchObject({ kind: 'lost', winner: { run: '1' } });
   expect(comments).toHaveLength(1);
-  expect(await claim('2', '1', 'gap-1-5001')).toMatchObject({ is: 'won' });
+  expect(await claim('2', '1', 'gap-1-5001')).toMatchObject({ kind: 'won' });
 });
 
 test('a claim whose comment someone deletes meanwhile starts nothing', async () => {
@@ -87,7 +87,7 @@ test('a claim whose comment someone deletes meanwhile starts nothing', async () 
       if (lists === 2) comments.length = 0;
     },
   });
-  expect(await claim('1')).toEqual({ is: 'lost', winner: null });
+  expect(await claim('1')).toEqual({ kind: 'lost', winner: null });
 });
 
 test('a comment that no list shows within a minute is deleted, and nothing is claimed', async () => {
@@ -133,7 +133,7 @@ test.each([
 test('a claim that was deleted is posted again with its job', async () => {
   const { claim, claiming, comments, warnings, thread } = world();
   const result = await claim('1');
-  if (result?.is !== 'won') throw new Error('not won');
+  if (result?.kind !== 'won') throw new Error('not won');
   comments.length = 0;
   await writeClaim(result.claim, { job: 'job-1', markdown: md`` }, claiming('1'));
   expect((await listClaims(thread)).valid).toMatchObject([{ job: 'job-1', key: 'gap-1-0' }]);
@@ -175,7 +175,7 @@ test('a loser waits until the winner has a job, is gone, or runs out of time', a
   let step = (_: Comment[]) => {};
   const { claim, claiming, clock } = world({ beforeList: (comments) => step(comments) });
   const result = await claim('1');
-  if (result?.is !== 'won') throw new Error('not won');
+  if (result?.kind !== 'won') throw new Error('not won');
   const start = clock.now();
   step = ([comment]) => {
     if (clock.now() >= start + 20_000 && comment) {

@@ -38,30 +38,33 @@ async function stateAfter(reply: Reply) {
   return readPullRequestState(github, { owner: 'other', repository: 'site', number: 7 });
 }
 
-const noAnswer = { is: 'unreadable', why: 'can’t be read: no usable answer came' };
+const noAnswer = { kind: 'unreadable', reason: 'can’t be read: no usable answer came' };
 
 test.each<[Reply, object]>([
-  [{ json: { state: 'open' } }, { is: 'open' }],
-  [{ json: { state: 'closed', merged_at: null } }, { is: 'closed' }],
+  [{ json: { state: 'open' } }, { kind: 'open' }],
+  [{ json: { state: 'closed', merged_at: null } }, { kind: 'closed' }],
   [
     { json: { state: 'closed', merged_at: '2026-11-15T23:30:00-05:00' } },
-    { is: 'merged', on: '2026-11-16' },
+    { kind: 'merged', mergedOn: '2026-11-16' },
   ],
   [{ json: { state: 'closed', merged_at: 'yesterday' } }, noAnswer],
   [{ json: { state: 'draft' } }, noAnswer],
   [
     { status: 404 },
     {
-      is: 'unreadable',
-      why: 'can’t be read: it is gone, or the token may not see it (`pull-requests: read`)',
+      kind: 'unreadable',
+      reason: 'can’t be read: it is gone, or the token may not see it (`pull-requests: read`)',
     },
   ],
   [
     { status: 403 },
-    { is: 'unreadable', why: 'can’t be read: the token may not see it (`pull-requests: read`)' },
+    {
+      kind: 'unreadable',
+      reason: 'can’t be read: the token may not see it (`pull-requests: read`)',
+    },
   ],
-  [{ status: 451 }, { is: 'unreadable', why: 'can’t be read: status 451' }],
-  [{ status: 503 }, { is: 'unreadable', why: 'can’t be read: status 503' }],
+  [{ status: 451 }, { kind: 'unreadable', reason: 'can’t be read: status 451' }],
+  [{ status: 503 }, { kind: 'unreadable', reason: 'can’t be read: status 503' }],
   [{ fault: 'reset' }, noAnswer],
 ])('the answer %j means that the pull request is %j', async (reply, state) => {
   expect(await stateAfter(reply)).toEqual(state);

@@ -22,7 +22,11 @@ test('a wait continues without its comment, and fails once its outcome is in the
     'POST /repos/acme/docs/issues/1/comments',
     'Resource not accessible by integration.',
   );
-  expect(run).toMatchObject({ warnings: [words], errors: [words], outputs: { outcome: 'pull-request', commentUrl: '' } });
+  expect(run).toMatchObject({
+    warnings: [words],
+    errors: [words],
+    outputs: { outcome: 'pull-request', commentUrl: '' },
+  });
   expect(headings(run.summary)).toEqual(['### ✅ The agent opened a pull request']);
 });
 

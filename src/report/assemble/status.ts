@@ -27,7 +27,7 @@ type GapState =
   | 'back';
 
 /** The state on GitHub of a job's pull request that isn't known to be merged. */
-export type PullState = Exclude<PullRequestState, { is: 'merged' }>;
+export type PullState = Exclude<PullRequestState, { kind: 'merged' }>;
 
 /** Which boxes an issue has, and what the run does when they are ticked. */
 export interface OfferedBoxes {
@@ -98,7 +98,7 @@ export function statusFinder(issue: IssueState): (id: string, isAsked: boolean) 
     const { boxes, claim, fix, merges } = gap;
     const pull = pullOf(gap);
     const pullState = pulls.get(pull?.prLink ?? '');
-    const openPull = pullState?.is === 'closed' ? null : pull;
+    const openPull = pullState?.kind === 'closed' ? null : pull;
     const state = stateOf(gap, openPull !== null);
     const refusal = boxes.fix ? offers?.refusals.get(id) : undefined;
     const outcomeOf = (): GapOutcome | null => {
@@ -110,7 +110,7 @@ export function statusFinder(issue: IssueState): (id: string, isAsked: boolean) 
         case 'fixing':
           return claim?.jobId ? 'at-work' : 'starting';
         case 'pull-request':
-          return pullState?.is === 'unreadable' ? 'unreadable' : 'waits-for-merge';
+          return pullState?.kind === 'unreadable' ? 'unreadable' : 'waits-for-merge';
         case 'ours':
           return 'ours';
         case 'open':
@@ -128,7 +128,7 @@ export function statusFinder(issue: IssueState): (id: string, isAsked: boolean) 
       ticked: boxes,
       boxClaim: isOpen(claim) ? null : boxClaim(gap),
       outcome: outcomeOf(),
-      reason: refusal ?? (pullState?.is === 'unreadable' ? pullState.why : null),
+      reason: refusal ?? (pullState?.kind === 'unreadable' ? pullState.reason : null),
       jobId: claim?.jobId ?? jobId,
       prLink,
       by: shownFix?.by ?? 'agent',

@@ -157,7 +157,7 @@ async function startJobs(fixing: FixContext, starting: StartContext): Promise<st
   const unsent = new Map<RememberedGap, Claim>();
   for (const gap of wanted) {
     const result = results.get(claimKey(gap));
-    if (result?.is === 'won') unsent.set(gap, result.claim);
+    if (result?.kind === 'won') unsent.set(gap, result.claim);
     else
       step.log.info(
         `${gapName(gap.id)}: another run starts its agent job, or someone deleted the comment that claimed it.`,

@@ -48,8 +48,8 @@ export async function lookUpPullRequests(
     const pull = pullOf(gap);
     const state = pull && states.get(pull.prLink);
     if (!state) continue;
-    if (state.is !== 'merged') pulls.set(pull.prLink, state);
-    else merged.set(gap.id, [{ ...pull, by: 'agent', on: state.on }]);
+    if (state.kind !== 'merged') pulls.set(pull.prLink, state);
+    else merged.set(gap.id, [{ ...pull, by: 'agent', on: state.mergedOn }]);
   }
   return { memory: await lookForMerges(withMerges(memory, merged), lookUp), pulls };
 }
@@ -72,7 +72,10 @@ async function statesOfJobs(
   memory: Memory,
   { github, serverUrl }: LookUpContext,
 ): Promise<ReadonlyMap<string, PullRequestState>> {
-  const elsewhere = { is: 'unreadable', why: `can’t be read: it is not on ${serverUrl}` } as const;
+  const elsewhere = {
+    kind: 'unreadable',
+    reason: `can’t be read: it is not on ${serverUrl}`,
+  } as const;
   const requested = new Map<string, Promise<PullRequestState>>();
   const newestFirst = memory.gaps.toSorted(
     (a, b) => (b.claim?.comment ?? 0) - (a.claim?.comment ?? 0),

@@ -72,7 +72,7 @@ async function played(seed: number): Promise<{ started: string[]; ticked: Set<st
     const texts = [...keys.keys()].map((key) => [key, md``] as const);
     const results = await claimRequests(new Map(texts), claiming);
     for (const [key, result] of results) {
-      if (result.is !== 'won') continue;
+      if (result.kind !== 'won') continue;
       const id = keys.get(key) ?? '';
       started.push(id);
       const job = `job-${started.length}`;

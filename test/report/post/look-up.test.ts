@@ -31,8 +31,8 @@ test('a pull request is requested once; one on another host is not requested', a
   const { pulls, asked } = await found([ours, ours, null, elsewhere]);
   expect(pulls).toEqual(
     new Map([
-      [ours, { is: 'open' }],
-      [elsewhere, { is: 'unreadable', why: 'can’t be read: it is not on https://github.com' }],
+      [ours, { kind: 'open' }],
+      [elsewhere, { kind: 'unreadable', reason: 'can’t be read: it is not on https://github.com' }],
     ]),
   );
   expect(asked).toEqual(['/repos/acme/docs/pulls/7']);
@@ -47,7 +47,7 @@ test('different links to one pull request count as one', async () => {
     'https://github.com:443/acme/docs/pull/7',
   ];
   const { pulls, asked } = await found(links, 'closed');
-  expect([...pulls]).toEqual(links.map((link) => [link, { is: 'closed' }]));
+  expect([...pulls]).toEqual(links.map((link) => [link, { kind: 'closed' }]));
   expect(asked).toEqual(['/repos/acme/docs/pulls/7']);
 });
 
