@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { reportHere } from '../report/in-process.ts';
 import { servePages } from '../world/conversations.ts';
-import { type Script, startService } from '../world/service.ts';
-import { rowsOf, savedRows, withChange } from './conversations.ts';
-import { inProcessRun } from './in-process.ts';
+import type { Script } from '../world/service.ts';
+import { rowsOf, withChange } from './conversations.ts';
 
 interface Envelope {
   conversations: unknown[];
@@ -19,20 +19,8 @@ const places = { 'the first page': 0, 'the second page': 1, 'the last page': 3 }
 afterEach(() => vi.restoreAllMocks());
 
 async function report(script: Script) {
-  const service = await startService({ conversations: script });
-  try {
-    const left = await inProcessRun().start({
-      with: { mode: 'report', 'page-size': String(pageSize), compare: 'false' },
-      serviceUrl: service.url,
-    });
-    return {
-      ...left,
-      requests: service.requests.length,
-      saved: savedRows(left.outputs.reportDir ?? ''),
-    };
-  } finally {
-    await service.close();
-  }
+  const left = await reportHere(script, { with: { 'page-size': String(pageSize) } });
+  return { ...left, requests: left.queries.length };
 }
 
 const changed = (place: number, change: Change) =>
@@ -55,7 +43,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
         `Page ${place + 1} says that there are more conversations (\`hasMore\`) and gives no \`nextCursor\``,
       ),
       outputs: { outcome: 'incomplete', questions: String(3 * (place + 1)) },
-      saved: rows.slice(0, 3 * (place + 1)),
+      rows: rows.slice(0, 3 * (place + 1)),
       requests: place + 1,
     });
   });
@@ -78,7 +66,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
           ),
         ),
         outputs: { outcome: 'incomplete', questions: String(3 * place) },
-        saved: rows.slice(0, 3 * place),
+        rows: rows.slice(0, 3 * place),
       });
     },
   );
@@ -89,7 +77,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
       error: null,
       outputs: { outcome: 'complete', questions: '9' },
     });
-    expect(left.saved).toEqual(rows.toSpliced(3 * place, 3));
+    expect(left.rows).toEqual(rows.toSpliced(3 * place, 3));
   });
 
   test('repeats all earlier rows: each is saved and counted once', async () => {
@@ -101,7 +89,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
       error: null,
       outputs: { outcome: 'complete', questions: '12' },
     });
-    expect(left.saved).toEqual(rows);
+    expect(left.rows).toEqual(rows);
   });
 
   test('has more rows than were asked for: it is refused like one that can’t be read', async () => {
@@ -112,7 +100,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
     expect(left).toMatchObject({
       error: expect.stringContaining('`conversations` has more rows than the 30 asked for'),
       outputs: { outcome: 'incomplete', questions: String(3 * place) },
-      saved: rows.slice(0, 3 * place),
+      rows: rows.slice(0, 3 * place),
     });
   });
 
@@ -129,7 +117,7 @@ describe.each(Object.entries(places))('%s', (_, place) => {
         '7 rows without a usable `id`, `query` or `resolutionStatus`: exported, and not counted.',
       ],
     });
-    expect(left.saved).toEqual(rows.toSpliced(3 * place + 3, 0, ...(odd as typeof rows)));
+    expect(left.rows).toEqual(rows.toSpliced(3 * place + 3, 0, ...(odd as typeof rows)));
   });
 });
 
@@ -172,7 +160,7 @@ test('a period with only empty pages has a report', async () => {
   expect(left).toMatchObject({
     error: null,
     outputs: { outcome: 'complete', questions: '0', unanswered: '0', unansweredRate: '0.0000' },
-    saved: [],
+    rows: [],
     requests: 6,
   });
 });

@@ -74,8 +74,8 @@ async function reportOf({
   previousRows?: readonly unknown[];
   /** The answer to the request for a second page; without it, there is none. */
   after?: Reply;
-}): Promise<ReportLeft & { model: Report }> {
-  const left = await reportHere(
+}): Promise<ReportLeft> {
+  return reportHere(
     ({ query }) => {
       if (after && query.cursor) return after;
       const isCurrent = query.dateTo === '2026-11-16';
@@ -87,10 +87,10 @@ async function reportOf({
     },
     { with: { compare: String(previousRows !== undefined) } },
   );
-  return { ...left, model: JSON.parse(left.files['report.json'] ?? '') };
 }
 
-function expectSafe({ model, files, outputs, warnings }: Awaited<ReturnType<typeof reportOf>>) {
+function expectSafe({ report, files, outputs, warnings }: ReportLeft) {
+  const model: Report = report;
   expectWholeReport(files['report.md'] ?? '', model, { maxTopics: 20 });
   const records = expectSafeCsv(files['unanswered.csv'] ?? '');
   expect(records).toHaveLength(model.totals.unanswered);
@@ -128,7 +128,10 @@ describe('a report of hostile rows', { timeout: patience }, () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, async (error, detail) => {
         const body = JSON.stringify({ error, details: [{ message: `${apiKey} ${detail}` }] });
-        const { files, model } = await reportOf({ rows: answered, after: { status: 400, body } });
+        const { files, report: model } = await reportOf({
+          rows: answered,
+          after: { status: 400, body },
+        });
         expect(model.complete).toBe(false);
         const fragment = expectWholeReport(files['report.md'] ?? '', model, { maxTopics: 20 });
         expect(alertsIn(fragment)).toHaveLength(1);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { inProcessRun } from '../faults/in-process.ts';
 import {
   search,
   serveFeedback,
@@ -8,8 +7,9 @@ import {
   vote,
 } from '../world/analytics.ts';
 import { servePages } from '../world/conversations.ts';
-import { inTurn, type Script, startService } from '../world/service.ts';
-import { readReport, row } from './reporting.ts';
+import { inTurn, type Script } from '../world/service.ts';
+import { reportHere } from './in-process.ts';
+import { row } from './reporting.ts';
 
 const site = 'https://docs.acme.example';
 const rows = [
@@ -55,24 +55,11 @@ async function reportWith({
   byPage?: Script;
   given?: Record<string, string>;
 } = {}) {
-  const service = await startService({
-    conversations,
-    searches: ofSearches,
-    feedback: ofFeedback,
-    feedbackByPage: byPage,
+  const left = await reportHere(conversations, {
+    scripts: { searches: ofSearches, feedback: ofFeedback, feedbackByPage: byPage },
+    with: { 'also-read': 'searches, feedback', ...given },
   });
-  try {
-    const left = await inProcessRun().start({
-      serviceUrl: service.url,
-      with: { mode: 'report', compare: 'false', 'also-read': 'searches, feedback', ...given },
-    });
-    const { files } = readReport(left.outputs.reportDir, service.requests);
-    const report = JSON.parse(files['report.json'] ?? 'null');
-    const asked = service.requests.map(({ path }) => path.split('/').at(-1));
-    return { ...left, files, report, asked, requests: service.requests };
-  } finally {
-    await service.close();
-  }
+  return { ...left, asked: left.requests.map(({ path }) => path.split('/').at(-1)) };
 }
 
 /** Feedback on a page of the site. */

@@ -89,19 +89,9 @@ describe('a gap on the pages of a pull request', () => {
     const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
     // An empty workspace, because this repository contains the demo's docs.
     const env = { GITHUB_WORKSPACE: temporaryFolder() };
-    const scoped = async (given: Record<string, string> = {}) => {
-      const left = await reportHere(asked, {
-        github,
-        event,
-        env,
-        with: { scope: 'pull-request', 'post-to': 'comment', ...given },
-      });
-      return { ...left, report: JSON.parse(left.files['report.json'] ?? 'null') };
-    };
-    const weekly = async () => {
-      const left = await reportHere(asked, { github, env, with: { 'post-to': 'issue' } });
-      return { ...left, report: JSON.parse(left.files['report.json'] ?? 'null') };
-    };
+    const onPull = { scope: 'pull-request', 'post-to': 'comment' };
+    const scoped = () => reportHere(asked, { github, event, env, with: onPull });
+    const weekly = () => reportHere(asked, { github, env, with: { 'post-to': 'issue' } });
     return { github, scoped, weekly };
   }
 
@@ -111,7 +101,7 @@ describe('a gap on the pages of a pull request', () => {
       await reportHere(asked, { env: { GITHUB_WORKSPACE: temporaryFolder() } }),
       await scoped(),
     ];
-    const [gap] = JSON.parse(all.files['report.json'] ?? '').topics;
+    const [gap] = all.report.topics;
     expect(gap).toMatchObject({ unanswered: 12 });
     expect(here.report.topics).toHaveLength(1);
     expect(here.report.topics[0]).toMatchObject({
@@ -195,12 +185,7 @@ describe('what a pull request does to readers', () => {
       with: { scope: 'pull-request', 'post-to': 'comment', ...given },
     });
     const [comment] = github.state.commentsOn(7);
-    return {
-      ...left,
-      github,
-      comment: comment?.body ?? '',
-      report: JSON.parse(left.files['report.json'] ?? '{}'),
-    };
+    return { ...left, github, comment: comment?.body ?? '' };
   }
 
   test('comes before the topics, whatever the checkout is', async () => {

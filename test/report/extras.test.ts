@@ -61,8 +61,8 @@ async function startWorld() {
         env: { GITHUB_WORKSPACE: checkoutOf(before) },
         with: { mode: 'report', 'model-url': model.url, model: 'm', ...weekly, ...given },
       });
-      const { files } = readReport(left.outputs.reportDir, service.requests);
-      return { ...left, files, asked: service.requests.length };
+      const read = readReport(left.outputs.reportDir, service.requests);
+      return { ...left, ...read, asked: service.requests.length };
     },
   };
 }
@@ -135,13 +135,12 @@ test.each(Object.entries(reports))(
     for (const name of names) {
       vi.restoreAllMocks();
       breakExtra(name);
-      const { error, warnings, outputs, summary, files } = await report(given, event);
+      const { error, warnings, outputs, summary, report: made } = await report(given, event);
       expect(warnings).toEqual([
         `The report goes without ${name}: Cannot read properties of undefined`,
       ]);
       expect({ error, outcome: outputs.outcome }).toEqual({ error: null, outcome: 'complete' });
       expect(summary).toContain('9–15 November 2026');
-      const made = JSON.parse(files['report.json'] ?? '{}');
       expect(made).toMatchObject({ complete: true, totals: { unanswered } });
     }
   },

@@ -11,9 +11,13 @@ export type ReportLeft = Left & ReportFiles;
 /** Runs mode `report` on 2026-11-16 in this process, with this script as the service. */
 export async function reportHere(
   conversations: Script,
-  { run = inProcessRun(), ...options }: StartOptions & { run?: Started } = {},
+  {
+    run = inProcessRun(),
+    scripts = {},
+    ...options
+  }: StartOptions & { run?: Started; scripts?: Parameters<typeof startService>[0] } = {},
 ): Promise<ReportLeft> {
-  const service = await startService({ conversations });
+  const service = await startService({ ...scripts, conversations });
   try {
     const left = await run.start({
       ...options,

@@ -24,6 +24,9 @@ export interface ReportFiles {
   files: Record<string, string>;
   /** The rows of `conversations.jsonl`. */
   rows: Record<string, unknown>[];
+  /** `report.json`; null without one. */
+  report: ReturnType<typeof JSON.parse>;
+  requests: readonly ServiceRequest[];
   /** The queries that the service received. */
   queries: Record<string, string>[];
 }
@@ -37,6 +40,8 @@ export function readReport(
   return {
     files,
     rows: lines.map((line) => JSON.parse(line)),
+    report: JSON.parse(files['report.json'] ?? 'null'),
+    requests,
     queries: requests.map(({ query }) => query),
   };
 }

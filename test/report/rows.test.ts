@@ -70,8 +70,7 @@ test('pages that only redaction makes equal count separately, and nothing shows 
   const answers = [row('1', of('ada')), row('2', of('eve')), row('3', of('eve'))];
   const run = await reportHere(inTurn({ json: { conversations: answers, hasMore: false } }));
   const url = 'https://docs.acme.example/users/[email]';
-  const report = JSON.parse(run.files['report.json'] ?? '');
-  expect(report).toMatchObject({
+  expect(run.report).toMatchObject({
     pages: [
       { url, unanswered: 2 },
       { url, unanswered: 1 },

@@ -114,8 +114,7 @@ test('rows outside the period get a warning with their number, and count once', 
   const atMidnight = row('edge', { timestamp: '2026-11-09T00:00:00Z' });
   const both = inTurn({ json: { conversations: [atMidnight], hasMore: false } });
   const left = await reportHere(both, { with: { compare: 'true' } });
-  const { warnings, outputs } = left;
-  const report = JSON.parse(left.files['report.json'] ?? '');
+  const { warnings, outputs, report } = left;
   expect(warnings).toEqual([
     'The service sent 1 row of another time than it was asked for, by `timestamp`: left out of the counts and the files.',
   ]);

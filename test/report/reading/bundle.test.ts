@@ -61,14 +61,14 @@ async function reportWith(
 ): Promise<ReportRun & Asked> {
   const { asked, inputs } = await startNamed(answer);
   const run = await runReport(conversations, { with: { ...inputs, ...given } });
-  return { ...run, asked, report: JSON.parse(run.files['report.json'] ?? '{}') };
+  return { ...run, asked };
 }
 
 /** The same report in this process. */
 async function reportHereWith(answer: Answer): Promise<ReportLeft & Asked> {
   const { asked, inputs } = await startNamed(answer);
   const left = await reportHere(conversations, { with: { 'date-to': '2026-11-16', ...inputs } });
-  return { ...left, asked, report: JSON.parse(left.files['report.json'] ?? '{}') };
+  return { ...left, asked };
 }
 
 /** A model that knows the labels, with titles in the words of these. */

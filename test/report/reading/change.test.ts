@@ -69,9 +69,8 @@ async function readBy({
       model: 'small',
     },
   });
-  const report = JSON.parse(left.files['report.json'] ?? '{}');
   const comment = github.state.commentsOn(7)[0]?.body ?? '';
-  return { ...left, requests: model.requests, described, report, comment };
+  return { ...left, requests: model.requests, described, comment };
 }
 
 const here = '*Verify the signature* in `webhooks.mdx`';
