@@ -158,7 +158,9 @@ function firstScreen(context: PageContext): Html {
 function startHere(context: PageContext, issue: Html | false): Html | null {
   const { report } = context;
   const { shown } = chooseTopics(report, report.meta.maxTopics);
-  const first = waitingForDecision(shown, report.meta.repositoryUrl);
+  // Of a small period, nothing is ranked here either.
+  const ranked = isSmallPeriod(report) ? [] : shown;
+  const first = waitingForDecision(ranked, report.meta.repositoryUrl);
   if (first.length === 0)
     return issue ? html`<section><h2>Start here</h2>${issue}</section>` : null;
   const items = first.map(({ gap, question = '' }) => {

@@ -71,6 +71,16 @@ describe('the page', () => {
     expect(textOf(page, '.legend dt')).toContain('missing page');
   });
 
+  it('ranks nothing of a period too small for ranks, as the report', () => {
+    expect(page.querySelectorAll('.first ol')).toHaveLength(1);
+    const small = read(
+      pageHtml({ ...fourthMonday(), totals: { ...fourthMonday().totals, unanswered: 31 } }),
+    );
+    expect(small.querySelectorAll('.first ol')).toHaveLength(0);
+    expect(small.querySelectorAll('.rate')).toHaveLength(0);
+    expect(textOf(small, '.first p a')).toEqual(['Decide in the issue']);
+  });
+
   it('names each file of a place that isn’t sure, without an owner, in the table and in the gap', () => {
     const row = page.querySelector(`[data-id="${sampleId(1)}"]`);
     expect(textOf(row as Element, '.c-place, .c-owner')).toEqual([
