@@ -47,7 +47,7 @@ export function docsToFix(folder: string, name: string) {
   const fixes = jsonIn(folder, `docs/${name}.fixes.json`) as Record<string, Fix>;
   const workspace = resolve(folder, 'docs', name);
   const read = (others = new Map<string, Buffer>()): Docs => {
-    const { docs } = readDocs({ workspace, folder: null, others });
+    const { docs } = readDocs({ workspace, folder: null, overrides: others });
     if (!docs) throw new Error(`${workspace} has no docs`);
     return docs;
   };

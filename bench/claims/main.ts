@@ -125,7 +125,7 @@ async function productsIn(folder: string): Promise<Product[]> {
       world,
       rowsOf,
       docsWith: (others: FileOverrides = new Map()) => {
-        const { docs } = readDocs({ workspace, folder: null, others });
+        const { docs } = readDocs({ workspace, folder: null, overrides: others });
         if (!docs) throw new Error(`${workspace} has no docs`);
         return docs;
       },

@@ -19,7 +19,7 @@ async function indexTree(folder: string) {
     const { docs, problem } = await readDocs({
       workspace: folder,
       folder: '.',
-      ...(others && { others }),
+      ...(others && { overrides: others }),
     });
     if (!docs) throw new Error(problem);
     return docs;

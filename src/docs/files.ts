@@ -91,11 +91,11 @@ export const isReadable = (file: FileBytes): boolean =>
   file === null || (file !== 'unreadable' && textOf(file, maxFileBytes) !== null);
 
 /** Whether a folder has the same texts as another commit's files. */
-export function hasSameTexts(root: string, others: FileOverrides): boolean {
+export function hasSameTexts(root: string, overrides: FileOverrides): boolean {
   const folder = openFolder(root, '.');
   const isSame = ([path, bytes]: [string, FileBytes]): boolean =>
     bytes !== 'unreadable' && folder?.read(path) === (bytes && textOf(bytes, maxFileBytes));
-  return [...others].every(isSame);
+  return [...overrides].every(isSame);
 }
 
 /** Whether a listing includes a file: `isKept` must be true for the file and all folders above it. */

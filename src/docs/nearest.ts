@@ -1,6 +1,6 @@
 import { stem } from '../language/tokens.ts';
 import { addScaled, dotProduct, scaleToUnitLength, subtractMean } from '../language/vectors.ts';
-import { unknownWordVector, wordVector } from '../language/vocabulary.ts';
+import { englishMeanings, unknownWordVector, wordVector } from '../language/vocabulary.ts';
 import { strongestItems } from '../search/sparse.ts';
 import {
   createTextIndexer,
@@ -208,7 +208,7 @@ function knownWords(words: WordWeights, isKnown: (stem: string) => boolean): Wor
   };
   for (const [stem, share] of words) {
     if (isKnown(stem)) add(stem, share);
-    else for (const other of textReader.meanings(stem)) add(other.stem, share * other.likelihood);
+    else for (const other of englishMeanings(stem)) add(other.stem, share * other.likelihood);
   }
   return known;
 }

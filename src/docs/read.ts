@@ -51,7 +51,7 @@ const maxSections = 300_000;
  * @param workspace path of the workspace
  * @param folder path of the docs in the workspace; null to find it automatically
  * @param site paths that the site is known to have, normalized by `comparablePath`, to find the folder
- * @param others files of another commit, by path from the root of the repository
+ * @param overrides files of another commit, by path from the root of the repository
  * @returns the docs or, if none were read, the reason as sentences for the log; `hasNoFolder` if `folder`
  *   doesn't exist
  */
@@ -59,22 +59,22 @@ export function readDocs({
   workspace,
   folder,
   site = new Set(),
-  others,
+  overrides,
 }: {
   workspace: string;
   folder: string | null;
   site?: ReadonlySet<string>;
-  others?: FileOverrides;
+  overrides?: FileOverrides;
 }) {
   const noDocs = (problem: string, hasNoFolder = false) => ({ docs: null, problem, hasNoFolder });
-  const top = openFolder(workspace, '.', others);
+  const top = openFolder(workspace, '.', overrides);
   const root = top && folder === null ? findDocsFolder(top, site) : (folder ?? '');
   if (Array.isArray(root)) {
     return noDocs(
       `Several folders have a \`docs.json\` (${root.slice(0, 3).join(', ')}): name one with the input \`docs-root\`. No docs were read.`,
     );
   }
-  const sources = openFolder(workspace, root, others);
+  const sources = openFolder(workspace, root, overrides);
   if (!top || !sources) {
     const problem = `The checkout has no folder \`${folder || '.'}\`. No docs were read.`;
     return noDocs(problem, folder !== null);
@@ -83,13 +83,13 @@ export function readDocs({
   // Paths of files are relative to the root of their checkout, not to the workspace.
   const home = join(workspace, checkout?.folder ?? '');
   const inside = pathBelow(checkout?.folder ?? '', root) ?? '';
-  const found = readSources(openFolder(home, inside, others) ?? sources, inside);
+  const found = readSources(openFolder(home, inside, overrides) ?? sources, inside);
   if (found.pages.length === 0) {
     return noDocs(
       `No docs were read, as there are no \`.mdx\` or \`.md\` pages in \`${root || '.'}\` of the checkout. A step with \`actions/checkout\` before this one puts them there.`,
     );
   }
-  const owners = readOwners(openFolder(home, '.', others) ?? top);
+  const owners = readOwners(openFolder(home, '.', overrides) ?? top);
   const docs: Docs = { ...found, owners, isConfigured: folder !== null, checkout };
   return { docs, problem: null, hasNoFolder: false };
 }

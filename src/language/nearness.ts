@@ -110,7 +110,7 @@ function contributionOf(word: string): WordContribution {
   return contribution;
 }
 
-/** More stems than a question has; a part's hash times it is still a safe integer. */
+/** More stems than a question has. A part's hash times this number is still a safe integer. */
 const maxStems = 2 ** 16;
 
 interface QuestionToPrepare {
@@ -129,8 +129,8 @@ export function prepareQuestion({
 }: QuestionToPrepare): PreparedQuestion {
   const meaning = new Float32Array(meanOfCommonWords().length);
   const stems: number[] = [];
-  /** Each part with its stem's place in `stems`, in one number: sorting these is much faster than a map of parts. */
-  const placed: number[] = [];
+  /** Each part with its stem's index in `stems`, in one number: sorting numbers is much faster than a map of parts. */
+  const partsWithStems: number[] = [];
   for (const word of new Set(words(text))) {
     const contribution = contributionOf(word);
     let index = stems.indexOf(contribution.stem);
@@ -138,10 +138,10 @@ export function prepareQuestion({
       index = stems.push(contribution.stem) - 1;
       addScaled(meaning, contribution.meaning, 1);
     }
-    for (const part of contribution.parts) placed.push(part * maxStems + index);
+    for (const part of contribution.parts) partsWithStems.push(part * maxStems + index);
   }
   scaleToUnitLength(meaning);
-  const sorted = new Float64Array(placed).sort();
+  const sorted = new Float64Array(partsWithStems).sort();
   const parts: number[] = [];
   const stemOfPart: number[] = [];
   for (const value of sorted) {

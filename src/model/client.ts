@@ -83,7 +83,7 @@ export function openModel({
   /** Whether the server ever sent a chat completion: if not, a refusal is one of every request. */
   let hasCompleted = false;
 
-  async function complete(body: string, keep: number): Promise<Response> {
+  async function complete(body: string, reserved: number): Promise<Response> {
     const send: Transport = async (request, limits) => {
       requestsLeft -= 1;
       try {
@@ -101,7 +101,7 @@ export function openModel({
           timeouts += 1;
           throw new RequestFailed('took too long', timeouts >= maxTimeouts);
         }
-        throw requestsLeft > keep ? error : new RequestFailed(noReply(error));
+        throw requestsLeft > reserved ? error : new RequestFailed(noReply(error));
       }
     };
     const classify: ClassifyResponse = (response, wallTime) => {
@@ -109,7 +109,7 @@ export function openModel({
         isTooLong(response) ||
         response.body.includes('insufficient_quota') ||
         ('temperature' in settings && refusesTemperature(response));
-      const mayRepeat = response.status === 429 || requestsLeft > keep;
+      const mayRepeat = response.status === 429 || requestsLeft > reserved;
       return isHopeless || !mayRepeat ? { kind: 'final' } : classifyByStatus(response, wallTime);
     };
     const headers = {
@@ -124,15 +124,18 @@ export function openModel({
     throw new RequestFailed(whyGivenUp(sent.gaveUp), true);
   }
 
-  async function tryOnce<T>({ prompt, data, read }: Task<T>, keep: number): Promise<TaskResult<T>> {
+  async function tryOnce<T>(
+    { prompt, data, read }: Task<T>,
+    reserved: number,
+  ): Promise<TaskResult<T>> {
     const messages = [
       { role: 'system', content: prompt },
       { role: 'user', content: JSON.stringify(data) },
     ];
-    const send = () => complete(JSON.stringify({ model: name, ...settings, messages }), keep);
+    const send = () => complete(JSON.stringify({ model: name, ...settings, messages }), reserved);
     const sent = settings;
     let response = await send();
-    if ('temperature' in sent && refusesTemperature(response) && requestsLeft > keep) {
+    if ('temperature' in sent && refusesTemperature(response) && requestsLeft > reserved) {
       settings = {};
       response = await send();
     }
@@ -156,9 +159,9 @@ export function openModel({
     return failed(noAnswer);
   }
 
-  async function attempt<T>(task: Task<T>, keep: number): Promise<TaskResult<T>> {
+  async function attempt<T>(task: Task<T>, reserved: number): Promise<TaskResult<T>> {
     try {
-      return await tryOnce(task, keep);
+      return await tryOnce(task, reserved);
     } catch (error) {
       if (error instanceof RequestFailed) return failed(error.message, error.isFinal);
       if (error instanceof OversizedBodyError) return failed('had a reply that is far too long');
@@ -184,13 +187,13 @@ export function openModel({
      * Sends a task and reads the answer: the first JSON object in the reply that has the right form. If
      * there is none, the task is sent once more.
      *
-     * @param keep number of requests to leave for other tasks, even if this task then can't be repeated
+     * @param reserved number of requests to leave for other tasks, even if this task then can't be repeated
      * @throws the signal's reason when aborted
      */
-    async ask<T>(task: Task<T>, keep: number): Promise<TaskResult<T>> {
-      const first = await attempt(task, keep);
+    async ask<T>(task: Task<T>, reserved: number): Promise<TaskResult<T>> {
+      const first = await attempt(task, reserved);
       const isUnread = first.kind === 'failed' && first.why === noAnswer;
-      return isUnread && requestsLeft > keep ? attempt(task, keep) : first;
+      return isUnread && requestsLeft > reserved ? attempt(task, reserved) : first;
     },
     close: transport.close,
   };

@@ -1,5 +1,5 @@
 import { stem, words } from '../language/tokens.ts';
-import { englishMeanings, type Meaning, wordWeight } from '../language/vocabulary.ts';
+import { wordWeight } from '../language/vocabulary.ts';
 import { once } from '../step.ts';
 import { columnsOf, rowBounds, rowBuilder, rowCountOf, transpose, valuesOf } from './sparse.ts';
 
@@ -35,9 +35,6 @@ export const textReader = {
     stem.startsWith(identifierMark)
       ? identifierWeight
       : minWeight + (1 - minWeight) * wordWeight(stem),
-  /** The English stems that a word may mean, with their likelihood from 0 to 1. */
-  meanings: (stem: string): readonly Pick<Meaning, 'stem' | 'likelihood'>[] =>
-    englishMeanings(stem),
 };
 
 /** BM25's k1 and b: how soon more occurrences of a word stop counting, and the penalty for long texts. */
@@ -51,24 +48,24 @@ export type TextIndex = ReturnType<ReturnType<typeof createTextIndexer>['index']
 export type TextPart = readonly [words: readonly string[], times: number];
 
 export function createTextIndexer() {
-  /** The number that stands for each stem. */
-  const numbers = new Map<string, number>();
-  /** The same by word: most words come again, and needn't be stemmed then. */
-  const numbersByWord = new Map<string, number>();
-  /** How often the text that is being added has each stem, by the stem's number; 0 between two texts. */
-  const counts: number[] = [];
+  /** Each stem's number, which is its column in the index. */
+  const numberByStem = new Map<string, number>();
+  /** The number of each word's stem, so that a word that comes again needn't be stemmed again. */
+  const numberByWord = new Map<string, number>();
+  /** How often a text that is being added has each stem, by the stem's number; all 0 between two texts. */
+  const countByNumber: number[] = [];
   const { addFromDense, rows } = rowBuilder(0);
   const numberOf = (word: string): number => {
-    const known = numbersByWord.get(word);
+    const known = numberByWord.get(word);
     if (known !== undefined) return known;
-    const own = stem(word);
-    const number = numbers.get(own) ?? counts.push(0) - 1;
-    numbers.set(own, number);
-    numbersByWord.set(word, number);
+    const wordStem = stem(word);
+    const number = numberByStem.get(wordStem) ?? countByNumber.push(0) - 1;
+    numberByStem.set(wordStem, number);
+    numberByWord.set(word, number);
     return number;
   };
   const index = (lengthPenalty = defaultLengthPenalty) => {
-    const texts = { ...rows(), width: numbers.size };
+    const texts = { ...rows(), width: numberByStem.size };
     const size = rowCountOf(texts);
     const postings = transpose(texts);
     const lengths = Float64Array.from({ length: size }, (_, text) =>
@@ -80,20 +77,20 @@ export function createTextIndexer() {
     const damping = lengths.map(dampingOf);
     /** How rare a word is among the texts: BM25's inverse document frequency. */
     const rarity = (stem: string): number => {
-      const number = numbers.get(stem);
+      const number = numberByStem.get(stem);
       const having = number === undefined ? 0 : columnsOf(postings, number).length;
       return Math.log(1 + (size - having + 0.5) / (having + 0.5));
     };
     const scores = new Float64Array(size);
-    const names = once(() => [...numbers.keys()]);
+    const names = once(() => [...numberByStem.keys()]);
     return {
       /** The stems of an indexed text, with how many times each counts. */
       countsIn: (text: number): [stem: string, count: number][] =>
-        Array.from(columnsOf(texts, text), (number, at) => [
+        Array.from(columnsOf(texts, text), (number, entry) => [
           names()[number] as string,
-          valuesOf(texts, text)[at] as number,
+          valuesOf(texts, text)[entry] as number,
         ]),
-      hasWord: (stem: string): boolean => numbers.has(stem),
+      hasWord: (stem: string): boolean => numberByStem.has(stem),
       rarity,
       /**
        * The BM25 score of each text for a map of words to weights (Robertson and Zaragoza, "The
@@ -102,7 +99,7 @@ export function createTextIndexer() {
       scores(words: ReadonlyMap<string, number>): Float64Array {
         scores.fill(0);
         for (const [stem, weight] of words) {
-          const number = numbers.get(stem);
+          const number = numberByStem.get(stem);
           if (number === undefined) continue;
           const maxScore = weight * rarity(stem) * (saturation + 1);
           const [start, end] = rowBounds(postings, number);
@@ -134,12 +131,12 @@ export function createTextIndexer() {
       for (const [words, times] of parts) {
         for (const word of words) {
           const number = numberOf(word);
-          if (counts[number] === 0) present.push(number);
-          counts[number] = (counts[number] as number) + times;
+          if (countByNumber[number] === 0) present.push(number);
+          countByNumber[number] = (countByNumber[number] as number) + times;
         }
       }
-      addFromDense(present, counts);
-      for (const number of present) counts[number] = 0;
+      addFromDense(present, countByNumber);
+      for (const number of present) countByNumber[number] = 0;
     },
     index,
   };

@@ -49,7 +49,7 @@ export function createAgentClient({ ask, projectId, clock }: ServiceClient) {
 
   return {
     /**
-     * @param lastTry milliseconds for a single try; if absent, tries go on until the deadline
+     * @param singleTryTimeout milliseconds for the only try; if absent, tries go on until the deadline
      * @throws ServiceError
      */
     readJob: ({

@@ -18,7 +18,8 @@ type Docs = DocsFindingsInput['docs'];
  * Searches and feedback. A report on some pages has only those that concern its pages.
  *
  * @param all what was read, whatever the pages
- * @param scope the topics and questions of the report's pages
+ * @param topics the topics on the report's pages
+ * @param inScope the questions on the report's pages
  */
 export async function findSearchesAndFeedback(
   { searches: searchRows, feedback: feedbackRows, feedbackCounts: counts }: ExtraRows,

@@ -59,7 +59,7 @@ function read(workspace: string, texts: Record<string, string | null> = {}): Doc
   const others = Object.entries(texts).map(
     ([path, text]) => [path, text === null ? null : Buffer.from(text)] as const,
   );
-  const { docs } = readDocs({ workspace, folder: null, others: new Map(others) });
+  const { docs } = readDocs({ workspace, folder: null, overrides: new Map(others) });
   if (!docs) throw new Error('no docs');
   return docs;
 }
