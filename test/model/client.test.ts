@@ -49,6 +49,8 @@ async function modelThat(
   return { model, requests: server.requests, clock, ask };
 }
 
+const tooLong = { kind: 'too-long', why: "didn't fit into the model's context" } as const;
+const failed = (why: string, isFinal = true) => ({ kind: 'failed', why, isFinal }) as const;
 const checkAddress =
   'check the inputs `model-url`, which ends before `/chat/completions`, and `model`';
 
@@ -160,27 +162,23 @@ describe('a request that fails', () => {
           n_ctx: 256,
         }),
       },
-      { kind: 'too-long', why: "didn't fit into the model's context" },
+      tooLong,
     ],
     [
       'as OpenAI does',
       { status: 400, body: refusal('Too long', { code: 'context_length_exceeded' }) },
-      { kind: 'too-long', why: "didn't fit into the model's context" },
+      tooLong,
     ],
     [
       'as LM Studio does, with status 200',
       { body: '{"error":"The model is loaded with context length of only 4096 tokens"}' },
-      { kind: 'too-long', why: "didn't fit into the model's context" },
+      tooLong,
     ],
-    [
-      'as too large',
-      { status: 413 },
-      { kind: 'too-long', why: "didn't fit into the model's context" },
-    ],
+    ['as too large', { status: 413 }, tooLong],
     [
       'as more than a minute of the limit',
       { status: 429, body: refusal('Request too large for gpt on tokens per min') },
-      { kind: 'too-long', why: "didn't fit into the model's context" },
+      tooLong,
     ],
     [
       'by a reply that is cut off',
@@ -190,65 +188,57 @@ describe('a request that fails', () => {
     [
       'for its key',
       { status: 401, body: 'sk-1 is wrong' },
-      { kind: 'failed', why: 'had status 401, check the input `model-key`', isFinal: true },
+      failed('had status 401, check the input `model-key`'),
     ],
     [
       'for its credit',
       { status: 429, body: refusal('You exceeded your quota', { code: 'insufficient_quota' }) },
-      { kind: 'failed', why: "had status 429, the key's quota is used up", isFinal: true },
+      failed("had status 429, the key's quota is used up"),
     ],
     [
       'for its words',
       { status: 403, body: 'how do I refund?' },
-      {
-        kind: 'failed',
-        why: 'had status 403, check what the key in `model-key` may do',
-        isFinal: true,
-      },
+      failed('had status 403, check what the key in `model-key` may do'),
     ],
     [
       'for its address',
       { status: 404 },
-      {
-        kind: 'failed',
-        why: expect.stringContaining('`model-url`, which ends before'),
-        isFinal: true,
-      },
+      failed(expect.stringContaining('`model-url`, which ends before')),
     ],
     [
       'by a redirect',
       { status: 307, headers: { location: 'http://127.0.0.1:1/' } },
-      { kind: 'failed', why: expect.stringContaining('redirects are not followed'), isFinal: true },
+      failed(expect.stringContaining('redirects are not followed')),
     ],
     [
       'by an error with status 200, as OpenRouter sends it',
       { body: '{"error":{"code":402,"message":"Insufficient credits"}}' },
-      { kind: 'failed', why: 'had status 402, the key has no credit left', isFinal: true },
+      failed('had status 402, the key has no credit left'),
     ],
     [
       'by an error with status 200 and no code',
       { body: '{"object": "error", "error": "no such model"}' },
-      { kind: 'failed', why: `had status 400, ${checkAddress}`, isFinal: true },
+      failed(`had status 400, ${checkAddress}`),
     ],
     [
       'for the text of one request',
       { status: 400, body: refusal('The content filter was triggered') },
-      { kind: 'failed', why: `had status 400, ${checkAddress}`, isFinal: false },
+      failed(`had status 400, ${checkAddress}`, false),
     ],
     [
       'by a page',
       { body: '<html>' },
-      { kind: 'failed', why: `had no chat completion for a reply, ${checkAddress}`, isFinal: true },
+      failed(`had no chat completion for a reply, ${checkAddress}`),
     ],
     [
       'by no choice',
       { body: '{"choices":[]}' },
-      { kind: 'failed', why: `had no chat completion for a reply, ${checkAddress}`, isFinal: true },
+      failed(`had no chat completion for a reply, ${checkAddress}`),
     ],
     [
       'by too much',
       { body: ' '.repeat(8_000_001) },
-      { kind: 'failed', why: 'had a reply that is far too long', isFinal: false },
+      failed('had a reply that is far too long', false),
     ],
   ])('%s is not repeated, and the server’s message is not shown', async (_, reply, asked) => {
     const { ask, requests } = await modelThat(() => reply, { key: 'sk-1' });
@@ -272,7 +262,7 @@ describe('a request that fails', () => {
   test('with 429 again and again is the last', async () => {
     const { ask } = await modelThat(() => ({ status: 429, headers: { 'retry-after': '9999' } }));
     const why = "had status 429, the key's limit is reached";
-    expect(await ask()).toEqual({ kind: 'failed', why, isFinal: true });
+    expect(await ask()).toEqual(failed(why));
   });
 
   test('with a server error is repeated as long as nothing else needs the requests', async () => {
@@ -281,10 +271,10 @@ describe('a request that fails', () => {
     );
     expect(await trouble.ask(12)).toEqual({ kind: 'answer', value: answer });
     const needed = await modelThat(() => ({ status: 500, body: 'how do I refund?' }));
-    expect(await needed.ask(15)).toEqual({ kind: 'failed', why: 'had status 500', isFinal: false });
+    expect(await needed.ask(15)).toEqual(failed('had status 500', false));
     expect(needed.requests).toHaveLength(1);
     const down = await modelThat(() => ({ status: 502 }));
-    expect(await down.ask()).toEqual({ kind: 'failed', why: 'had status 502', isFinal: true });
+    expect(await down.ask()).toEqual(failed('had status 502'));
     expect(down.requests).toHaveLength(11);
   });
 

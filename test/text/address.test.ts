@@ -7,7 +7,6 @@ import {
   safePullRequestUrl,
   urlOnSameHost,
 } from '../../src/text/address.ts';
-import { isoDay, isoTime } from '../../src/text/date.ts';
 import { link } from '../../src/text/markdown.ts';
 import { renderMarkdown } from '../world/markdown.ts';
 import { hostileText, samples } from './hostile-text.ts';
@@ -69,14 +68,6 @@ describe('addressOf', () => {
         expect(urlOnSameHost(one, other) === null).toBe(!addressOf(one)?.host);
       }),
     );
-  });
-});
-
-describe('a date', () => {
-  it('is written in ISO 8601 if it exists', () => {
-    expect(isoTime(0)).toBe('1970-01-01T00:00:00.000Z');
-    expect(isoDay(Date.parse('2026-11-16T23:59:59Z'))).toBe('2026-11-16');
-    for (const none of [Number.NaN, 1e300, -8.64e15 - 1]) expect(isoDay(none)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTimestamp } from '../../src/text/date.ts';
+import { isoDay, isoTime, parseTimestamp } from '../../src/text/date.ts';
 
 const morning = Date.UTC(2026, 10, 9, 8);
 
@@ -22,6 +22,12 @@ const sameMoment = [
 
 test.each(sameMoment)('%s is read', (text) => {
   expect(parseTimestamp(text)).toBe(morning);
+});
+
+test('a date is written in ISO 8601 if it exists', () => {
+  expect(isoTime(0)).toBe('1970-01-01T00:00:00.000Z');
+  expect(isoDay(Date.parse('2026-11-16T23:59:59Z'))).toBe('2026-11-16');
+  for (const none of [Number.NaN, 1e300, -8.64e15 - 1]) expect(isoDay(none)).toBeNull();
 });
 
 test('a day is read as its start', () => {
