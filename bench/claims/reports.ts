@@ -110,7 +110,6 @@ async function findingsOf({ rows, to, docs, memory, change = null, model = null 
   return findGaps(sources, {
     memory,
     redactor,
-    requests: 2,
     model,
     extra: async (_, work) =>
       work({ deadline: Number.POSITIVE_INFINITY, compute: (part) => part() }),
@@ -119,6 +118,7 @@ async function findingsOf({ rows, to, docs, memory, change = null, model = null 
       file: null,
       pullRequest: change ? 1 : null,
       maxTopics,
+      requests: 2,
       waits: 0,
       redactions: null,
       runUrl,

@@ -57,12 +57,12 @@ async function findGapsOfRun(
     model,
     redactor,
     extra: extraRunner(step),
-    requests: counts?.requests ?? 0,
     facts: {
       projectId: inputs.projectId,
       file: origin.kind === 'file' ? basename(origin.path) : null,
       pullRequest: run.scoped?.pullRequest.number ?? null,
       maxTopics: inputs.maxTopics,
+      requests: counts?.requests ?? 0,
       waits: counts?.retries ?? 0,
       redactions: inputs.redact ? redactor.replacementCounts : null,
       runUrl: context.runUrl,

@@ -40,7 +40,7 @@ export async function publishReport(
   run.onProgress({ stage: 'made' });
   logFiles(report, run);
   // An outage may be why a period has no data, so earlier posts stay as they are.
-  const isPostable = report.complete && !sources.collected.hasNoData;
+  const isPostable = report.meta.incomplete === null && !sources.collected.hasNoData;
   const issue = read.issue === 'rolling' ? rollingIssue : null;
   const { number, problems } = await post(made, run, { issue, isPostable });
   run.onProgress({ stage: 'posted' });

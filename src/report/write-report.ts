@@ -39,7 +39,8 @@ export function briefsOf(report: Report): Map<string, () => string> {
   return new Map(gaps.map((gap) => [gap.id, () => renderBrief(gap, report)]));
 }
 
-export const reportOutcome = ({ complete }: Report) => (complete ? 'complete' : 'incomplete');
+export const reportOutcome = ({ meta }: Report) =>
+  meta.incomplete === null ? 'complete' : 'incomplete';
 
 export function setOutputs(report: Report, { setOutput }: Step): void {
   setOutput('outcome', reportOutcome(report));

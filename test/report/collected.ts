@@ -91,13 +91,13 @@ export function foundOf(
   return findGaps(sources, {
     memory,
     model,
-    requests: 3,
     redactor,
     facts: {
       projectId: 'acme-docs',
       file: null,
       pullRequest: null,
       maxTopics: 20,
+      requests: 3,
       waits: 2,
       redactions: null,
       runUrl: 'https://github.com/acme/docs/actions/runs/4242',

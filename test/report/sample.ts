@@ -94,9 +94,7 @@ interface SampleInput {
   answered?: number;
   previousRows?: readonly SampleRow[];
   previousAnswered?: number;
-  complete?: boolean;
   recordsCitations?: boolean;
-  /** The sources of pages. */
   meta?: Partial<ReportMeta>;
   /** Where the docs come nearest to topics, by their headings. */
   places?: Readonly<Record<string, Place>>;
@@ -187,8 +185,6 @@ export function sampleReport(input: SampleInput): Report {
     searches: null,
     feedback: null,
     meta: { ...sampleMeta, ...input.meta },
-    requests: 2,
-    complete: input.complete ?? true,
   };
   const { remembered } = input;
   return {
@@ -286,6 +282,7 @@ const sampleMeta: ReportMeta = {
   issueUrl: null,
   repositoryUrl: 'https://github.com/acme/docs',
   rowsRead: 591,
+  requests: 2,
   waits: 0,
   redactions: new Map(),
   incomplete: null,

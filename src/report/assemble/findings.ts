@@ -48,11 +48,8 @@ export async function findGaps(
     model: configured,
     redactor,
     extra,
-    requests,
     facts,
   }: Pick<DocsFindingsInput, 'memory' | 'model' | 'redactor' | 'extra'> & {
-    /** Requests made to the service. */
-    requests: number;
     facts: RunFacts;
   },
 ): Promise<FoundGaps> {
@@ -134,8 +131,6 @@ export async function findGaps(
       pageOwners: new Map(countPages(inScope).map(({ url }) => [url, inDocs?.ownersOf(url) ?? []])),
       deadCitations: inDocs?.deadCitations ?? [],
       readerTest: inDocs?.readerTest ?? null,
-      requests,
-      complete: current.cutShort === null,
       meta: metaOf(sources, facts, inDocs),
     },
     toRemember:

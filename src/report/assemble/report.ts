@@ -156,6 +156,8 @@ export interface RunFacts {
   issueUrl: string | null;
   /** The repository's page on GitHub, without a trailing slash. */
   repositoryUrl: string;
+  /** Number of requests made to the service. */
+  requests: number;
   /** Number of times that a request waited before a retry. */
   waits: number;
   /** How many texts of each kind were redacted; null if `redact` is off. */
@@ -224,9 +226,6 @@ export interface Findings {
   searches: UnclickedSearch[] | null;
   /** By page, most unhelpful votes first; null if feedback was not requested. */
   feedback: PageFeedback[] | null;
-  /** Requests made to the service. */
-  requests: number;
-  complete: boolean;
 }
 
 /** A report as posts, page and files show it. */

@@ -36,8 +36,8 @@ export function reportJson(report: Report): Generator<string> {
       gaps: remembered.fixes.map(fixedJson),
       history: remembered.history,
     }),
-    requests: report.requests,
-    complete: report.complete,
+    requests: report.meta.requests,
+    complete: report.meta.incomplete === null,
   });
 }
 

@@ -144,11 +144,11 @@ export function renderFooter(report: Report, topics: ShownTopics): BodyPart {
   };
 }
 
-function readText({ totals, previousTotals, requests, meta }: Report): Markdown {
+function readText({ totals, previousTotals, meta }: Report): Markdown {
   const waited = meta.waits > 0 && md` with ${countOf(meta.waits, 'wait')}`;
   const source =
     meta.file === null
-      ? md`project ${codeSpan(meta.projectId)}, in ${countOf(requests, 'request')}${waited}`
+      ? md`project ${codeSpan(meta.projectId)}, in ${countOf(meta.requests, 'request')}${waited}`
       : md`the file ${codeSpan(meta.file)}`;
   const inScope = totals.questions + (previousTotals?.questions ?? 0);
   const scope =

@@ -36,13 +36,14 @@ describe('what was found', () => {
     expect(findings.meta).toMatchObject({
       allowedHosts: ['docs.acme.example'],
       rowsRead: 7,
+      requests: 3,
       waits: 2,
       redactions: null,
       incomplete: null,
       previousCutShort: null,
     });
     const report = assemble(findings, null);
-    expect(report).toMatchObject({ complete: true, requests: 3, remembered: null });
+    expect(report.remembered).toBeNull();
     expect(report.topics.map(({ previousUnanswered }) => previousUnanswered)).toEqual([0, 1]);
     expect(report.unaskedTopics).toMatchObject([{ previousUnanswered: 2 }]);
     expect(toRemember?.counts).toMatchObject({
@@ -56,14 +57,13 @@ describe('what was found', () => {
   test('says why a period was not read, and compares nothing with it', async () => {
     const before = await foundOf({ ...twoPeriods, previousCutShort: 'Too long ago.' });
     expect(before.findings).toMatchObject({
-      complete: true,
       previousPeriod: null,
       meta: { incomplete: null, previousCutShort: 'Too long ago.', rowsRead: 7 },
     });
     expect(before.findings.gaps).toHaveLength(2);
     expect(before.toRemember?.counts.readFrom).toBe('2026-11-09');
     const now = await foundOf({ ...twoPeriods, cutShort: 'No more time.' });
-    expect(now.findings).toMatchObject({ complete: false, meta: { incomplete: 'No more time.' } });
+    expect(now.findings).toMatchObject({ meta: { incomplete: 'No more time.' } });
     expect(now.toRemember).toBeNull();
   });
 
