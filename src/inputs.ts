@@ -24,7 +24,7 @@ interface Input<T> extends Field<T> {
 const optional = <T>(field: Field<T>): Input<T | undefined> => ({ ...field, defaultText: null });
 const withDefault = <T>(defaultText: string, field: Field<T>): Input<T> => ({
   ...field,
-  defaultText: defaultText,
+  defaultText,
 });
 
 const tenDaysInMinutes = 14_400;

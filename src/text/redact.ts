@@ -93,7 +93,6 @@ interface RedactorOptions {
 }
 
 type CountReplacement = (kind: RedactionKind) => void;
-const uncounted: CountReplacement = () => {};
 
 export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor {
   /** Short texts that need no redaction, and the latest long one of each length. */
@@ -108,7 +107,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   const findOwn = createSecretSearch(secrets);
   const find = (text: string) => (enabled ? findAll(text, findOwn) : findInForms(text, findOwn));
 
-  function applyRules(text: string, count: CountReplacement): string {
+  function applyRules(text: string, count?: CountReplacement): string {
     let redacted = text;
     for (let pass = 0; pass < maxPasses; pass++) {
       const next = replaceSpans(redacted, find(redacted), count);
@@ -129,7 +128,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
     else harmless.add(text);
   }
 
-  function redactText(text: string, count: CountReplacement): Redacted {
+  function redactText(text: string, count?: CountReplacement): Redacted {
     if (isKnown(text)) return text as Redacted;
     const redacted = applyRules(clean(text), count);
     if (redacted === text && text.length <= maxCompared) remember(text);
@@ -139,13 +138,13 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   /** Returns the text uncleaned if it has no secret, because every output cleans its texts anyway. */
   function mask(text: string): Redacted {
     const cleaned = clean(text);
-    const masked = replaceSpans(cleaned, findInForms(cleaned, findOwn), uncounted);
+    const masked = replaceSpans(cleaned, findInForms(cleaned, findOwn));
     return (masked === cleaned ? text : masked) as Redacted;
   }
 
   function redactId(id: string): Redacted {
     const isPlain = plainId.test(id) && findOwn(id).length === 0;
-    const isHarmless = isPlain || applyRules(clean(id), uncounted) === id;
+    const isHarmless = isPlain || applyRules(clean(id)) === id;
     return (isHarmless ? id : hashId(id)) as Redacted;
   }
 
@@ -170,7 +169,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
     return named.slice(lead.length).replace(/^"|"$/g, '');
   }
 
-  const redact = (text: string) => redactText(text, uncounted);
+  const redact = (text: string) => redactText(text);
   return { redact, redactId, redactField, mask, replacementCounts };
 }
 

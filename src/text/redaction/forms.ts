@@ -181,7 +181,7 @@ export function findInForms(
 export function replaceSpans(
   text: string,
   spans: readonly Span[],
-  onReplaced: (kind: RedactionKind) => void,
+  onReplaced: (kind: RedactionKind) => void = () => {},
 ): string {
   let replaced = '';
   let position = 0;

@@ -60,10 +60,7 @@ function spansOf(form: string, text: string): Span[] {
 }
 
 /** Returns a function that replaces secrets with `***`, in whatever form they are written. */
-export function createMask(
-  secrets: readonly string[],
-  onMasked = () => {},
-): (text: string) => string {
+export function createMask(secrets: readonly string[]): (text: string) => string {
   const find = createSecretSearch(secrets);
-  return (text) => replaceSpans(text, findInForms(text, find), onMasked);
+  return (text) => replaceSpans(text, findInForms(text, find));
 }

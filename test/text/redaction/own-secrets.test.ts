@@ -4,13 +4,7 @@ import { createMask } from '../../../src/text/redaction/own-secrets.ts';
 const secret = 'mint_ä/b?c>+9~';
 const bytes = Buffer.from(secret);
 
-function masked(text: string, secrets = [secret]) {
-  let times = 0;
-  const mask = createMask(secrets, () => {
-    times += 1;
-  });
-  return { text: mask(text), times };
-}
+const masked = (text: string, secrets = [secret]): string => createMask(secrets)(text);
 
 describe('createMask', () => {
   it.each([
@@ -20,8 +14,8 @@ describe('createMask', () => {
     ['in base64 for URLs', bytes.toString('base64url')],
     ['in hexadecimal', bytes.toString('hex')],
     ['in hexadecimal capitals', bytes.toString('hex').toUpperCase()],
-  ])('masks a secret %s, and counts it', (_name, form) => {
-    expect(masked(`a ${form}=, ${form}`)).toEqual({ text: 'a ***=, ***', times: 2 });
+  ])('masks a secret %s', (_name, form) => {
+    expect(masked(`a ${form}=, ${form}`)).toBe('a ***=, ***');
   });
 
   it.each(
@@ -30,8 +24,8 @@ describe('createMask', () => {
     ),
   )('leaves nothing of a secret after %j in %s', (before, encoding) => {
     const encoded = Buffer.from(`${before}${secret}, and more`).toString(encoding);
-    const { text, times } = masked(`see ${encoded}.`);
-    expect(times).toBe(1);
+    const text = masked(`see ${encoded}.`);
+    expect(text.split('***')).toHaveLength(2);
     // Its first and last characters share bits with the text around it, so at most two are left.
     const hidden = encoded.length - text.replace(/^see |\.$/g, '').replace('***', '').length;
     expect(hidden).toBeGreaterThanOrEqual(Math.floor((bytes.length * 8) / 6) - 2);
@@ -42,33 +36,29 @@ describe('createMask', () => {
     (own) => {
       const encoded = Buffer.from(own).toString('base64');
       const text = encoded.replace(/[^=]+/, '***');
-      expect(masked(`x ${encoded} y`, [own])).toEqual({ text: `x ${text} y`, times: 1 });
+      expect(masked(`x ${encoded} y`, [own])).toBe(`x ${text} y`);
     },
   );
-
-  it('counts nothing in a text with only part of a secret', () => {
-    expect(masked('xyz-def', ['abc-def'])).toEqual({ text: 'xyz-def', times: 0 });
-  });
 
   it('does not mistake other text for a short encoded secret', () => {
     const short = 'abcd';
     const encoded = `${Buffer.from(short).toString('base64')} ${Buffer.from('x').toString('hex')}`;
-    expect(masked(encoded, [short])).toEqual({ text: encoded, times: 0 });
+    expect(masked(encoded, [short])).toBe(encoded);
   });
 
   it.each([
-    ['abc', 'abcabc', 'abcabc', 0],
-    ['abcd', 'abcdabc', '***abc', 1],
-    ['abcd', '61626364', '***', 1],
-    ['correct horse', 'a correct horse', 'a ***', 1],
-    ['correct horsE', 'a correct horse', 'a correct horse', 0],
-    ['horseS9', 'a horseS9', 'a ***', 1],
-    ['ab-cdef', 'x-cdef ab-cdef', 'x-cdef ***', 1],
-    ['-abcdef', '--abcdef', '-***', 1],
-    ['abc-def', 'abc-de', 'abc-de', 0],
-    ['abc-def', 'xyz-def', 'xyz-def', 0],
-  ])('with the secret %j, turns %j into %j', (own, text, expected, times) => {
-    expect(masked(text, [own])).toEqual({ text: expected, times });
+    ['abc', 'abcabc', 'abcabc'],
+    ['abcd', 'abcdabc', '***abc'],
+    ['abcd', '61626364', '***'],
+    ['correct horse', 'a correct horse', 'a ***'],
+    ['correct horsE', 'a correct horse', 'a correct horse'],
+    ['horseS9', 'a horseS9', 'a ***'],
+    ['ab-cdef', 'x-cdef ab-cdef', 'x-cdef ***'],
+    ['-abcdef', '--abcdef', '-***'],
+    ['abc-def', 'abc-de', 'abc-de'],
+    ['abc-def', 'xyz-def', 'xyz-def'],
+  ])('with the secret %j, turns %j into %j', (own, text, expected) => {
+    expect(masked(text, [own])).toBe(expected);
   });
 
   it('masks a secret that contains another only once, in any order', () => {
@@ -76,7 +66,7 @@ describe('createMask', () => {
       ['abcd', 'abcd-efgh'],
       ['abcd-efgh', 'abcd'],
     ]) {
-      expect(masked('abcd-efgh abcd', secrets)).toEqual({ text: '*** ***', times: 2 });
+      expect(masked('abcd-efgh abcd', secrets)).toBe('*** ***');
     }
   });
 });
