@@ -25,7 +25,7 @@ const fieldsSchema = z.object({
   attempt: z.string().check(z.regex(/^\d{1,10}$/)),
   /** A random text: two steps of one attempt with the same request have different claims. */
   nonce: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
-  /** Wall time at which the claiming step ends. */
+  /** Wall time at which the step that made the claim ends at the latest. */
   deadline: timeSchema,
   /** Id of the job, once the service has started it; a claim's comment alone doesn't prove that. */
   job: z.optional(z.string().check(z.regex(jobIdPattern))),

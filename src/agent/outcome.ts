@@ -33,7 +33,7 @@ export const isKnownStatus = ({ status }: Pick<AgentJob, 'status'>): boolean =>
 export const statusWord = ({ status }: Pick<AgentJob, 'status'>): string =>
   /^[a-z][a-z_-]{0,38}\d?$/i.exec(status)?.[0] ?? '';
 
-/** Null if the job has not ended. */
+/** How a job ended; null if it has not ended. */
 export function finalOutcome({ status, prLink }: AgentJob): JobOutcome | null {
   if (status === 'completed') return prLink ? 'pull-request' : 'no-changes';
   return status === 'archived' || status === 'failed' ? status : null;

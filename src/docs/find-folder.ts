@@ -99,7 +99,7 @@ function bestMatchingFolder(
     }
   }
   for (const vote of votes.values()) {
-    // The base path itself is the path of the folder's index page.
+    // A path of the site that is the base path itself leads to the folder's index page.
     if (paths.has(vote.base) && folders.get('/')?.has(vote.folder)) vote.count += 1;
   }
   const all = [...votes.values()].sort((a, b) => b.count - a.count);

@@ -36,7 +36,7 @@ export function plainInline(text: string): string {
         spans.push(code.startsWith('``') ? code.slice(2, -2).trim() : code.slice(1, -1));
         return codePlaceholder;
       });
-  // Code is the only mark in most lines.
+  // Most lines have no marks other than code spans, and need no more patterns.
   const plain = !/[[\]`*_~&\\{]|:[a-z]/.test(withoutCode) ? withoutCode : withoutMarks(withoutCode);
   let read = 0;
   return spans.length === 0 ? plain : plain.replaceAll(codePlaceholder, () => spans[read++] ?? '');

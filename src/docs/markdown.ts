@@ -10,9 +10,9 @@ import { plainHeading, plainInline } from './inline.ts';
 
 /** A part of a page: a heading with its text, or the lead, which is the text before the first heading. */
 export interface PagePart {
-  /** Null for the lead. */
+  /** The heading as plain text; null for the lead. */
   heading: string | null;
-  /** From 1 to 6; 0 for the lead. */
+  /** The heading's level, from 1 to 6; 0 for the lead. */
   level: number;
   /** Line number of the heading in the file, counting from 1. */
   line: number;

@@ -21,7 +21,7 @@ export interface SearchQuery {
 
 export interface NearSection {
   section: Section;
-  /** Ranks the sections: up to 1 for words in common, plus the weight of other evidence for the page. */
+  /** By which sections are ranked: up to 1 for words in common, plus the weight of other evidence for the page. */
   score: number;
 }
 

@@ -96,7 +96,7 @@ export function readDocs({
 
 /** Maximum characters of `.mintignore`, because each file is compared with all patterns. */
 const maxIgnoreLength = 20_000;
-/** Maximum number of `**` in a line, because the time of its regular expression grows with their power. */
+/** Maximum number of `**` in a line, because each one multiplies the time in which a long path is matched. */
 const maxDeepStars = 2;
 
 /** Returns whether a `.mintignore` excludes a path, which ends in a slash if it is a folder's. */

@@ -56,7 +56,7 @@ export interface Author {
 
 /** Milliseconds that one response may take. */
 const timeout = 30_000;
-/** A page of 100 comments of 256 KiB is 25 MiB; JSON escapes can double the size. */
+/** Maximum bytes of a response: 100 comments of 256 KiB are 25 MiB, which JSON escapes can double. */
 const maxBytes = 64 * 1024 * 1024;
 const pageSize = 100;
 

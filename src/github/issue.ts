@@ -80,7 +80,7 @@ export async function postIssue(post: IssuePost): Promise<Issue | null> {
   const full = current && isFull(current) ? current : null;
   const warnings: string[] = [];
   const created = await upsertPost(newIssue(post, { full, warnings }));
-  // Not before the issue exists, so that the first warning isn't about a label of no issue.
+  // Warnings wait until the issue exists, as the first may be about one of the issue's labels.
   if (created) for (const warning of warnings) log.warning(warning);
   // A full issue without gaps needs no other.
   if (full && !created) return update(post, full);

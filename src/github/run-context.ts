@@ -25,7 +25,7 @@ export const pullRequestSchema = z.object({
   head: z.object({
     ref: z.string(),
     sha: z.string(),
-    // Null if the fork was deleted.
+    // The head's repository is null if it was a fork that was deleted.
     repo: z.nullish(namedRepositorySchema),
   }),
   base: z.object({ repo: namedRepositorySchema }),

@@ -101,7 +101,7 @@ function responseTo(
       headers: {
         ...headers,
         'user-agent': 'docs-agent-action',
-        // Responses are not decompressed.
+        // Asks for an uncompressed response, because no response is decompressed here.
         'accept-encoding': 'identity',
       },
       agent,

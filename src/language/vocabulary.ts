@@ -75,7 +75,7 @@ const hangul = /^\p{Script=Hangul}+$/u;
 export interface Meaning {
   stem: string;
   row: number;
-  /** How likely the word means this stem, from 0 to 1. */
+  /** Probability, from 0 to 1, that the word means this stem. */
   likelihood: number;
 }
 

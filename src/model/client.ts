@@ -80,7 +80,7 @@ export function openModel({
   let atOnce = 2;
   let timeouts = 0;
   let settings: { temperature?: number } = { temperature: 0 };
-  /** Whether the server ever sent a chat completion: if not, a refusal is one of every request. */
+  /** Whether the server ever sent a chat completion: until then, a refusal probably applies to every request. */
   let hasCompleted = false;
 
   async function complete(body: string, reserved: number): Promise<Response> {

@@ -91,7 +91,7 @@ function withoutThoughts(text: string): string[] {
   });
 }
 
-/** The index after the object that starts at a brace, or where the text turns out not to be one. */
+/** Where an object ends that starts at a brace, or where the text turns out to be no object. */
 function endOfObject(text: string, brace: number): number {
   let depth = 0;
   let inString = false;

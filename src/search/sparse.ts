@@ -89,7 +89,7 @@ export function dot(dense: Float32Array, rows: SparseRows, row: number): number 
   return sum;
 }
 
-/** Builds a sparse matrix of `width` columns, row by row, in 8 bytes an entry. `rows` ends the building. */
+/** Builds a sparse matrix of `width` columns, row by row, in 8 bytes an entry. After a call of `rows`, none can be added. */
 export function rowBuilder(width: number) {
   const starts = [0];
   let columns = new Uint32Array(1_024);

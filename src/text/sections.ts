@@ -41,7 +41,7 @@ export function fitSections({
   const whole = sections.reduce((sum, { markdown }) => sum + bytesOf(markdown), 0);
   const shown = new Set(sections);
   if (whole > room) {
-    // No note on any of the sections is longer than one with the longest titles.
+    // Leaves room for the longest note on omitted sections, which names those with the longest titles.
     const named = sections.toSorted((a, b) => bytesOf(b.title) - bytesOf(a.title));
     room -= bytesOf(omissionNote({ omitted: named, runUrl }));
     if (room < 0) return { body: '', omitted: sections.map(({ title }) => title) };

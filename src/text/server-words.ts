@@ -17,7 +17,7 @@ export async function redactServerText(text: string): Promise<Redacted> {
   return redactor.redact(singleLine(text).replace(userInfo, '//'));
 }
 
-/** In UTF-16 code units. */
+/** Maximum length of a server's message, in UTF-16 code units. */
 const maxMessageLength = 300;
 
 /** A server's error message, shortened and without backticks, which our messages use; may be ''. */

@@ -19,7 +19,7 @@ export const emptyText = '' as Redacted;
 export const mapText = <Kind extends string>(text: Kind, cut: (text: string) => string): Kind =>
   cut(text) as Kind;
 
-/** A text from the docs' files whose own secrets are masked. */
+/** Makes a text from the docs' files, in which the action's own secrets are masked, a text of the kind `docs`. */
 export const toDocsText = (masked: Redacted): DocsText => masked as string as DocsText;
 
 /** The kind of a redacted text. Its placeholder is the kind in brackets, such as `[email]`. */

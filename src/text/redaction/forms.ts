@@ -6,7 +6,7 @@ import type { Extent, Span } from './rule.ts';
 /** A text in another form: decoded, or without Markdown. */
 interface TextForm {
   text: string;
-  /** The range in the original text of a part of the decoded text, which isn't empty. */
+  /** Where the original text has a part of the decoded text; the part must not be empty. */
   originalExtent(part: Extent): Extent;
 }
 
@@ -169,7 +169,7 @@ export function findInForms(
   for (const form of otherForms(text)) {
     for (const span of find(form.text, form.isLoose)) {
       const { start, end } = form.originalExtent(span);
-      // A part that reads the same in the text itself was found, or left, in the text.
+      // Of a loose form, only what was written otherwise counts: the rest was judged in the text itself.
       const isSame = text.slice(start, end) === form.text.slice(span.start, span.end);
       if (!isSame || !form.isLoose) spans.push({ kind: span.kind, start, end });
     }

@@ -155,7 +155,7 @@ export const listedKeyRule: Rule = {
   },
 };
 
-/** Maximum length of a key before its vendor's mark, and from the mark on. */
+/** Maximum lengths of the part of a key before its vendor's mark, and of the part that begins with the mark. */
 const maxBeforeMark = 88;
 const maxFromMark = 96;
 

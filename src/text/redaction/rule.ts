@@ -66,7 +66,7 @@ export function alternatives(words: Iterable<string>): string {
 export function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
   const first = text.search(pattern);
   if (first < 0) return [];
-  // The search goes on from the first match.
+  // `matchAll` begins at the first match, which was found already, rather than at the start.
   pattern.lastIndex = first;
   const matches = [...text.matchAll(pattern)];
   pattern.lastIndex = 0;
@@ -110,7 +110,7 @@ export function isPartOfWord(text: string, position: number): boolean {
   return isLetterOrDigit(code) || (code > 127 && /[\p{L}\p{N}]/u.test(text.charAt(position)));
 }
 
-/** The upper case of a dotless `ı` is `I`, which belongs to another letter. */
+/** A character in lower and upper case. A dotless `ı` has only one, as its capital `I` is also that of `i`. */
 function formsOf(character: string): string[] {
   const capital = character.toUpperCase();
   return capital.toLowerCase() === character ? [character, capital] : [character];
@@ -137,7 +137,7 @@ function isAnchorAt(text: string, end: number, anchor: string, { wordEdge }: Rul
   );
 }
 
-/** Columns in the table of a search: one for each ASCII character of anchors. Signs share theirs with other characters. */
+/** Columns in a search's table: one for each ASCII character of anchors; other characters share the first columns. */
 const columnCount = 64;
 const sharedColumns = 24;
 
@@ -147,7 +147,7 @@ interface SearchState {
   nextStates: Map<number, number>;
   /** The state of the longest shorter beginning of an anchor with which the text of this state ends. */
   fallback: number;
-  /** For each rule, the anchors that end here, the longest first. */
+  /** For each rule, the anchors with which the text of this state ends, the longest first. */
   anchors: Map<Rule, readonly string[]>;
 }
 
