@@ -30,9 +30,9 @@ const withDefault = <T>(defaultText: string, field: Field<T>): Input<T> => ({
 const tenDaysInMinutes = 14_400;
 
 /** Maximum length of a prompt, in characters. Inputs are environment variables, which Linux limits to 128 KiB each. */
-const maxPrompt = 100_000;
+const maxPromptLength = 100_000;
 
-const outcomes = listOf(
+const outcomeListField = listOf(
   'pull-request',
   'no-changes',
   'archived',
@@ -51,25 +51,25 @@ const adminKey: typeof keyField = {
   parse: (text) => (otherKey.test(text) ? undefined : keyField.parse(text)),
 };
 
-const common = {
+const commonInputs = {
   'api-key': adminKey,
   'project-id': pathSegment("the project's identifier"),
   'base-url': withDefault('https://api.mintlify.com', serviceAddress),
   'github-token': optional(secret('a GitHub token')),
   'pr-number': optional(wholeNumber(1, 2_147_483_647)),
   'timeout-minutes': withDefault('30', decimalNumber('minutes', tenDaysInMinutes)),
-  'fail-on': withDefault('failed, timed-out, incomplete', outcomes),
+  'fail-on': withDefault('failed, timed-out, incomplete', outcomeListField),
 };
 
-const job = {
+const jobInputs = {
   'post-to': withDefault('summary', listOf('summary', 'comment')),
   'job-id': optional(pathSegment("the agent job's identifier")),
-  prompt: optional(multilineText(maxPrompt)),
-  message: optional(multilineText(maxPrompt)),
+  prompt: optional(multilineText(maxPromptLength)),
+  message: optional(multilineText(maxPromptLength)),
   'poll-interval-seconds': withDefault('30', decimalNumber('seconds', 3600)),
 };
 
-const report = {
+const reportInputs = {
   'post-to': withDefault('summary', listOf('summary', 'comment', 'issue')),
   days: withDefault('7', wholeNumber(1, 366)),
   'date-to': optional(dateOrLast),
@@ -96,17 +96,17 @@ const report = {
 const serviceInputs = ['api-key', 'project-id'];
 
 const modeField = oneOf('job', 'report');
-const tables = {
-  job: { mode: modeField, ...common, ...job },
-  report: { mode: modeField, ...common, ...report },
+const inputsByMode = {
+  job: { mode: modeField, ...commonInputs, ...jobInputs },
+  report: { mode: modeField, ...commonInputs, ...reportInputs },
   /** All inputs, for an invalid mode, so that the error also lists all other invalid inputs. */
-  either: { mode: modeField, ...common, ...job, ...report },
+  either: { mode: modeField, ...commonInputs, ...jobInputs, ...reportInputs },
 };
 
-export const inputNames = Object.keys(tables.either);
+export const inputNames = Object.keys(inputsByMode.either);
 
 export const inputDefaults: RawInputs = Object.fromEntries(
-  Object.entries<Input<unknown>>(tables.either).flatMap(([name, { defaultText }]) =>
+  Object.entries<Input<unknown>>(inputsByMode.either).flatMap(([name, { defaultText }]) =>
     defaultText ? [[name, defaultText]] : [],
   ),
 );
@@ -116,8 +116,8 @@ type CamelCase<S> = S extends `${infer Head}-${infer Tail}`
   : S;
 type Values<T> = { [K in keyof T as CamelCase<K>]: T[K] extends Input<infer V> ? V : never };
 
-export type JobInputs = { mode: 'job' } & Values<typeof common & typeof job>;
-export type ReportInputs = { mode: 'report' } & Values<typeof common & typeof report>;
+export type JobInputs = { mode: 'job' } & Values<typeof commonInputs & typeof jobInputs>;
+export type ReportInputs = { mode: 'report' } & Values<typeof commonInputs & typeof reportInputs>;
 export type Inputs = JobInputs | ReportInputs;
 export type Outcome = Inputs['failOn'][number];
 
@@ -141,7 +141,7 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
   const isFile = mode !== 'job' && raw['conversations-file'] !== undefined;
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
-  for (const [name, field] of Object.entries<Input<unknown>>(tables[mode ?? 'either'])) {
+  for (const [name, field] of Object.entries<Input<unknown>>(inputsByMode[mode ?? 'either'])) {
     const text = raw[name] || (isFile && serviceInputs.includes(name) ? '' : field.defaultText);
     if (text === null) continue;
     const value = text ? field.parse(text) : text;
@@ -150,7 +150,7 @@ export function parseInputs(given: RawInputs): { inputs: Inputs; warnings: strin
     }
     values[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] = value;
   }
-  const targets = report['post-to'].parse(raw['post-to'] ?? 'none') ?? [];
+  const targets = reportInputs['post-to'].parse(raw['post-to'] ?? 'none') ?? [];
   const all = [...problems, ...combinationProblems(mode, raw, targets)];
   if (all.length > 0) {
     const count = all.length === 1 ? 'An input is' : `${all.length} inputs are`;
@@ -185,7 +185,9 @@ function withBareKeys(given: RawInputs): { raw: RawInputs; warnings: string[] } 
 /** A warning for each input that has no effect in this mode, unless it is blank or its default. */
 function unusedInputWarnings(mode: Inputs['mode'], raw: RawInputs): string[] {
   return inputNames
-    .filter((name) => !(name in tables[mode]) && raw[name] && raw[name] !== inputDefaults[name])
+    .filter(
+      (name) => !(name in inputsByMode[mode]) && raw[name] && raw[name] !== inputDefaults[name],
+    )
     .map((name) => `The input \`${name}\` has no effect in mode \`${mode}\`.`);
 }
 

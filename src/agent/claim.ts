@@ -52,31 +52,35 @@ export interface ClaimThread {
   marker: Pick<MarkerParts, 'mode' | 'projectId' | 'scope'>;
 }
 
-const markerOf = ({ marker }: ClaimThread): string =>
+const claimMarkerStart = ({ marker }: ClaimThread): string =>
   createMarker({ ...marker, kind: 'claim' }).slice(0, -'-->'.length);
 
-function bodyOf(thread: ClaimThread, fields: ClaimFields, markdown: Markdown): string {
+function renderClaimComment(thread: ClaimThread, fields: ClaimFields, markdown: Markdown): string {
   const words = Object.keys(fieldsSchema.shape).flatMap((name) => {
     const value = fields[name as keyof ClaimFields];
     return value === undefined ? [] : [`${name}=${value}`];
   });
-  return `${markerOf(thread)}${words.join(' ')} -->\n${markdown}`;
+  return `${claimMarkerStart(thread)}${words.join(' ')} -->\n${markdown}`;
 }
 
 /** Parses a comment; null if it is not a claim of this thread. */
-function claimOf(thread: ClaimThread, comment: Comment): Claim | null {
+function parseClaim(thread: ClaimThread, comment: Comment): Claim | null {
   const { body } = comment;
-  const start = markerOf(thread);
+  const start = claimMarkerStart(thread);
   const end = body.indexOf(' -->', start.length);
   if (!body.startsWith(start) || end < 0) return null;
   const words = body.slice(start.length, end).split(' ');
   const fields = fieldsSchema.safeParse(Object.fromEntries(words.map((word) => word.split('='))));
   if (!fields.success) return null;
   const markdown = body.slice(end + ' -->'.length).trim();
-  return { ...fields.data, ...postOf(comment), markdown };
+  return { ...fields.data, ...commentFields(comment), markdown };
 }
 
-const postOf = ({ id, created_at: createdAt, html_url: url }: Comment) => ({ id, createdAt, url });
+const commentFields = ({ id, created_at: createdAt, html_url: url }: Comment) => ({
+  id,
+  createdAt,
+  url,
+});
 
 /**
  * Lists this account's claims, lowest comment id first. Of several with one key, only the first counts.
@@ -86,7 +90,7 @@ const postOf = ({ id, created_at: createdAt, html_url: url }: Comment) => ({ id,
 export async function listClaims(
   thread: ClaimThread,
 ): Promise<{ valid: Claim[]; superseded: Claim[] }> {
-  const claims = await allClaims(thread);
+  const claims = await listAllClaims(thread);
   const lowest = new Map(claims.toReversed().map((claim) => [claim.key, claim]));
   const isLowest = (claim: Claim): boolean => lowest.get(claim.key) === claim;
   return {
@@ -96,10 +100,12 @@ export async function listClaims(
 }
 
 /** All claims of this account in a thread, lowest comment id first. */
-async function allClaims(thread: ClaimThread): Promise<Claim[]> {
-  const start = markerOf(thread);
+async function listAllClaims(thread: ClaimThread): Promise<Claim[]> {
+  const start = claimMarkerStart(thread);
   const comments = await thread.comments.listOwn((comment) => isMarked(comment, start));
-  return comments.flatMap((comment) => claimOf(thread, comment) ?? []).sort((a, b) => a.id - b.id);
+  return comments
+    .flatMap((comment) => parseClaim(thread, comment) ?? [])
+    .sort((a, b) => a.id - b.id);
 }
 
 /** Milliseconds within which a run's own claim must appear in GitHub's list of comments. */
@@ -155,14 +161,14 @@ export async function claimRequests(
       const pendingClaim: PendingClaim = { fields, id: null };
       pending.push(pendingClaim);
       const comment = await thread.comments
-        .create(bodyOf(thread, fields, markdown))
+        .create(renderClaimComment(thread, fields, markdown))
         .catch(onGitHubError(() => null, { kind: 'unconfirmed' }));
       pendingClaim.id = comment?.id ?? null;
     }
     const first = await listUntilShown(pending, claiming);
     const isUndecided = pending.some((pendingClaim) => !rivalOf(pendingClaim, first));
     if (isUndecided) await clock.sleep(settlingTime, signal);
-    const second = isUndecided ? await allClaims(thread) : [];
+    const second = isUndecided ? await listAllClaims(thread) : [];
     const results = pending.map((pendingClaim): [string, ClaimResult] => {
       const { key } = pendingClaim.fields;
       const winner = rivalOf(pendingClaim, [...first, ...second]);
@@ -192,7 +198,7 @@ async function listUntilShown(
 ): Promise<Claim[]> {
   const start = clock.now();
   for (;;) {
-    const claims = await allClaims(thread);
+    const claims = await listAllClaims(thread);
     for (const pendingClaim of pending) {
       const { nonce, run, attempt, key } = pendingClaim.fields;
       const isOwn = (claim: Claim) =>
@@ -243,7 +249,7 @@ export async function writeClaim(
   { thread, log }: Pick<ClaimContext, 'thread' | 'log'>,
 ): Promise<Claim> {
   const fields = { ...known, ...changed };
-  const body = bodyOf(thread, fields, markdown);
+  const body = renderClaimComment(thread, fields, markdown);
   const written = { ...fields, markdown };
   try {
     await thread.comments.update(id, body);
@@ -255,7 +261,7 @@ export async function writeClaim(
       `The comment \`#issuecomment-${id}\` was deleted while its job was at work. It is posted again.`,
     );
     const comment = await thread.comments.create(body);
-    return { ...written, ...postOf(comment) };
+    return { ...written, ...commentFields(comment) };
   }
 }
 
@@ -302,7 +308,7 @@ export async function waitForWinner(winner: Claim, claiming: ClaimContext): Prom
   const ends = clock.now() + Date.parse(winner.deadline) - clock.wallTime();
   const until = Math.min(deadline, ends);
   for (;;) {
-    const claim = (await allClaims(thread)).find(({ id }) => id === winner.id) ?? null;
+    const claim = (await listAllClaims(thread)).find(({ id }) => id === winner.id) ?? null;
     if (!claim || claim.job !== undefined || clock.now() >= until) return claim;
     await clock.sleep(Math.min(readInterval, Math.max(0, until - clock.now())), signal);
   }

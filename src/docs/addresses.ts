@@ -29,12 +29,12 @@ const maxRedirects = 5;
  * or may not begin with the base path.
  *
  * @param docs null if the checkout has none
- * @param site paths of the pages that the site is known to have, normalized by `comparablePath`
+ * @param sitePaths paths of the pages that the site is known to have, normalized by `comparablePath`
  * @param alsoKnown paths of pages that exist but are not in `docs`
  */
 export function createPageFinder(
   docs: Docs | null,
-  site: ReadonlySet<string>,
+  sitePaths: ReadonlySet<string>,
   alsoKnown: ReadonlySet<string> = new Set(),
 ): PageFinder {
   const known = addressesOf(docs?.pages ?? []);
@@ -53,7 +53,11 @@ export function createPageFinder(
     }
     return null;
   };
-  const basePath = inferBasePath(site, new Set([...known.keys(), ...bare.keys()]), docs !== null);
+  const basePath = inferBasePath(
+    sitePaths,
+    new Set([...known.keys(), ...bare.keys()]),
+    docs !== null,
+  );
   const bareNames = pathSegments(basePath).filter((name) => !isVariantName(name));
   const bareBase = bareNames.map((name) => `/${name}`).join('');
   const below = (path: string, folder: string): string | null =>
@@ -122,7 +126,7 @@ const maxUntrustedScore = 2;
  *   otherwise only the common folder of the site's pages and the folders above it may be
  */
 function inferBasePath(
-  site: ReadonlySet<string>,
+  sitePaths: ReadonlySet<string>,
   known: ReadonlySet<string>,
   isAnywhere: boolean,
 ): string {
@@ -132,12 +136,12 @@ function inferBasePath(
     const unknownAt = folders.findIndex((path) => !leading.has(path));
     return (unknownAt < 0 ? folders.length : unknownAt) + (known.has(below) ? 1 : 0);
   };
-  const [first = '/', ...others] = [...site];
+  const [first = '/', ...others] = [...sitePaths];
   const common = foldersOf(first).filter((path) =>
     others.every((other) => `${other}/`.startsWith(`${path}/`)),
   );
   const scores = new Map<string, number>();
-  for (const page of site) {
+  for (const page of sitePaths) {
     for (const base of ['', ...(isAnywhere ? foldersOf(page) : common)]) {
       const below = page.slice(base.length) || '/';
       const score = found(below) || withoutVariantScore * found(withoutVariant(below));

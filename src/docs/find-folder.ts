@@ -19,14 +19,17 @@ import { isOtherVariantFolder, isVariantName, withoutVariant } from './variants.
  *
  * @returns an array if several folders have one and the site's paths don't match any of them
  */
-export function findDocsFolder(top: SourceFolder, site: ReadonlySet<string>): string | string[] {
+export function findDocsFolder(
+  checkout: SourceFolder,
+  sitePaths: ReadonlySet<string>,
+): string | string[] {
   const isConfigName = (path: string): boolean =>
     /(?:^|\/)(?:docs\.json|mint\.json|docs\.yml)$/.test(path);
-  const { files } = top.list((path, isFolder) =>
+  const { files } = checkout.list((path, isFolder) =>
     isFolder ? mayContainPages(path) : isPageName(path) || isConfigName(path),
   );
   const configs = files.filter(isConfigName).filter((path) => {
-    const text = top.read(path, maxConfigLength);
+    const text = checkout.read(path, maxConfigLength);
     if (text === null) return false;
     if (path.endsWith('.yml')) return isFernConfig(text);
     const config = parseJson(text);
@@ -38,7 +41,9 @@ export function findDocsFolder(top: SourceFolder, site: ReadonlySet<string>): st
   if (folders.size === 1) return only;
   const pages = files.filter((path) => pagePathOfSource(path) !== null);
   const isCandidate = (folder: string): boolean => folders.size === 0 || folders.has(folder);
-  return bestMatchingFolder(pages, site, isCandidate) ?? (folders.size > 0 ? [...folders] : '.');
+  return (
+    bestMatchingFolder(pages, sitePaths, isCandidate) ?? (folders.size > 0 ? [...folders] : '.')
+  );
 }
 
 /** Share of the best folder's votes that a folder of the docs' current version needs to win instead. */
@@ -72,20 +77,20 @@ function* pathEndings(file: string): Generator<[end: string, folder: string]> {
  */
 function bestMatchingFolder(
   files: readonly string[],
-  site: ReadonlySet<string>,
-  isAmong: (folder: string) => boolean,
+  sitePaths: ReadonlySet<string>,
+  isCandidate: (folder: string) => boolean,
 ): string | null {
   const folders = new Map<string, Set<string>>();
   for (const file of files) {
     for (const [end, folder] of pathEndings(file)) {
-      if (!isAmong(folder)) continue;
+      if (!isCandidate(folder)) continue;
       const found = folders.get(end) ?? new Set();
       if (found.size <= maxFoldersPerName || end === '/') folders.set(end, found.add(folder));
     }
   }
   const votes = new Map<string, { folder: string; base: string; count: number }>();
   const paths = new Set<string>();
-  for (const path of site) {
+  for (const path of sitePaths) {
     const names = pathSegments(conventionalPaths(withoutVariant(path))[1]);
     paths.add(names.join('/'));
     for (const depth of names.slice(0, maxBaseParts + 1).keys()) {

@@ -18,8 +18,9 @@ const decodeEntities = (text: string): string =>
 /** A private character that stands for a code span while marks are removed; removed from texts beforehand. */
 const codePlaceholder = '\u{E000}';
 const codeSpan = /``(?:`?[^`\n])+``|`[^`\n]+`/g;
-const image = /!\[([^[\]]{0,500})\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[^[\]]{0,200}\])/g;
-const link =
+const imagePattern =
+  /!\[([^[\]]{0,500})\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[^[\]]{0,200}\])/g;
+const linkPattern =
   /\[(\[?[^[\]]{0,500}\]?)\](?:\((?:[^()]|\([^()]{0,200}\)){0,1000}\)|\[[^[\]]{0,200}\])/g;
 /** Template tags and footnotes, which readers don't see: `{% … %}`, `{{< … >}}`, `[^1]`. */
 const templateOrFootnote = /\{%[^%]*%\}|\{\{[<%][^{}]*[>%]\}\}|\[\^[^\]\s]{1,100}\]/g;
@@ -48,8 +49,8 @@ const withoutMarks = (text: string): string =>
     text
       .replace(templateOrFootnote, '')
       .replace(/\\?\{([^{}]*)\}/g, (whole, inside: string) => textInBraces(inside) ?? whole)
-      .replace(image, '$1')
-      .replace(link, '$1')
+      .replace(imagePattern, '$1')
+      .replace(linkPattern, '$1')
       .replace(emojiName, '$1')
       .replace(/(?<!\\)(?:`+|\*\*|~~)|(?<![\w\\])__|(?<!\\)__(?!\w)/g, '')
       .replace(openingMark, '$1')

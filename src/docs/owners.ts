@@ -6,7 +6,7 @@ export type FindOwners = (file: string) => readonly string[];
 const maxRules = 20_000;
 const maxOwners = 20;
 /** `@user` or `@org/team`. */
-const account = /^@[a-z\d][\w-]*(?:\/[\w.-]+)?$/i;
+const accountPattern = /^@[a-z\d][\w-]*(?:\/[\w.-]+)?$/i;
 /** GitHub also allows email addresses. They aren't returned, as posts may be public. */
 const email = /^[^\s@]{1,100}@[^\s@]{1,200}$/;
 /** Patterns that GitHub ignores in `CODEOWNERS`, though git knows them: comments, negations and brackets. */
@@ -23,11 +23,11 @@ function ruleOf(line: string) {
       ?.trim()
       .split(/(?<!\\)\s+/) ?? [];
   if (unsupported.test(path) || path.split('*').length - 1 > maxStars) return null;
-  if (words.some((word) => !account.test(word) && !email.test(word))) return null;
+  if (words.some((word) => !accountPattern.test(word) && !email.test(word))) return null;
   const files = ignore({ ignorecase: false }).add(path);
   // Unlike in git, `guides/*` matches the files in a folder, but not those in folders below it.
   if (path.endsWith('/*')) files.add(`!${path}/`);
-  return { files, owners: words.filter((word) => account.test(word)).slice(0, maxOwners) };
+  return { files, owners: words.filter((word) => accountPattern.test(word)).slice(0, maxOwners) };
 }
 
 /** Parses a `CODEOWNERS` file. The last rule that matches a file decides, even if it names no owner. */

@@ -142,8 +142,8 @@ export const slugify = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
 
 /** Adds the site's base path to a page's path. */
-export function underBasePath(base: string, page: string): string {
-  return page === '/' ? base || page : base + page;
+export function underBasePath(basePath: string, pagePath: string): string {
+  return pagePath === '/' ? basePath || pagePath : basePath + pagePath;
 }
 
 /** Resolves a path that a file refers to, from the file's folder or, if it begins with `/`, from the root. */

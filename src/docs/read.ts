@@ -50,7 +50,7 @@ const maxSections = 300_000;
  *
  * @param workspace path of the workspace
  * @param folder path of the docs in the workspace; null to find it automatically
- * @param site paths that the site is known to have, normalized by `comparablePath`, to find the folder
+ * @param sitePaths paths that the site is known to have, normalized by `comparablePath`, to find the folder
  * @param overrides files of another commit, by path from the root of the repository
  * @returns the docs or, if none were read, the reason as sentences for the log; `hasNoFolder` if `folder`
  *   doesn't exist
@@ -58,17 +58,17 @@ const maxSections = 300_000;
 export function readDocs({
   workspace,
   folder,
-  site = new Set(),
+  sitePaths = new Set(),
   overrides,
 }: {
   workspace: string;
   folder: string | null;
-  site?: ReadonlySet<string>;
+  sitePaths?: ReadonlySet<string>;
   overrides?: FileOverrides;
 }) {
   const noDocs = (problem: string, hasNoFolder = false) => ({ docs: null, problem, hasNoFolder });
   const top = openFolder(workspace, '.', overrides);
-  const root = top && folder === null ? findDocsFolder(top, site) : (folder ?? '');
+  const root = top && folder === null ? findDocsFolder(top, sitePaths) : (folder ?? '');
   if (Array.isArray(root)) {
     return noDocs(
       `Several folders have a \`docs.json\` (${root.slice(0, 3).join(', ')}): name one with the input \`docs-root\`. No docs were read.`,

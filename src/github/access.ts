@@ -161,8 +161,8 @@ async function fromBranchOrCommit(
   );
 }
 
-const foundSchema = z.extend(pullRequestSchema, { state: z.string() });
-type FoundPullRequest = z.infer<typeof foundSchema>;
+const foundPullRequestSchema = z.extend(pullRequestSchema, { state: z.string() });
+type FoundPullRequest = z.infer<typeof foundPullRequestSchema>;
 
 /** Finds the open pull request of a branch of `repository` (`owner/name`), or else of a commit. */
 async function findOpenPullRequest(
@@ -180,7 +180,7 @@ async function findOpenPullRequest(
     const pulls = await github.request(
       'GET /repos/{owner}/{repo}/pulls',
       { state: 'open', head, per_page: 100 },
-      z.array(foundSchema),
+      z.array(foundPullRequestSchema),
     );
     // One owner can have several forks with a branch of the same name.
     const isOfBranch = ({ head: { ref, repo } }: FoundPullRequest): boolean =>
@@ -190,7 +190,7 @@ async function findOpenPullRequest(
   }
   if (!sha) return undefined;
   const route = 'GET /repos/{owner}/{repo}/commits/{sha}/pulls';
-  const asked = github.request(route, { sha, per_page: 100 }, z.array(foundSchema));
+  const asked = github.request(route, { sha, per_page: 100 }, z.array(foundPullRequestSchema));
   // GitHub answers 422 if the commit is only in a fork.
   const pulls = await asked.catch(onGitHubError(() => [], { status: 422 }));
   const open = pulls.filter(({ state }) => state === 'open');
@@ -200,7 +200,7 @@ async function findOpenPullRequest(
 async function readPullRequest(github: GitHub, number: number, how: string): Promise<PullRequest> {
   const { owner, name } = github.repository;
   const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-  const asked = github.request(route, { pull_number: number }, foundSchema);
+  const asked = github.request(route, { pull_number: number }, foundPullRequestSchema);
   const missing = (cause: GitHubError): never => {
     throw new PostingError(
       `There is no pull request #${number} in ${owner}/${name}, or the token may not see it. Check the input \`pr-number\`, and that the job's \`permissions:\` include \`pull-requests: write\`.`,

@@ -55,9 +55,9 @@ export interface Author {
 }
 
 /** Milliseconds that one response may take. */
-const timeout = 30_000;
+const requestTimeout = 30_000;
 /** Maximum bytes of a response: 100 comments of 256 KiB are 25 MiB, which JSON escapes can double. */
-const maxBytes = 64 * 1024 * 1024;
+const maxResponseBytes = 64 * 1024 * 1024;
 const pageSize = 100;
 
 /** The newest version that GitHub Enterprise Server also supports ("API Versions", GitHub Docs). */
@@ -133,8 +133,8 @@ export function openGitHub({
       const sent = await sender({
         request,
         deadline,
-        timeout,
-        maxBytes,
+        timeout: requestTimeout,
+        maxBytes: maxResponseBytes,
         signal,
         renew: renew && (async () => requestOf(route, await renew())),
         repeat: isSafe ? 'always' : 'if-nothing-was-done',

@@ -123,7 +123,7 @@ function newIssue(
         return null;
       }
       for (const warning of content.warnings) warnings.push(warning);
-      const body = bodyOf(post, content, previous?.number);
+      const body = renderIssueBody(post, content, previous?.number);
       return { title, body, labels: await ensureLabels(post, warnings) };
     },
     async create(draft) {
@@ -152,7 +152,11 @@ async function update(post: IssuePost, issue: Issue): Promise<Issue | null> {
     content = makeContent(current);
     const closing =
       content.hasGaps || content.hasOpenClaim ? {} : { state: 'closed', state_reason: 'completed' };
-    return { title, body: bodyOf(post, content, previousIn(current)), ...closing };
+    return {
+      title,
+      body: renderIssueBody(post, content, previousIssueNumber(current)),
+      ...closing,
+    };
   };
   const written = await rewrite(post, issue, change, isOpen).catch(nullIfGone(log));
   if (!written || !content) return null;
@@ -224,18 +228,18 @@ export async function rewriteIssue(
   compose: (issue: Issue) => IssueContent,
 ): Promise<void> {
   await rewrite(post, post, (issue) => ({
-    body: bodyOf(post, compose(issue), previousIn(issue)),
+    body: renderIssueBody(post, compose(issue), previousIssueNumber(issue)),
   }));
 }
 
 /** The number of the issue that an issue's body links as the one before it. */
-function previousIn({ body }: Issue): number | undefined {
+function previousIssueNumber({ body }: Issue): number | undefined {
   const [, number] = /^Previous report: #(\d{1,9})\.\r?$/m.exec(body) ?? [];
   return number === undefined ? undefined : Number(number);
 }
 
 /** @param previous number of the closed issue that this issue continues and links */
-function bodyOf(
+function renderIssueBody(
   { marker: parts, context: { runUrl } }: Pick<IssuePost, 'marker' | 'context'>,
   { sections, hiddenEnding: hidden }: IssueContent,
   previous?: number,

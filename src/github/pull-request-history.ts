@@ -45,8 +45,11 @@ export function pullRequestAddress(link: string, serverUrl: string): PullRequest
 export const pullRequestKey = ({ owner, repository, number }: PullRequestAddress): string =>
   `${owner}/${repository}#${number}`.toLowerCase();
 
-const unseen = 'the token may not see it (`pull-requests: read`)';
-const reasons: Record<number, string> = { 403: unseen, 404: `it is gone, or ${unseen}` };
+const notVisibleText = 'the token may not see it (`pull-requests: read`)';
+const reasonsByStatus: Record<number, string> = {
+  403: notVisibleText,
+  404: `it is gone, or ${notVisibleText}`,
+};
 
 /** Reads a pull request's state. After a GitHubError, the state is `unreadable`. */
 export async function readPullRequestState(
@@ -64,7 +67,10 @@ export async function readPullRequestState(
     if (!(error instanceof GitHubError)) throw error;
     const { status } = error;
     const reason = status === undefined ? 'no usable answer came' : `status ${status}`;
-    return { kind: 'unreadable', reason: `can’t be read: ${reasons[status ?? 0] ?? reason}` };
+    return {
+      kind: 'unreadable',
+      reason: `can’t be read: ${reasonsByStatus[status ?? 0] ?? reason}`,
+    };
   }
 }
 

@@ -19,11 +19,12 @@ export interface JobPullRequest {
 }
 
 /** Maximum length of a name in posts, in graphemes. */
-const maxName = 200;
+const maxNameLength = 200;
 
 /** A name of the job's, safe for posts; null if it is absent or blank. */
 export const redactedName = async (name: string | null | undefined, { mask }: Step) =>
-  mapText(await redactServerText(mask(name ?? '')), (text) => truncate(text, maxName)) || null;
+  mapText(await redactServerText(mask(name ?? '')), (text) => truncate(text, maxNameLength)) ||
+  null;
 
 /** A job's pull request, as posts show it; null if its link contains something that redaction would remove. */
 export async function shownPullRequest(
@@ -185,14 +186,15 @@ export const renderUnreadable = (context: PostContext, jobId: string, message: s
   });
 
 /** Maximum length of a quoted prompt, in graphemes: enough to recognize it. */
-const maxQuotation = 200;
+const maxQuotationLength = 200;
 
 function renderPost(
   { quotedPrompt }: PostContext,
   heading: string,
   { text = '', facts }: { text?: string; facts: readonly (Markdown | null)[] },
 ): Markdown {
-  const quotation = quotedPrompt && md`> ${messageMarkdown(truncate(quotedPrompt, maxQuotation))}`;
+  const quotation =
+    quotedPrompt && md`> ${messageMarkdown(truncate(quotedPrompt, maxQuotationLength))}`;
   const list = md.lines(facts.map((fact) => fact && md`- ${fact}`));
   return md.blocks([md`### ${escapeMarkdown(heading)}`, messageMarkdown(text), quotation, list]);
 }

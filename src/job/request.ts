@@ -150,12 +150,16 @@ async function confirmedJob(
 /**
  * Sends the request.
  *
- * @param sending aborted only if the process is about to end
+ * @param sendingSignal aborted only if the process is about to end
  * @throws any error other than a ServiceError or a cancellation
  */
 export async function sendRequest(
   request: CreditRequest,
-  { service, step, sending }: { service: AgentClient; step: Step; sending: AbortSignal },
+  {
+    service,
+    step,
+    sendingSignal,
+  }: { service: AgentClient; step: Step; sendingSignal: AbortSignal },
 ): Promise<Omit<RequestedJob, 'claim'> | FailedRequest> {
   const { clock, log, deadline, signal } = step;
   const { prompt } = request;
@@ -165,15 +169,15 @@ export async function sendRequest(
     if (request.kind === 'message') {
       const { jobId } = request;
       log.info(`Sending a message of ${characters} to job ${jobId}.`);
-      const reply = await service.sendMessage({ jobId, prompt, deadline, signal: sending });
+      const reply = await service.sendMessage({ jobId, prompt, deadline, signal: sendingSignal });
       return { jobId, adopted: false, message: { sentAt: clock.now(), reply } };
     }
     log.info(`Starting an agent job with a prompt of ${characters}.`);
-    const { id } = await service.startJob({ prompt, deadline, signal: sending });
+    const { id } = await service.startJob({ prompt, deadline, signal: sendingSignal });
     log.info(`Started agent job ${id}.`);
     return { jobId: id, adopted: false, message: null };
   } catch (error) {
-    if (sending.aborted) {
+    if (sendingSignal.aborted) {
       const { ifUnconfirmed } =
         operationTexts[request.kind === 'start' ? 'start-job' : 'send-message'];
       return { kind: 'unknown', error: new Error(`${errorMessage(error)} ${ifUnconfirmed}`) };

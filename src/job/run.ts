@@ -80,7 +80,7 @@ export async function runJob({ inputs, step }: { inputs: JobInputs; step: Step }
       service: createAgentClient(client),
     };
     step.setOutput('commentUrl', '');
-    const requested = await step.critical((sending) => askAgent(run, sending));
+    const requested = await step.critical((sendingSignal) => askAgent(run, sendingSignal));
     await waitAndReport(run, requested, await openComment(run, requested));
   } finally {
     client.close();
@@ -98,12 +98,12 @@ function delayedSignal({ clock, signal }: Step): AbortSignal {
 /**
  * Makes the step's request, unless the run has made it before, and records the job in its claim.
  *
- * @param sending aborted only just before the process ends, as a request must not be cut off by a
+ * @param sendingSignal aborted only just before the process ends, as a request must not be cut off by a
  *   cancellation
  * @throws StepFailure if no job is known then
  */
-async function askAgent(given: Run, sending: AbortSignal): Promise<RequestedJob> {
-  const run = { ...given, destinations: withSignal(given.destinations, sending) };
+async function askAgent(stepRun: Run, sendingSignal: AbortSignal): Promise<RequestedJob> {
+  const run = { ...stepRun, destinations: withSignal(stepRun.destinations, sendingSignal) };
   const { request, step } = run;
   const { log, clock, setOutput } = step;
   if (request.kind === 'wait') {
@@ -125,7 +125,7 @@ async function askAgent(given: Run, sending: AbortSignal): Promise<RequestedJob>
     setOutput('jobId', jobId);
     return { jobId, adopted: true, message, claim };
   }
-  const sent = await sendRequest(request, { ...run, sending });
+  const sent = await sendRequest(request, { ...run, sendingSignal });
   if ('kind' in sent) return failRequest(run, comment, sent);
   const { jobId: job } = sent;
   setOutput('jobId', job);

@@ -143,7 +143,7 @@ export function openModel({
     if (isTooLong(response)) {
       return { kind: 'too-long', why: "didn't fit into the model's context" };
     }
-    if (!isSuccess(response)) return refused(response, hasCompleted);
+    if (!isSuccess(response)) return refusalResult(response, hasCompleted);
     const reply = replyText(body);
     if (!reply)
       return failed(`had no chat completion for a reply, ${addressAdvice}`, !hasCompleted);
@@ -253,7 +253,7 @@ const addressAdvice =
 const contentFilterWords = /content.?(?:filter|management|policy)|moderat|flagged|safety/i;
 
 /** The result of a refusal, without the server's text, in which some servers repeat the prompt. */
-function refused({ status, body }: Response, hasCompleted: boolean) {
+function refusalResult({ status, body }: Response, hasCompleted: boolean) {
   const next: Record<number, string> = {
     400: addressAdvice,
     401: 'check the input `model-key`',

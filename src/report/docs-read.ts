@@ -33,7 +33,7 @@ async function readDocsOf(run: Run, site: () => ReadonlySet<string>): Promise<Fo
   const { log } = run.step;
   const { docsRoot = null } = run.inputs;
   const found = await extraRunner(run.step)('the docs', ({ compute }) =>
-    read(run, { folder: docsRoot, site }, compute),
+    read(run, { folder: docsRoot, sitePaths: site }, compute),
   );
   if (!found?.docs) {
     // On a pull request, `docs-root` also says which changed files are pages, even without a checkout.
@@ -60,12 +60,17 @@ async function readDocsOf(run: Run, site: () => ReadonlySet<string>): Promise<Fo
 
 async function read(
   { context: { workspace = '.' } }: Run,
-  from: { folder: string | null; site?: () => ReadonlySet<string>; others?: FileOverrides },
+  given: {
+    folder: string | null;
+    sitePaths?: () => ReadonlySet<string>;
+    overrides?: FileOverrides;
+  },
   compute: ExtraTime['compute'],
 ) {
   // The code that reads docs is loaded on demand, to start faster.
   const { readDocs } = await import('../docs/read.ts');
-  return compute(() => readDocs({ workspace, ...from, site: from.site?.() ?? new Set() }));
+  const { folder, sitePaths = () => new Set(), overrides = new Map() } = given;
+  return compute(() => readDocs({ workspace, folder, sitePaths: sitePaths(), overrides }));
 }
 
 /** Limits a report to the pages that the pull request changes. */
@@ -179,10 +184,10 @@ export async function readDocsChange(
   const folder = [docs.checkout?.folder ?? '', docs.root].filter((name) => name !== '').join('/');
   const { workspace = '.' } = run.context;
   // The checkout usually is the base or the head, whose docs then are read and indexed only once.
-  const docsWith = async (others: FileOverrides): Promise<Docs | null> =>
-    hasSameTexts(join(workspace, docs.checkout?.folder ?? ''), others)
+  const docsWith = async (overrides: FileOverrides): Promise<Docs | null> =>
+    hasSameTexts(join(workspace, docs.checkout?.folder ?? ''), overrides)
       ? docs
-      : (await read(run, { folder, others }, compute)).docs;
+      : (await read(run, { folder, overrides }, compute)).docs;
   const before = await docsWith(base);
   const after = await docsWith(head);
   if (!before || !after) return null;

@@ -23,7 +23,7 @@ const usualForm = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
  */
 export function parseTimestamp(text: string | null | undefined): number | null {
   if (!text) return null;
-  if (usualForm.test(text)) return sinceEpoch(text);
+  if (usualForm.test(text)) return epochMilliseconds(text);
   const epoch = epochForm.exec(text)?.groups;
   if (epoch) return Math.floor(Number(text) * (epoch.seconds ? 1_000 : 1));
   const match = isoForm.exec(text);
@@ -31,10 +31,10 @@ export function parseTimestamp(text: string | null | undefined): number | null {
   const { time, zone } = match.groups ?? {};
   // `Date.parse` reads a day alone as UTC, and needs minutes in the zone.
   const end = zone ? (/[+-]\d{2}$/.test(zone) ? ':00' : '') : time ? 'Z' : '';
-  return sinceEpoch(text + end);
+  return epochMilliseconds(text + end);
 }
 
-function sinceEpoch(text: string): number | null {
+function epochMilliseconds(text: string): number | null {
   const time = Date.parse(text);
   return time >= 0 ? time : null;
 }

@@ -60,13 +60,13 @@ const findAll = (text: string, findOwn?: (form: string) => Span[]): Span[] =>
 /** Maximum number of cached texts. Field names, titles, pages and categories repeat in many rows. */
 const maxCachedTexts = 2_000;
 /** Maximum length of a text that is cached by its hash, in UTF-16 code units, as all lengths in this file. */
-const maxHashed = 128;
+const maxHashedLength = 128;
 /**
  * Maximum length of a text that is compared only with the latest one of the same length. Few answers repeat, so
  * that hashing each of them costs more than it saves.
  */
-const maxCompared = 2_048;
-const maxFieldName = 128;
+const maxComparedLength = 2_048;
+const maxFieldNameLength = 128;
 
 /** Values that are redacted only if the field's name says that it is a secret, a phone number or an ID. */
 const valuesJudgedByName = ['"aB3dE6gH9jK2mN5pQ8sT"', '4155550132', '481516', '123-45-6789'];
@@ -118,20 +118,20 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
   }
 
   function isKnown(text: string): boolean {
-    if (text.length <= maxHashed) return harmless.has(text) || isoTimePattern.test(text);
-    return text.length <= maxCompared && latestHarmless.get(text.length) === text;
+    if (text.length <= maxHashedLength) return harmless.has(text) || isoTimePattern.test(text);
+    return text.length <= maxComparedLength && latestHarmless.get(text.length) === text;
   }
 
   function remember(text: string): void {
     if (harmless.size >= maxCachedTexts) harmless.clear();
-    if (text.length > maxHashed) latestHarmless.set(text.length, text);
+    if (text.length > maxHashedLength) latestHarmless.set(text.length, text);
     else harmless.add(text);
   }
 
   function redactText(text: string, count?: CountReplacement): Redacted {
     if (isKnown(text)) return text as Redacted;
     const redacted = applyRules(clean(text), count);
-    if (redacted === text && text.length <= maxCompared) remember(text);
+    if (redacted === text && text.length <= maxComparedLength) remember(text);
     return redacted as Redacted;
   }
 
@@ -161,7 +161,7 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
     const text = String(value);
     const redacted = redactText(text, count);
     if (redacted !== text) return redacted;
-    if (!enabled || name.length > maxFieldName || !isSensitive(name)) return value;
+    if (!enabled || name.length > maxFieldNameLength || !isSensitive(name)) return value;
     const lead = `"${name}": `;
     const quoted = typeof value === 'number' ? text : `"${text}"`;
     const named = applyRules(lead + quoted, count);

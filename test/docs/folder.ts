@@ -23,7 +23,7 @@ export function read(
   folder: string | null = null,
   { others, site = new Set() }: { others?: FileOverrides; site?: ReadonlySet<string> } = {},
 ) {
-  return readDocs({ workspace, folder, site, ...(others && { overrides: others }) });
+  return readDocs({ workspace, folder, sitePaths: site, ...(others && { overrides: others }) });
 }
 
 /** The docs of a checkout with these files. */

@@ -90,7 +90,7 @@ const ibanLengths = new Map(
   readList('text/redaction/ibans').map((line) => [line.slice(0, 2), Number(line.slice(3))]),
 );
 /** Uses a lookahead, because another IBAN may begin within a match. */
-const ibans = /[A-Z]{2}\d{2}(?=((?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}))/gi;
+const ibanPattern = /[A-Z]{2}\d{2}(?=((?:[ \u00a0.\-_\n]{0,2}[A-Z0-9]){11,30}))/gi;
 /** Maximum distance of an IBAN's start from a stretch of its digits, and of its end. */
 const maxIbanLetters = 24;
 
@@ -107,7 +107,7 @@ function passesMod97(iban: string): boolean {
 export function findIbans(text: string, stretch: Extent): Span[] {
   const from = Math.max(0, stretch.start - maxIbanLetters);
   const part = text.slice(from, stretch.end + maxIbanLetters);
-  return matchesIn(part, ibans).flatMap(({ index, 0: begin, 1: rest = '' }): Span[] => {
+  return matchesIn(part, ibanPattern).flatMap(({ index, 0: begin, 1: rest = '' }): Span[] => {
     const start = from + index;
     if (/[A-Za-z0-9]/.test(text.charAt(start - 1))) return [];
     const length = ibanLengths.get(begin.slice(0, 2).toUpperCase()) ?? 0;

@@ -50,7 +50,7 @@ function isPhrase(value: string): boolean {
 const className =
   /^(?:[A-Z]{0,6}[a-z]{1,16}\d?){0,5}(?:Bearer|Token|Key|Auth|Basic|Digest|Scheme|Header|Password|Provider|Handler|Service|Client|Middleware|Filter|Strategy|Credentials?|Type|Config|Options|Factory|Manager|Flow|Guard|Security)s?$/;
 
-function isKey({ join, isQuoted, value, hasScheme }: CredentialCandidate): boolean {
+function isSecretKey({ join, isQuoted, value, hasScheme }: CredentialCandidate): boolean {
   if (className.test(value)) return false;
   if (hasScheme && join !== 'none') return /\d/.test(value) || value.length >= 16;
   if (looksGenerated(value)) return value.length >= (join === 'none' ? 12 : 8);
@@ -76,7 +76,7 @@ function isBasic(value: string): boolean {
 const plainId =
   /^(?:[0-9a-f]{24}|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|[A-Za-z]{1,20}\d+)$/i;
 
-function isWeak({ join, value }: CredentialCandidate): boolean {
+function isSecretAfterWeakName({ join, value }: CredentialCandidate): boolean {
   const minLength = join === 'verb' || join === 'none' ? 12 : 8;
   return value.length >= minLength && looksGenerated(value) && !plainId.test(value);
 }
@@ -91,7 +91,9 @@ function isSecret(candidate: CredentialCandidate): boolean {
   if (isLoose && shortWord.test(candidate.value)) return false;
   if (candidate.value.length < 3 || standsForValue(candidate.value)) return false;
   if (candidate.class === 'password') return isPassword(candidate);
-  return candidate.class === 'key' || join === 'flag' ? isKey(candidate) : isWeak(candidate);
+  return candidate.class === 'key' || join === 'flag'
+    ? isSecretKey(candidate)
+    : isSecretAfterWeakName(candidate);
 }
 
 /** Finds credentials after a name such as `password`, in all languages. */
@@ -111,7 +113,7 @@ const stringArguments =
   /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
 /** The name before a parenthesis, such as a function's or `auth` in `auth=('bob', 'hunter2')`. */
 const calleeName = /([A-Za-z_$][\w$]{0,40})(?: ?= ?)?$/;
-const maxName = 44;
+const maxNameLength = 44;
 
 /** Names of functions that take a credential. */
 const credentialFunctions =
@@ -135,7 +137,8 @@ const callArguments = ruleOf({
     const isChosen = first !== undefined && looksChosen(value) && isVaried(value);
     if (!(isGenerated || isChosen) || standsForValue(value) || /^https?:/.test(value))
       return undefined;
-    const callee = calleeName.exec(text.slice(Math.max(0, start - maxName), start))?.[1] ?? '';
+    const callee =
+      calleeName.exec(text.slice(Math.max(0, start - maxNameLength), start))?.[1] ?? '';
     const isSecret =
       (isGenerated && credentialFunctions.test(callee) && !/^[\da-f-]{36}$/i.test(value)) ||
       (isGenerated &&
@@ -163,7 +166,7 @@ const authorizationValues = ruleOf({
 const afterCookie = /["']?[ \t]{0,2}[:=]/y;
 /** A `name=value` pair right after the header's name or another pair. */
 const cookiePair = /[ \t;"']{0,4}[\w.%-]{1,64}=([^\s;"'`,]{1,255})/gy;
-const maxPairs = 30;
+const maxCookiePairs = 30;
 
 /** Finds values of cookies that look generated; `theme=dark` isn't redacted. */
 const cookies: Rule = {
@@ -173,7 +176,7 @@ const cookies: Rule = {
     const sign = matchAt(afterCookie, text, place.end);
     if (sign === null) return noExtents;
     cookiePair.lastIndex = place.end + sign[0].length;
-    const pairs = [...text.matchAll(cookiePair).take(maxPairs)];
+    const pairs = [...text.matchAll(cookiePair).take(maxCookiePairs)];
     return pairs.flatMap(({ index, 0: pair, 1: value = '' }) => {
       const end = index + pair.length;
       const isSecret = looksGenerated(value) && !standsForValue(value);

@@ -89,7 +89,7 @@ const digestName =
   /(?:^|[^a-z])(?:sha|md|blake|crc|xxh|h1|cid|srcset|integrity)\d{0,3}(?:[-_]\d{3})?[-_.:]$/i;
 const unknownName =
   /(?<![A-Za-z0-9])[A-Za-z][A-Za-z0-9]{1,15}(?:[-_.][A-Za-z0-9]{1,12}){0,4}[-_.]$/;
-const maxUnknownName = 72;
+const maxUnknownNameLength = 72;
 
 /** Whether a text is too random for an id or digest: with both cases and digits, or not hexadecimal. */
 function isRandom(piece: string): boolean {
@@ -136,7 +136,7 @@ export const findUnanchoredKeys = (text: string): Span[] =>
     const match = unlistedKeyBody.exec(text.slice(from, run.end));
     if (match === null) return [];
     const start = from + match.index + 1;
-    const before = text.slice(Math.max(0, start - maxUnknownName), start);
+    const before = text.slice(Math.max(0, start - maxUnknownNameLength), start);
     const isOfBot = match[0].charAt(7) === '.';
     const name = (isOfBot ? botId : unknownName).exec(before)?.[0];
     if (name === undefined) return [];
@@ -156,8 +156,8 @@ export const listedKeyRule: Rule = {
 };
 
 /** Maximum lengths of the part of a key before its vendor's mark, and of the part that begins with the mark. */
-const maxBeforeMark = 88;
-const maxFromMark = 96;
+const maxLengthBeforeMark = 88;
+const maxLengthFromMark = 96;
 
 /** Finds keys with a vendor's mark in the middle or at the end. */
 const markedKeyRules = vendorKeys.flatMap(([, marks = '', form = '']): Rule[] => {
@@ -166,8 +166,8 @@ const markedKeyRules = vendorKeys.flatMap(([, marks = '', form = '']): Rule[] =>
   const rule: Rule = {
     anchors: marks.split(' '),
     find(text, { start: mark }) {
-      const from = Math.max(0, mark - maxBeforeMark);
-      const match = key.exec(text.slice(from, mark + maxFromMark));
+      const from = Math.max(0, mark - maxLengthBeforeMark);
+      const match = key.exec(text.slice(from, mark + maxLengthFromMark));
       if (match === null) return noExtents;
       const start = from + match.index;
       return [{ start, end: start + match[0].length }];

@@ -120,7 +120,7 @@ const nextCode = new RegExp(
   String.raw`[\s,;:|*•"'${'`'}-]{1,8}(?:\p{L}{1,4} )?${itemNumber}${codePattern}`,
   'uy',
 );
-const maxCodes = 24;
+const maxRecoveryCodes = 24;
 
 /** Whether groups look random or have the same number of digits each; not a date, year or `sha-256`. */
 function isCode(text: string): boolean {
@@ -138,7 +138,7 @@ const recoveryCodes: Rule = {
   find(text, place) {
     const codes: Extent[] = [];
     let match = matchAt(firstCode, text, place.end);
-    while (match && codes.length < maxCodes) {
+    while (match && codes.length < maxRecoveryCodes) {
       const [whole, found = ''] = match;
       if (!isCode(found)) break;
       const end = match.index + whole.length;

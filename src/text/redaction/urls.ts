@@ -23,7 +23,7 @@ const urlPasswords = ruleOf({
 
 const minKeyLength = 20;
 /** An address without its scheme, up to the start of another address in it. */
-const address = /(?:(?!:\/\/)[^\s"'`<>()[\]?#]){1,2048}/y;
+const addressPattern = /(?:(?!:\/\/)[^\s"'`<>()[\]?#]){1,2048}/y;
 const webhookHost = /(?:^|[-.])(?:web)?hooks?\./;
 const apiHost = /(?:^|[-.])(?:api|rpc)\./;
 const singleCaseKey = /^(?:[\da-f]{32,}|(?=.*[g-z])(?=(?:.*\d){4})[a-z\d]+)$/i;
@@ -40,7 +40,7 @@ function isKeySegment(segment: string): boolean {
 const pathKeys: Rule = {
   anchors: ['://'],
   find(text, { end }) {
-    const [whole = ''] = matchAt(address, text, end) ?? [];
+    const [whole = ''] = matchAt(addressPattern, text, end) ?? [];
     const [host = '', ...segments] = whole.split('/');
     const isOfKeys =
       webhookHost.test(host) || (segments.length === 2 && /^v\d{1,2}$/.test(segments[0] ?? ''));

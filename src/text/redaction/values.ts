@@ -4,7 +4,7 @@ const betweenSeparators = /[^-_.~+/=:|]+/g;
 const humps = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g;
 const maxWordLength = 20;
 const minDigits = 5;
-const maxExamined = 72;
+const maxExaminedLength = 72;
 
 /** Ordinary words with digits: `oauth2`, `utf8mb4`, `part2024`, `base64url`, `30s`, `v2`. */
 const wordWithDigits =
@@ -39,7 +39,7 @@ function isGeneratedPiece(piece: string): boolean {
  * with a number. `global-configuration-v2` consists of words, `a1B2c3D4e5` doesn't.
  */
 export function looksGenerated(text: string): boolean {
-  const pieces = text.slice(0, maxExamined).match(betweenSeparators) ?? [];
+  const pieces = text.slice(0, maxExaminedLength).match(betweenSeparators) ?? [];
   if (pieces.some(isGeneratedPiece)) return true;
   // Several groups, each too short to be judged alone: a license key, a UUID.
   const mixed = pieces.filter((piece) => /\d/.test(piece) && /[A-Za-z]/.test(piece));
