@@ -184,19 +184,22 @@ function newId({ id: given }: Topic, taken: Set<string>): string {
 }
 
 /**
- * Log-odds by which another heading must be nearer to a topic than the remembered one to replace it: over
- * six weeks of two labelled products, a quarter of the rows change their heading then, and a bound on the
- * remembered one's nearness (-1.5) changed more and left more that hardly any question asks.
+ * Mean log-odds by which another heading must be nearer to a topic's questions than the remembered one to
+ * replace it: over six weeks of two labelled products, a fifth of the rows change their heading then. By
+ * nearness to the anchor's three questions, as many change, and twice as many are kept that hardly any
+ * question asks.
  */
-const minHeadingLead = 2;
+const minHeadingLead = 0.7;
+/** Maximum number of questions to compare with a heading; more don't change the result. */
+const maxAsked = 30;
 
 /**
  * Chooses a topic's heading. A remembered gap keeps its heading if people have made a decision about the
- * gap, or while its main part still asks it: until another question is much nearer to the topic's anchor.
+ * gap, or while its topic still asks it: until another question is clearly nearer to the topic's questions.
  * The first heading that a model gives comes before one by wording.
  */
 export function headingOf(
-  { label, anchor, remembered }: Pick<IdentifiedTopic, 'label' | 'anchor' | 'remembered'>,
+  { label, rows, remembered }: Pick<IdentifiedTopic, 'label' | 'rows' | 'remembered'>,
   described: Redacted | null = null,
 ): Redacted {
   const heading = remembered?.heading ?? emptyText;
@@ -204,8 +207,8 @@ export function headingOf(
   if (heading === '' || remembered?.headingBy === 'people') return heading || suggested;
   if (described !== null && remembered?.headingBy === 'action') return described;
   if (label === heading) return heading;
-  const prepared = prepareAnchor(anchor);
-  const near = (text: Redacted) => nearnessToAnchor(prepareQuestion({ text }), prepared);
+  const asked = rows.slice(0, maxAsked).map(({ text }) => prepareQuestion({ text }));
+  const near = (text: Redacted) => nearnessToAnchor(prepareQuestion({ text }), asked);
   return near(suggested) - near(heading) > minHeadingLead ? suggested : heading;
 }
 
