@@ -1,5 +1,5 @@
 import { once } from '../../step.ts';
-import { isoDay, parseTimestamp } from '../../text/date.ts';
+import { parseTimestamp } from '../../text/date.ts';
 
 /**
  * The times that a date may mean, in milliseconds since the epoch, by how its column is read; none if there is no
@@ -10,7 +10,7 @@ export type SheetDate = Partial<Record<DateReading, number>>;
 type DateReading = 'dayFirst' | 'monthFirst' | 'serial';
 
 /** An optional time of day after a date, in 12-hour or 24-hour format, and a time zone (default UTC). */
-const time = String.raw`(?:(?:,|,? at| @)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.? ?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT|UTC)?[+-]\d{2}:?\d{2}))?(?: \([^)]*\)| UTC)?)?`;
+const time = String.raw`(?:(?:,|,? at| @)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.? ?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT|UTC)?[+-]\d{1,2}(?::?\d{2})?))?(?: \([^)]*\)| UTC)?)?`;
 
 const yearFirst = new RegExp(
   String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})${time}$`,
@@ -85,11 +85,8 @@ function timeOf(parts: Readonly<Record<string, string | undefined>>): number | n
   const { year = '', month = '', day = '', hour = '0', minute = '00', second = '00' } = parts;
   const { half, zone = 'Z' } = parts;
   const date = `${year.length === 2 ? '20' : ''}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  // The parser reads 31 February as 3 March.
-  const isDay = isoDay(parseTimestamp(date) ?? 0) === date;
   const inDay = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-  const text = `${date} ${String(inDay).padStart(2, '0')}:${minute}:${second} ${zone}`;
-  return isDay ? parseTimestamp(text.replace(/UTC(?=[+-])/i, 'GMT')) : null;
+  return parseTimestamp(`${date} ${String(inDay).padStart(2, '0')}:${minute}:${second} ${zone}`);
 }
 
 /**
