@@ -148,9 +148,10 @@ export function openModel({
     if (!reply)
       return failed(`had no chat completion for a reply, ${addressAdvice}`, !hasCompleted);
     hasCompleted = true;
-    for (const json of jsonObjects(reply.text)) {
-      // A model that repeats its task hasn't answered it, and one that wraps its answer in an object has.
-      for (const candidate of 'task' in json ? [] : [json, ...Object.values(json)]) {
+    // A model may repeat its task before the answer, name it in the answer, or wrap the answer in an object.
+    const isTask = (json: object): number => Number('task' in json);
+    for (const json of [...jsonObjects(reply.text)].sort((a, b) => isTask(a) - isTask(b))) {
+      for (const candidate of [json, ...Object.values(json)]) {
         const value = candidate instanceof Object ? read(candidate) : null;
         if (value !== null) return { kind: 'answer', value };
       }

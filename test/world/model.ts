@@ -45,6 +45,7 @@ export const oddForms: Readonly<Record<string, (answer: object) => ModelReply>> 
   'its task repeated before it': (answer) => ({
     content: `${json({ task: 'describe', topics: [], sections: [], same: [] })} ${json(answer)}`,
   }),
+  'its task named in it': (answer) => ({ content: json({ task: 'describe', ...answer }) }),
   'a list of parts': (answer) => ({
     message: {
       content: [

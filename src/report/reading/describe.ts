@@ -90,6 +90,8 @@ const descriptionSchema = z.object({
   section: z.catch(z.nullable(numberSchema), 0),
   coverage: z.catch(z.nullable(z.enum(coverages)), null),
 });
+const isAnswer = ({ heading, missing, section, coverage }: z.infer<typeof descriptionSchema>) =>
+  heading !== '' || missing !== '' || section !== 0 || coverage !== null;
 const replySchema = z.object({ topics: z.array(z.catch(z.nullable(descriptionSchema), null)) });
 
 /** @returns a task whose answer is the descriptions by topic id */
@@ -123,13 +125,15 @@ export function describeTask(
     ),
     data: { task: 'describe', topics: material },
     read(json) {
-      const reply = z.safeParse(replySchema, json).data;
-      if (!reply) return null;
+      const reply = z.safeParse(replySchema, json).data?.topics;
+      const answers = reply?.filter((given) => given !== null).filter(isAnswer);
+      // A model that only repeats its task hasn't answered it.
+      if (!reply || !answers || (answers.length === 0 && reply.length > 0)) return null;
       const found = new Map<string, Description>();
-      for (const given of reply.topics.slice(0, 2 * topics.length)) {
-        const at = (given?.n ?? 0) - 1;
+      for (const given of answers.slice(0, 2 * topics.length)) {
+        const at = given.n - 1;
         const [described, sent] = [topics[at], material[at]];
-        if (!given || !described || !sent || found.has(described.topic.id)) continue;
+        if (!described || !sent || found.has(described.topic.id)) continue;
         const heading = safeText(given.heading, maxHeadingLength, redact);
         const missing = safeText(given.missing, maxMissingLength, redact);
         const section = described.sections[(given.section ?? 0) - 1] ?? null;

@@ -76,7 +76,7 @@ export function sectionsTask(
     .map(({ title, size, example }) => ({
       title,
       questions: size,
-      ...(size > 1 && { example: shorten(example, maxExampleLength) }),
+      example: shorten(example, maxExampleLength),
     }));
   const questions = some.map(({ text, after }, at) => ({
     n: at + 1,

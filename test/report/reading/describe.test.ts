@@ -53,6 +53,12 @@ test('topics are sent in order, four a request, with their questions and section
   });
 });
 
+test('a task repeated in place of an answer is none', async () => {
+  const asking = askingOf((material) => material);
+  expect(await describeAll(asking, [topic('a', 'restore one table')])).toEqual([undefined]);
+  expect(asking.session.failures.reasons).toEqual(['had no answer']);
+});
+
 test('a question is sent with the turn before it, both shortened', async () => {
   const asking = askingOf(() => ({ topics: [] }));
   const asked = topic('a', 'and in python?', 'restore '.repeat(40));
@@ -117,15 +123,15 @@ test('the words of the model are redacted, shortened, and on the topic', async (
   const headed = async (heading: string) => (await describedAs({ n: 1, heading }))?.heading;
   expect(await headed('Something splendid')).toBeNull();
   expect(await headed('Splendid tables')).toBe('Splendid tables');
-  expect(await describedAs({ n: 1, heading: 7, missing: {} })).toEqual({
+  expect(await describedAs({ n: 1, heading: 7, missing: {}, section: 1 })).toEqual({
     heading: null,
     missing: null,
-    section: null,
+    section: sections[0],
     coverage: null,
   });
 });
 
-test.each([[{ n: 2, heading: 'table' }], [{ n: 0 }], ['nonsense'], [null]])(
+test.each([[{ n: 2, heading: 'table' }], [{ n: 0 }], [{ n: 1, heading: 7 }], ['nonsense'], [null]])(
   '%j does not describe a topic',
   async (reply) => expect(await describedAs(reply)).toBeUndefined(),
 );
