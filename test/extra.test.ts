@@ -49,6 +49,20 @@ test('an extra that computes too long is stopped, before and after an `await`', 
   expect(at.warnings).toEqual([noTime, noTime]);
 });
 
+test('what ends as its time is up counts, so that a promise of it is waited for', async () => {
+  const { at, extra } = extrasAt();
+  const long = JSON.stringify(Array.from({ length: 1_000_000 }, (_, number) => number));
+  const failure = new Error('it came late.');
+  at.time = 20_099;
+  const late = extra('the docs', async () => {
+    // Node's own code isn't stopped, and takes longer than the millisecond that is left.
+    JSON.parse(long);
+    throw failure;
+  });
+  expect(await late).toBeNull();
+  expect(at.warnings).toEqual(['The report goes without the docs: it came late.']);
+});
+
 test('an extra that fails is left out of the report', async () => {
   const { at, extra } = extrasAt();
   const broken = () => {
