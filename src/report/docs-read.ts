@@ -20,56 +20,52 @@ interface FoundDocs {
   missingDocsRoot: string | null;
 }
 
-/**
- * Returns a function that reads the docs on its first call, and returns the same docs from then on. Its
- * parameter returns the site's known paths, which help to find the docs.
- */
+/** Returns the known paths of the documentation's site, which help to find the docs' folder. */
+type SitePaths = () => ReadonlySet<string>;
+
+/** Returns a function that reads the docs on its first call, and returns the same docs from then on. */
 export function docsReader(run: Run) {
   let reading: Promise<FoundDocs> | undefined;
-  return (site: () => ReadonlySet<string>) => (reading ??= readDocsOf(run, site));
+  return (sitePaths: SitePaths) => (reading ??= readDocsOf(run, sitePaths));
 }
 
-async function readDocsOf(run: Run, site: () => ReadonlySet<string>): Promise<FoundDocs> {
+async function readDocsOf(run: Run, sitePaths: SitePaths): Promise<FoundDocs> {
   const { log } = run.step;
   const { docsRoot = null } = run.inputs;
-  const found = await extraRunner(run.step)('the docs', ({ compute }) =>
-    read(run, { folder: docsRoot, sitePaths: site }, compute),
+  const result = await extraRunner(run.step)('the docs', ({ compute }) =>
+    readDocsIn(run, { folder: docsRoot, sitePaths }, compute),
   );
-  if (!found?.docs) {
+  if (!result?.docs) {
     // On a pull request, `docs-root` also says which changed files are pages, even without a checkout.
-    if (found?.hasNoFolder && !run.scoped) {
+    if (result?.hasNoFolder && !run.scoped) {
       log.warning(
         `The checkout has no folder \`${docsRoot}\`, so no docs were read. Set the input \`docs-root\` to the docs' folder.`,
       );
-    } else if (found) log.info(found.problem);
-    return { docs: null, missingDocsRoot: found?.hasNoFolder ? docsRoot : null };
+    } else if (result) log.info(result.problem);
+    return { docs: null, missingDocsRoot: result?.hasNoFolder ? docsRoot : null };
   }
-  const { pages, root, skipped, isCut } = found.docs;
+  const { pages, root, skipped, isCut } = result.docs;
   const where = root === '.' ? "the checkout's root" : `\`${root}\``;
-  const left = `, and left out ${countOf(skipped, 'file')} that ${skipped === 1 ? "isn't" : "aren't"} text`;
+  const leftOut = `, and left out ${countOf(skipped, 'file')} that ${skipped === 1 ? "isn't" : "aren't"} text`;
   log.info(
-    `Read ${countOf(pages.length, 'page')} of documentation in ${where}${skipped > 0 ? left : ''}.`,
+    `Read ${countOf(pages.length, 'page')} of documentation in ${where}${skipped > 0 ? leftOut : ''}.`,
   );
   if (isCut) {
     log.info(
       "The checkout has too many files to search them all, so only the pages found first were read. Set the input `docs-root` to the docs' folder, or check out that folder alone.",
     );
   }
-  return { docs: found.docs, missingDocsRoot: null };
+  return { docs: result.docs, missingDocsRoot: null };
 }
 
-async function read(
+async function readDocsIn(
   { context: { workspace = '.' } }: Run,
-  given: {
-    folder: string | null;
-    sitePaths?: () => ReadonlySet<string>;
-    overrides?: FileOverrides;
-  },
+  options: { folder: string | null; sitePaths?: SitePaths; overrides?: FileOverrides },
   compute: ExtraTime['compute'],
 ) {
   // The code that reads docs is loaded on demand, to start faster.
   const { readDocs } = await import('../docs/read.ts');
-  const { folder, sitePaths = () => new Set(), overrides = new Map() } = given;
+  const { folder, sitePaths = () => new Set(), overrides = new Map() } = options;
   return compute(() => readDocs({ workspace, folder, sitePaths: sitePaths(), overrides }));
 }
 
@@ -103,10 +99,10 @@ export function pullRequestScope(
 
 /** Paths of the site in the rows of both periods. */
 export function sitePathsIn({ current, previous, answered }: CollectedData): Set<string> {
-  const read = [current, ...(previous ? [previous] : [])];
-  const rows = read.flatMap(({ unanswered, outOfScope }) => [...unanswered, ...outOfScope]);
-  const asked = rows.map(({ countedBy }) => ({ pageUrl: countedBy.page }));
-  return findSitePaths(asked, answered.questions());
+  const periods = [current, ...(previous ? [previous] : [])];
+  const rows = periods.flatMap(({ unanswered, outOfScope }) => [...unanswered, ...outOfScope]);
+  const askedPages = rows.map(({ countedBy }) => ({ pageUrl: countedBy.page }));
+  return findSitePaths(askedPages, answered.questions());
 }
 
 /** Whether docs belong to the run's repository, as far as their checkout shows. */
@@ -115,8 +111,8 @@ function isOfRun({ checkout }: Docs, { serverUrl, repository }: Run['context']):
   const { folder, origin } = checkout;
   if (!origin) return folder === '';
   const host = addressOf(serverUrl)?.host;
-  const named = ({ owner, name }: typeof repository): string => `${owner}/${name}`.toLowerCase();
-  return origin.host === host && named(origin) === named(repository);
+  const fullName = ({ owner, name }: typeof repository): string => `${owner}/${name}`.toLowerCase();
+  return origin.host === host && fullName(origin) === fullName(repository);
 }
 
 /**
@@ -187,7 +183,7 @@ export async function readDocsChange(
   const docsWith = async (overrides: FileOverrides): Promise<Docs | null> =>
     hasSameTexts(join(workspace, docs.checkout?.folder ?? ''), overrides)
       ? docs
-      : (await read(run, { folder, overrides }, compute)).docs;
+      : (await readDocsIn(run, { folder, overrides }, compute)).docs;
   const before = await docsWith(base);
   const after = await docsWith(head);
   if (!before || !after) return null;

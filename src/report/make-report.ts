@@ -25,11 +25,11 @@ export interface MadeReport extends IssueMaterial, Pick<FoundGaps, 'testReaders'
 export async function makeReport(
   run: Run,
   sources: ReportSources,
-  read: IssueMemory,
+  issueMemory: IssueMemory,
 ): Promise<MadeReport> {
-  const { memory, pulls, issue } = read;
+  const { memory, pulls, issue } = issueMemory;
   const extra = extraRunner(run.step);
-  const { toRemember, testReaders, findings } = await findGapsOfRun(run, sources, read);
+  const { toRemember, testReaders, findings } = await findGapsOfRun(run, sources, issueMemory);
   const isCounted = toRemember && issue === 'rolling';
   const counted = isCounted ? rememberReport(memory, toRemember) : memory;
   const isKnown = issue === 'rolling' || issue === 'other';
@@ -52,7 +52,7 @@ async function findGapsOfRun(
   const counts = origin.kind === 'service' ? origin.service.counts : null;
   const forChange = change && change !== 'unknown' ? maxRequestsForChange : 0;
   const model = openReportModel(inputs, step, { memory, redact: redactor.redact, forChange });
-  const found = await findGaps(sources, {
+  const foundGaps = await findGaps(sources, {
     memory,
     model,
     redactor,
@@ -72,5 +72,5 @@ async function findGapsOfRun(
     },
   });
   model?.close();
-  return found;
+  return foundGaps;
 }

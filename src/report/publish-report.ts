@@ -33,20 +33,20 @@ export async function publishReport(
   sources: ReportSources,
 ): Promise<void> {
   const { step } = run;
-  const read = await readMemory(run, rollingIssue);
-  const made = await makeReport(run, sources, read);
+  const issueMemory = await readMemory(run, rollingIssue);
+  const made = await makeReport(run, sources, issueMemory);
   const { report } = made;
   setOutputs(report, step);
   run.onProgress({ stage: 'made' });
   logFiles(report, run);
   // An outage may be why a period has no data, so earlier posts stay as they are.
   const isPostable = report.meta.incomplete === null && !sources.collected.hasNoData;
-  const issue = read.issue === 'rolling' ? rollingIssue : null;
+  const issue = issueMemory.issue === 'rolling' ? rollingIssue : null;
   const { number, problems } = await post(made, run, { issue, isPostable });
   run.onProgress({ stage: 'posted' });
   const fixing = issue
-    ? await fix(made, { run, rollingIssue: issue, number, docs: sources.docs, ...read })
-    : read.unreadReasons;
+    ? await fix(made, { run, rollingIssue: issue, number, docs: sources.docs, ...issueMemory })
+    : issueMemory.unreadReasons;
   const reasons = [...failureReasons(report, run, sources), ...problems, ...fixing];
   if (reasons.length > 0) throw new StepFailure(reasons);
 }

@@ -37,45 +37,45 @@ export async function readMemory(
     lookedUp: [],
   };
   if (rollingIssue) {
-    const read = await rollingIssue
+    const recalled = await rollingIssue
       .explained(async () => (await rollingIssue.read()) ?? { memory: emptyMemory })
       .catch((error) => {
         if (error instanceof PostingError) return error;
         throw error;
       });
-    if (!read) return { ...nothing, issue: 'unread' };
-    if (read instanceof PostingError) {
-      return { ...nothing, issue: 'unread', unreadReasons: [`${read.message} ${unreadText}`] };
+    if (!recalled) return { ...nothing, issue: 'unread' };
+    if (recalled instanceof PostingError) {
+      return { ...nothing, issue: 'unread', unreadReasons: [`${recalled.message} ${unreadText}`] };
     }
     const { memory, lookedUp } =
       origin.kind === 'file'
-        ? { ...read, lookedUp: [] }
-        : await lookUpJobs(read.memory, {
+        ? { ...recalled, lookedUp: [] }
+        : await lookUpJobs(recalled.memory, {
             claims: rollingIssue.claims,
             service: createAgentClient(origin.service),
             step,
           });
-    const at = { serverUrl: context.serverUrl, wallTime: clock.wallTime(), log };
-    const found = await extra('news of the pull requests of its gaps', ({ deadline }) =>
-      lookUpPullRequests(memory, { ...at, github: rollingIssue.github.withDeadline(deadline) }),
+    const env = { serverUrl: context.serverUrl, wallTime: clock.wallTime(), log };
+    const pullRequests = await extra('news of the pull requests of its gaps', ({ deadline }) =>
+      lookUpPullRequests(memory, { ...env, github: rollingIssue.github.withDeadline(deadline) }),
     );
     const issueNumber = (await rollingIssue.find()).current?.number ?? null;
-    return { ...nothing, memory, lookedUp, ...found, issue: 'rolling', issueNumber };
+    return { ...nothing, memory, lookedUp, ...pullRequests, issue: 'rolling', issueNumber };
   }
   const onAllPages = { ...run, inputs: { ...inputs, scope: 'all' } as const };
-  const other = scoped && new RollingIssue({ ...onAllPages, github: scoped.github });
-  const read =
-    other &&
+  const fullIssue = scoped && new RollingIssue({ ...onAllPages, github: scoped.github });
+  const recalled =
+    fullIssue &&
     (await extra('the gaps that the issue remembers', () =>
-      other.read().catch((error) => {
+      fullIssue.read().catch((error) => {
         if (!isGitHubError(error, { kind: 'refused' })) throw error;
         log.info(`The report is made without what the rolling issue remembers: ${error.message}`);
         return null;
       }),
     ));
-  if (!read) return { ...nothing, issue: 'none' };
+  if (!recalled) return { ...nothing, issue: 'none' };
   // The issue's reports are about all pages, so they aren't the history of a report on some pages.
-  return { ...nothing, memory: { ...read.memory, reports: [] }, issue: 'other' };
+  return { ...nothing, memory: { ...recalled.memory, reports: [] }, issue: 'other' };
 }
 
 const unreadText =

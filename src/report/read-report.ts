@@ -56,7 +56,7 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
   const { docs, missingDocsRoot } = await docsOf(() => sitePathsIn(collected));
   const changing = docs && scoped && changed && { ...scoped, files: changed.files, docs };
   // The change is in an object because null means that the pull request changes no docs.
-  const found =
+  const changeRead =
     changing &&
     (await extraRunner(step)(readerTestName, async (time) => ({
       change: await readDocsChange(run, changing, time),
@@ -66,7 +66,7 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
     also,
     docs,
     missingDocsRoot,
-    change: found ? found.change : changing && 'unknown',
+    change: changeRead ? changeRead.change : changing && 'unknown',
     filesTruncated: changed?.isTruncated ?? false,
   };
 }

@@ -180,8 +180,8 @@ function createAddressFinder(named: readonly string[], pages: Iterable<string>, 
     if (comparable === null) return null;
     const below = underBasePath(page ? find.basePath : baseByPaths, comparable);
     // A page in the sources has an address even if nobody asked on it.
-    const made = page && first ? urlOnSameHost(first, below) : null;
-    return known.get(below) ?? known.get(comparable) ?? made;
+    const newUrl = page && first ? urlOnSameHost(first, below) : null;
+    return known.get(below) ?? known.get(comparable) ?? newUrl;
   };
 }
 

@@ -52,7 +52,7 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): GapHistory {
   const shown = new Map(gaps.map((gap) => [gap.id, gap.status]));
   const oldest = memory.reports.at(-reportsOfVerdict)?.to ?? '';
   const withWork = new Set<string>();
-  const all = memory.gaps
+  const workedOn = memory.gaps
     .toSorted((a, b) => b.rows - a.rows || byCodeUnits(a.id, b.id))
     .flatMap((gap): WorkedOnGap[] => {
       const { id, heading, claim, fix } = gap;
@@ -68,8 +68,8 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): GapHistory {
   return {
     dismissed: gaps.filter(({ status }) => status?.state === 'dismissed').sort(largestFirst),
     history: memory.reports.map(({ readFrom, located, ...counts }) => counts),
-    decided: all.filter(isShown),
-    fixes: all.filter(({ id }) => withWork.has(id)),
+    decided: workedOn.filter(isShown),
+    fixes: workedOn.filter(({ id }) => withWork.has(id)),
     ledger: sumFixResults(memory),
     offers,
   };

@@ -22,10 +22,10 @@ export function countPeriods({
   /** Rows of both periods that ask nothing of the docs. */
   setAside: readonly Question[];
 }) {
-  const all = [...gaps.flatMap((gap) => gap.rows), ...setAside];
-  const rows = all.filter((row) => row.current);
+  const unanswered = [...gaps.flatMap((gap) => gap.rows), ...setAside];
+  const rows = unanswered.filter((row) => row.current);
   const aside = setAside.filter((row) => row.current);
-  const byDay = Map.groupBy(all, ({ day, current }) => `${current} ${day}`);
+  const byDay = Map.groupBy(unanswered, ({ day, current }) => `${current} ${day}`);
   const countOn = (day = '', current = true) => byDay.get(`${current} ${day}`)?.length ?? 0;
   const previousDays = previous ? daysOf(previous.period) : [];
   return {
@@ -136,14 +136,14 @@ const redactedPageAddress = (url: Redacted): Redacted => mapText(url, pageAddres
  * Questions by the page that each was asked on, most first; those without a page come last. Of a page, those
  * in no topic of two conversations come first (their `topic` is null), then by topic, most questions first.
  */
-export function questionsByPage(asked: Iterable<readonly [gap: Gap, rows: readonly Question[]]>) {
-  const all = Array.from(asked, ([gap, rows]) =>
+export function questionsByPage(byGap: Iterable<readonly [gap: Gap, rows: readonly Question[]]>) {
+  const rowsWithTopic = Array.from(byGap, ([gap, rows]) =>
     rows.map((row) => ({ row, topic: hasTwoConversations(gap) ? gap : null })),
   ).flat();
-  const bySize = <T extends { unanswered: number }>(nameOf: (one: T) => string) => {
+  const bySize = <T extends { unanswered: number }>(nameOf: (item: T) => string) => {
     return (a: T, b: T) => b.unanswered - a.unanswered || byCodeUnits(nameOf(a), nameOf(b));
   };
-  return [...Map.groupBy(all, ({ row }) => row.countedBy.page || null).values()]
+  return [...Map.groupBy(rowsWithTopic, ({ row }) => row.countedBy.page || null).values()]
     .map((onPage) => {
       const groups = [...Map.groupBy(onPage, ({ topic }) => topic)].map(([topic, same]) => ({
         topic,

@@ -34,29 +34,30 @@ export function describeGap(
   { placement, trend, rankQuestions, followed, recordsCitations }: GapContext,
 ): Gap {
   const { id, label, rows, remembered } = topic;
-  const [now, before] = [rows.filter(({ current }) => current), rows.filter((row) => !row.current)];
-  const described = now.length > 0 ? now : before;
-  const asked = rankQuestions(described, topic.anchor);
+  const currentRows = rows.filter(({ current }) => current);
+  const previousRows = rows.filter(({ current }) => !current);
+  const described = currentRows.length > 0 ? currentRows : previousRows;
+  const questions = rankQuestions(described, topic.anchor);
   const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
-  const conversations = distinctConversations(now).length;
-  const previousConversations = trend && distinctConversations(before).length;
+  const conversations = distinctConversations(currentRows).length;
+  const previousConversations = trend && distinctConversations(previousRows).length;
   const isPlaced = hasTwoConversations({ conversations, previousConversations });
   const { place = null, texts = null, home = null } = placement ?? {};
   return {
     id,
     label,
     rows,
-    unanswered: now.length,
+    unanswered: currentRows.length,
     conversations,
     // Every topic has a trend if there was a period to compare with.
-    previousUnanswered: trend && before.length,
+    previousUnanswered: trend && previousRows.length,
     previousConversations,
     trend,
     ...(recordsCitations ? kindByRows(described) : { kind: null, kindPages: [] }),
     pages: countPages(described),
     citedPages: [...countCitedPages(described).values()],
     categories: countCategories(described),
-    examples: asked.slice(0, maxExamples),
+    examples: questions.slice(0, maxExamples),
     ...firstAndLast(rows),
     conversationIds: distinctConversations(described),
     place: isPlaced ? place && withSureOwners(place) : null,
@@ -64,11 +65,11 @@ export function describeGap(
     hasNoSection: false,
     missing: null,
     brief: {
-      questions: asked.slice(0, maxBriefQuestions).map((question) => ({
+      questions: questions.slice(0, maxBriefQuestions).map((question) => ({
         ...question,
         after: after.get(question.text) ?? null,
       })),
-      distinctQuestions: asked.length,
+      distinctQuestions: questions.length,
       docs: isPlaced ? texts : null,
     },
     firstReported: remembered?.firstReported ?? null,
@@ -113,8 +114,8 @@ export function describeShownGaps(
 
 /** Whether a model found a section for at least half of its topics: then the docs are the site's own. */
 export function areDocsTrustedByModel(descriptions: Descriptions): boolean {
-  const all = [...descriptions.values()];
-  return all.length > 0 && 2 * all.filter(({ section }) => section).length >= all.length;
+  const judged = [...descriptions.values()];
+  return judged.length > 0 && 2 * judged.filter(({ section }) => section).length >= judged.length;
 }
 
 /**
@@ -133,8 +134,8 @@ export function addDescriptions(
     const description = descriptions.get(gap.id);
     if (!topic || !description) return gap;
     const { heading, missing, section, coverage } = description;
-    const given = headingOf(topic, heading);
-    const label = taken.has(given) ? gap.label : given;
+    const newLabel = headingOf(topic, heading);
+    const label = taken.has(newLabel) ? gap.label : newLabel;
     taken.add(label);
     const described = { ...gap, label, missing };
     if (!placer || coverage === null) return described;
@@ -142,13 +143,13 @@ export function addDescriptions(
     if (section === null) {
       return { ...judged, place: null, hasNoSection: true, brief: { ...gap.brief, docs: null } };
     }
-    const found = placer.placed(topic.rows, section);
-    if (!found) return judged;
+    const placed = placer.placed(topic.rows, section);
+    if (!placed) return judged;
     return {
       ...judged,
-      place: withSureOwners({ ...found.place, coverage }),
-      home: found.home,
-      brief: { ...gap.brief, docs: found.texts },
+      place: withSureOwners({ ...placed.place, coverage }),
+      home: placed.home,
+      brief: { ...gap.brief, docs: placed.texts },
     };
   });
 }
@@ -163,17 +164,17 @@ const maxRanked = 5_000;
  * topics first: beyond the maximums, questions stay in the order of how often they were asked.
  */
 export function questionRanker(): (rows: readonly Question[], anchor: Anchor) => QuestionCount[] {
-  let left = maxRanked;
+  let budget = maxRanked;
   return (rows, anchor) => {
-    const asked = [...Map.groupBy(rows, ({ text }) => wordingOf(text)).values()]
+    const groups = [...Map.groupBy(rows, ({ text }) => wordingOf(text)).values()]
       .map((alike) => ({ text: countQuestions(alike)[0]?.text, count: alike.length, alike }))
       .flatMap(({ text, count, alike }) => (text === undefined ? [] : { text, count, alike }))
       .sort((a, b) => b.count - a.count || byCodeUnits(a.text, b.text));
-    const ranked = asked.length > 1 ? asked.slice(0, Math.min(left, maxRankedInTopic)) : [];
-    left -= ranked.length;
+    const ranked = groups.length > 1 ? groups.slice(0, Math.min(budget, maxRankedInTopic)) : [];
+    budget -= ranked.length;
     const center = prepareAnchor(anchor);
     const near = ranked.map(({ text, count, alike }) => {
-      const row = alike.find((asked) => asked.text === text);
+      const row = alike.find((row) => row.text === text);
       const question = prepareQuestion({
         text,
         page: row && askedPage(row),
@@ -183,7 +184,7 @@ export function questionRanker(): (rows: readonly Question[], anchor: Anchor) =>
     });
     // Without an anchor, each nearness is the same infinity, and the difference of two isn't a number.
     const nearest = near.sort((a, b) => b.near - a.near || 0);
-    return [...nearest, ...asked.slice(ranked.length)].map(({ text, count }) => ({ text, count }));
+    return [...nearest, ...groups.slice(ranked.length)].map(({ text, count }) => ({ text, count }));
   };
 }
 
@@ -217,17 +218,17 @@ function kindByRows(rows: readonly Question[]): Pick<Gap, 'kind' | 'kindPages'> 
   const pages = [...countCitedPages(rows)].slice(0, maxPairedPages);
   const pairs = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
   const [weak] = [pages.slice(0, 1), ...pairs]
-    .map((some) => ({
-      some,
-      count: cited.filter((keys) => some.some(([key]) => keys.has(key))).length,
+    .map((group) => ({
+      group,
+      count: cited.filter((keys) => group.some(([key]) => keys.has(key))).length,
     }))
     .filter(({ count }) => isMost(count))
-    .sort((a, b) => a.some.length - b.some.length || b.count - a.count);
+    .sort((a, b) => a.group.length - b.group.length || b.count - a.count);
   if (!weak) return { kind: 'mixed', kindPages: [] };
-  const asked = countPages(rows);
-  const kindPages = weak.some
+  const askedPages = countPages(rows);
+  const kindPages = weak.group
     .map(([, page]) => page)
-    .filter((page) => isWorthNaming(page, { pages: asked }))
+    .filter((page) => isWorthNaming(page, { pages: askedPages }))
     .map(({ url, title }) => ({ url, title }));
   return { kind: 'weak-page', kindPages };
 }

@@ -71,12 +71,12 @@ export async function findGaps(
   // If the model failed to classify the questions, don't ask it again.
   const model = classified && configured;
   const { topics: grouped, setAside } = classified ?? offline;
-  const given = classified?.titledGaps ?? new Map();
-  const identified = identifyTopics(grouped, { memory, given });
+  const titledGaps = classified?.titledGaps ?? new Map();
+  const identified = identifyTopics(grouped, { memory, given: titledGaps });
   const isInScope = new Set(inScope);
   const topics = cutTo(isInScope, identified);
-  const all = { change, questions, topics: identified, collected, memory, model, redactor, extra };
-  let inDocs = docs && (await findInDocs({ ...all, docs }));
+  const core = { change, questions, topics: identified, collected, memory, model, redactor, extra };
+  let inDocs = docs && (await findInDocs({ ...core, docs }));
 
   const trends =
     previous &&
@@ -126,7 +126,7 @@ export async function findGaps(
       ...countPeriods({ current, previous, gaps, setAside: setAsideInScope }),
       gaps,
       model: use,
-      ...(await findSearchesAndFeedback(sources.also, { ...all, docs }, { topics, inScope })),
+      ...(await findSearchesAndFeedback(sources.also, { ...core, docs }, { topics, inScope })),
       docs: inDocs?.summary ?? null,
       pageOwners: new Map(countPages(inScope).map(({ url }) => [url, inDocs?.ownersOf(url) ?? []])),
       deadCitations: inDocs?.deadCitations ?? [],

@@ -168,16 +168,16 @@ const folderAdvice = 'Set the input `output-dir` to a folder that the runner may
 const spaceAdvice =
   'Check the free space on the runner, or set the input `output-dir` to a folder with more.';
 
-function unwritable(what: string, cause: unknown, advice: string): Error {
-  return new Error(`${what} (${errorMessage(cause)}). ${advice}`, { cause });
+function unwritable(failure: string, cause: unknown, advice: string): Error {
+  return new Error(`${failure} (${errorMessage(cause)}). ${advice}`, { cause });
 }
 
 /** The names on the list; null if the action didn't write the list. */
 async function readList(folder: string): Promise<Set<string> | null> {
   const path = join(folder, listName);
-  const found = await lstat(path).catch(() => null);
-  if (!found) return new Set();
-  const text = found.isFile() ? await readFile(path, 'utf8') : 'somebody’s';
+  const stats = await lstat(path).catch(() => null);
+  if (!stats) return new Set();
+  const text = stats.isFile() ? await readFile(path, 'utf8') : 'somebody’s';
   // A run that died may have written only a part of the list's first line.
   return text.startsWith(listHead) || listHead.startsWith(text) ? new Set(text.split('\n')) : null;
 }
@@ -188,12 +188,12 @@ async function presentNames(folder: string): Promise<string[]> {
   // A symbolic link would lead to another folder.
   if (briefs && !briefs.isDirectory()) return ['briefs'];
   const inBriefs = briefs ? await readdir(join(folder, 'briefs')) : [];
-  const found: string[] = [];
+  const names: string[] = [];
   for (const name of reportNames) {
-    if (await lstat(join(folder, name)).catch(() => null)) found.push(name);
+    if (await lstat(join(folder, name)).catch(() => null)) names.push(name);
   }
   return [
-    ...found,
+    ...names,
     ...inBriefs.filter((name) => briefName.test(name)).map((name) => `briefs/${name}`),
   ];
 }
@@ -210,7 +210,7 @@ async function makeFolder(path: string): Promise<void> {
     await mkdir(path);
   } catch (error) {
     const isFolder = await stat(path)
-      .then((found) => found.isDirectory())
+      .then((stats) => stats.isDirectory())
       .catch(() => false);
     if (!isFolder) throw error;
   }

@@ -21,13 +21,13 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 /** A line with dots. Each dot is a path without length, which stays round if the drawing is stretched. */
 function drawing(points: readonly ChartPoint[], max: number, isFilled: boolean): Html {
   const step = width / Math.max(points.length - 1, 1);
-  const all = points.flatMap(({ value, mark }, at) =>
+  const drawn = points.flatMap(({ value, mark }, at) =>
     value === null
       ? []
       : [{ mark, x: round(at * step), y: round(height - (value / max) * height) }],
   );
-  const line = all.map(({ x, y }) => `${x} ${y}`).join('L');
-  const [first, last] = [all[0], all.at(-1)];
+  const line = drawn.map(({ x, y }) => `${x} ${y}`).join('L');
+  const [first, last] = [drawn[0], drawn.at(-1)];
   const dot = (name: string, { x, y }: { x: number; y: number }) =>
     html`<path class="${name}" d="M${x} ${y}h0"/>`;
   return html`<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true">${
@@ -35,7 +35,7 @@ function drawing(points: readonly ChartPoint[], max: number, isFilled: boolean):
     first &&
     last &&
     html`<path class="area" d="M${first.x} ${height}L${line}L${last.x} ${height}z"/>`
-  }<path class="line" d="M${line}"/>${last && dot('dot', last)}${all.map((one) => one.mark && dot('mark', one))}</svg>`;
+  }<path class="line" d="M${line}"/>${last && dot('dot', last)}${drawn.map((point) => point.mark && dot('mark', point))}</svg>`;
 }
 
 /** Round ends of an axis, in percent. */

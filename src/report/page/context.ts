@@ -112,9 +112,9 @@ export function placeLink(
 /** A pull request by its number if it is one of the repository's, else by its address. */
 export function pullRequestLink(url: string | null, { targets }: PageContext): Html | null {
   if (url === null) return null;
-  const number = /\/pull\/(\d+)$/.exec(url)?.[1];
-  const isOwn = number !== undefined && url.startsWith(`${targets.repositories[0]}/`);
-  return linkOrText(url, isOwn ? `#${number}` : url, targets);
+  const pullNumber = /\/pull\/(\d+)$/.exec(url)?.[1];
+  const isOwn = pullNumber !== undefined && url.startsWith(`${targets.repositories[0]}/`);
+  return linkOrText(url, isOwn ? `#${pullNumber}` : url, targets);
 }
 
 /** A question, and how often it was asked if that is more than once. */

@@ -192,10 +192,10 @@ const quoteOf = ({ quote }: QuotedLocation): Html | null =>
 
 function questionsPart(gap: Gap, context: PageContext): Html {
   const rows = context.questions.get(gap) ?? [];
-  const left = gap.unanswered - rows.length;
+  const leftOut = gap.unanswered - rows.length;
   const searches = (context.report.searches ?? []).filter(({ topicId }) => topicId === gap.id);
   return html`<ol class="questions">${rows.map((row) => html`<li>${questionDetails(row, context)}</li>`)}</ol>
-${left > 0 && html`<p class="muted">${countOf(left, 'earlier question')}: see <code>unanswered.csv</code>.</p>`}
+${leftOut > 0 && html`<p class="muted">${countOf(leftOut, 'earlier question')}: see <code>unanswered.csv</code>.</p>`}
 ${searches.length > 0 && html`<p>Searched for without a click: ${searches.map(({ query, hits }, at) => [at > 0 && ', ', html`“${query}” (${formatNumber(hits)})`])}</p>`}`;
 }
 

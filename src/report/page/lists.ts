@@ -25,10 +25,10 @@ export function pageList({ report, questions, targets }: PageContext): Html {
   const feedback = new Map<string | null, PageFeedback>(
     (report.feedback ?? []).map((votes) => [votes.url ?? votes.path, votes]),
   );
-  const asked = questionsByPage(questions);
-  const named = new Set<string | null>(asked.map(({ url }) => url));
-  const others = [...feedback.keys()].filter((url) => !named.has(url));
-  const pages = [...asked, ...others.map((url) => ({ url, unanswered: 0, groups: [] }))];
+  const askedPages = questionsByPage(questions);
+  const askedUrls = new Set<string | null>(askedPages.map(({ url }) => url));
+  const otherUrls = [...feedback.keys()].filter((url) => !askedUrls.has(url));
+  const pages = [...askedPages, ...otherUrls.map((url) => ({ url, unanswered: 0, groups: [] }))];
   if (pages.length === 0) return html`<p class="blank">No question went unanswered.</p>`;
   return html`${pages.map(({ url, unanswered, groups }) => {
     const items = groups.flatMap(({ topic, questions: same }) =>

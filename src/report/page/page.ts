@@ -47,16 +47,16 @@ export function pageHtml(report: Report): string {
   const context = pageContext(report);
   const shown = new Set(chooseTopics(report, meta.maxTopics).shown);
   const title = `Documentation gaps, ${formatPeriod(period)}`;
-  const others = otherLists(context);
-  const asked = [...context.questions.values()].reduce((sum, rows) => sum + rows.length, 0);
-  const once = singleQuestions(context);
+  const moreLists = otherLists(context);
+  const questionCount = [...context.questions.values()].reduce((sum, rows) => sum + rows.length, 0);
+  const singles = singleQuestions(context);
   const fixes = remembered?.fixes.length ?? 0;
   const tabs = [
     { id: 'gaps', name: 'Gaps', count: context.repeated.length },
-    ...(once.count > 0 ? [{ id: 'once', name: 'Asked once', count: once.count }] : []),
-    { id: 'pages', name: 'Questions by page', count: asked },
+    ...(singles.count > 0 ? [{ id: 'once', name: 'Asked once', count: singles.count }] : []),
+    { id: 'pages', name: 'Questions by page', count: questionCount },
     ...(fixes > 0 ? [{ id: 'fixes', name: 'Fixes', count: fixes }] : []),
-    ...(others.length > 0 ? [{ id: 'more', name: 'More', count: others.length }] : []),
+    ...(moreLists.length > 0 ? [{ id: 'more', name: 'More', count: moreLists.length }] : []),
   ];
   const tab = ({ id, name, count }: (typeof tabs)[number]) =>
     html`<a href="#${id}">${name} <span class="counter">${formatNumber(count)}</span></a>`;
@@ -74,14 +74,14 @@ export function pageHtml(report: Report): string {
 <script>${new Html(script)}</script>
 </head>
 <body>
-<header><div><h1>Documentation gaps</h1><p class="muted">${meta.projectId || meta.file} · ${formatPeriod(period)}</p><p class="totals">${headlineText(report)}</p>${notes(report, asked)}</div>${chartOf(report)}${firstScreen(context)}</header>
+<header><div><h1>Documentation gaps</h1><p class="muted">${meta.projectId || meta.file} · ${formatPeriod(period)}</p><p class="totals">${headlineText(report)}</p>${notes(report, questionCount)}</div>${chartOf(report)}${firstScreen(context)}</header>
 <nav aria-label="Parts of the report">${tabs.map(tab)}</nav>
 <main><p class="back"><a href="#gaps">← All gaps</a></p>${filters(context)}
 ${view('gaps', 'Gaps', html`${gapTable(context)}${kindLegend(context)}<p class="blank rest" hidden><button type="button" data-all>Show all</button></p>${empty}`)}
-${once.count > 0 && view('once', 'Asked once', html`${once.list}${empty}`)}
+${singles.count > 0 && view('once', 'Asked once', html`${singles.list}${empty}`)}
 ${view('pages', 'Questions by page', html`${pageList(context)}${empty}`)}
 ${fixes > 0 && view('fixes', 'Fixes', fixTable(context))}
-${others.length > 0 && view('more', 'More', html`${others.map(({ title: name, count, body }) => html`<h3>${name} <span class="counter">${formatNumber(count)}</span></h3>${body}`)}`)}
+${moreLists.length > 0 && view('more', 'More', html`${moreLists.map(({ title: name, count, body }) => html`<h3>${name} <span class="counter">${formatNumber(count)}</span></h3>${body}`)}`)}
 ${context.repeated.map((gap) => gapView(gap, shown.has(gap), context))}</main>
 </body>
 </html>
@@ -92,16 +92,16 @@ const view = (id: string, name: string, body: Html): Html =>
   html`<section class="view" id="${id}" aria-labelledby="name-${id}"><h2 id="name-${id}" tabindex="-1">${name}</h2>${body}</section>`;
 
 /** Notes on what is missing from the page. */
-function notes({ meta, totals, setAside }: Report, asked: number): Html {
-  const more = totals.unanswered - setAside.unanswered - asked;
-  const all = [
+function notes({ meta, totals, setAside }: Report, questionCount: number): Html {
+  const more = totals.unanswered - setAside.unanswered - questionCount;
+  const texts = [
     meta.incomplete !== null && `This report is incomplete. ${meta.incomplete}`,
     meta.previousCutShort !== null && `This report has no trends. ${meta.previousCutShort}`,
-    asked === maxQuestionsOnPage &&
+    questionCount === maxQuestionsOnPage &&
       more > 0 &&
-      `The latest ${countOf(asked, 'question')} are here; ${formatNumber(more)} more are in unanswered.csv.`,
+      `The latest ${countOf(questionCount, 'question')} are here; ${formatNumber(more)} more are in unanswered.csv.`,
   ];
-  return html`${all.map((note) => note && html`<p class="note">${note}</p>`)}`;
+  return html`${texts.map((note) => note && html`<p class="note">${note}</p>`)}`;
 }
 
 /** A chart of the unanswered rate by report; null for fewer than two reports, or for a small period. */
@@ -126,12 +126,12 @@ function filters(context: PageContext): Html {
   const nameOf = (name: Facet, value: string): string =>
     name === 'page' ? pageName(value, meta.allowedHosts) : value;
   const select = (name: Facet) => {
-    const all = Map.groupBy(
+    const byValue = Map.groupBy(
       // Single questions have a page and nothing else to filter by.
       (name === 'page' ? topics : context.repeated).flatMap((gap) => facetsOf(gap, context)[name]),
       (value) => value,
     );
-    const values = [...all].sort(([, a], [, b]) => b.length - a.length);
+    const values = [...byValue].sort(([, a], [, b]) => b.length - a.length);
     return (
       values.length > (name === 'place' ? 1 : 0) &&
       html`<label>${capitalize(name)} <select name="${name}"><option value="">any</option>${values.map(

@@ -152,12 +152,12 @@ export async function followJob(
   gapJob: GapJob,
   { isJustStarted, ...following }: JobContext & Pick<WaitOptions, 'isJustStarted'>,
 ): Promise<FollowedJob> {
-  const { followed } = await read(gapJob, following, { isJustStarted });
+  const { followed } = await readJob(gapJob, following, { isJustStarted });
   await recordEnd(followed, following);
   return followed;
 }
 
-async function read(
+async function readJob(
   { gap, claim }: GapJob,
   { service, step }: JobContext,
   options: Pick<WaitOptions, 'isJustStarted' | 'outcomeOf'>,
@@ -208,11 +208,11 @@ const maxLookUpTime = 30_000;
 /** Looks up the jobs of open claims, without a wait for their ends. A job that can't be read stays open. */
 export async function lookUpJobs(
   memory: Memory,
-  given: JobContext,
+  context: JobContext,
 ): Promise<{ memory: Memory; lookedUp: FollowedJob[] }> {
-  const { claims, step } = given;
+  const { claims, step } = context;
   const deadline = Math.min(step.deadline, step.clock.now() + maxLookUpTime);
-  const following = { ...given, step: { ...step, deadline } };
+  const following = { ...context, step: { ...step, deadline } };
   const open = memory.gaps
     .flatMap((gap): GapJob[] => {
       const { claim } = gap;
@@ -232,7 +232,7 @@ async function lookUp(gapJob: GapJob, following: JobContext): Promise<FollowedJo
   const { gap, claim } = gapJob;
   const { claims, step } = following;
   const isAtWork = 'timed-out';
-  const { followed, job } = await read(gapJob, following, {
+  const { followed, job } = await readJob(gapJob, following, {
     outcomeOf: (job) => finalOutcome(job) ?? isAtWork,
   });
   if (job && !isJobOfClaim({ createdAt: claim.at }, job)) {

@@ -70,9 +70,9 @@ const places = 'places in the docs';
 export async function findInDocs(toFind: DocsFindingsInput): Promise<DocsFindings | null> {
   const { docs, questions, collected, redactor, extra } = toFind;
   const answered = collected.answered.questions();
-  const found = await extra(places, () => indexDocs({ docs, rows: questions, answered }));
-  if (!found) return null;
-  const { known, indexed, read: summary } = found;
+  const index = await extra(places, () => indexDocs({ docs, rows: questions, answered }));
+  if (!index) return null;
+  const { known, indexed, read: summary } = index;
   const findings = await findIn(toFind, summary, known);
   if (known) return findings;
   const trust = () => findIn(toFind, summary, indexed);

@@ -88,21 +88,21 @@ export async function judgeChange(
       before.findIndex((section) => gone.has(section)),
       after.findIndex((section) => written.has(section)),
     ];
-    const [rank] = changed.filter((found) => found >= 0).sort((a, b) => a - b);
+    const [rank] = changed.filter((position) => position >= 0).sort((a, b) => a - b);
     const nearest = named.has(gap.topic.id) ? -1 : rank;
     if (nearest !== undefined) candidates.push({ ...gap, before, after, nearest });
   }
-  const some = candidates
+  const chosen = candidates
     .sort((a, b) => a.nearest - b.nearest || b.conversations - a.conversations)
     .slice(0, maxGapsToJudge);
   // Each request has the docs of one end, so that text of the head can't influence what is written about the base.
   const atBase = await model.describe(
-    some.map(({ topic, before: sections }) => ({ topic, sections })),
-    Math.ceil(some.length / topicsPerRequest),
+    chosen.map(({ topic, before: sections }) => ({ topic, sections })),
+    Math.ceil(chosen.length / topicsPerRequest),
   );
-  const again = some.filter(({ topic: { id } }) => atBase.get(id)?.coverage);
+  const judgedAtBase = chosen.filter(({ topic: { id } }) => atBase.get(id)?.coverage);
   const atHead = await model.describe(
-    again.map(({ topic, after: sections }) => ({ topic, sections })),
+    judgedAtBase.map(({ topic, after: sections }) => ({ topic, sections })),
   );
   const judged = new Map<string, Judgment>();
   const described = new Map<string, Description>();
@@ -136,20 +136,20 @@ export async function judgeChange(
 
 /** Gaps that at least two of the period's conversations asked about, and gaps with a merged fix. */
 function gapsToJudge(topics: readonly Topic[], promises: readonly FixCheck[]) {
-  const asked = topics
+  const repeated = topics
     .map((topic) => ({
       topic,
       conversations: distinctConversations(topic.rows.filter(isCurrent)).length,
     }))
     .filter(({ conversations }) => conversations > 1);
-  const ids = new Set(asked.map(({ topic }) => topic.id));
+  const ids = new Set(repeated.map(({ topic }) => topic.id));
   const fixed = promises
     .filter(({ gap }) => !ids.has(gap))
     .map(({ gap: id, label, questions }) => {
       const main = questions.map((text) => ({ text, pageUrl: null, sources: [] }));
       return { topic: { id, label, main, examples: main }, conversations: 0 };
     });
-  return [...asked, ...fixed];
+  return [...repeated, ...fixed];
 }
 
 const isCurrent = ({ current }: Topic['rows'][number]): boolean => current;

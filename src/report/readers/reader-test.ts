@@ -190,18 +190,18 @@ function nearnessIn({ base, gone, ...change }: IndexedChange) {
   return (question: Redacted) => {
     const { own: atBase, others } = scorer(wordsOf([question]));
     const [before, at] = highest(atBase);
-    const [score, atWritten] = highest(others);
-    const [left] = highest(atBase, (index) => !gone.has(sections[index] as Section));
+    const [scoreOfWritten, atWritten] = highest(others);
+    const [scoreOfKept] = highest(atBase, (index) => !gone.has(sections[index] as Section));
     return {
       /** The best score at the base, and at the head. */
       before,
-      after: Math.max(left, score),
+      after: Math.max(scoreOfKept, scoreOfWritten),
       /** The section with the best score at the base; null if no section has a word of the question. */
       nearest: sections[at] ?? null,
       /** How many times nearer the question comes to what the change writes; 0 if it is near nothing. */
-      gain: before > 0 ? score / before : 0,
+      gain: before > 0 ? scoreOfWritten / before : 0,
       /** The section that the change writes, if the question comes nearest to it; else null. */
-      near: score > minGain * before ? (written[atWritten] ?? null) : null,
+      near: scoreOfWritten > minGain * before ? (written[atWritten] ?? null) : null,
     };
   };
 }

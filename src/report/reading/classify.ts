@@ -42,23 +42,23 @@ export async function classifyQuestions(
   }: ModelSession & { remembered: ReturnType<typeof rememberedHeadings>; reserved: number },
 ) {
   const { model, failures, redact } = session;
-  const left = model.requestsLeft - reserved;
-  const requests = left - 1 - Math.floor(left * spareShare);
+  const available = model.requestsLeft - reserved;
+  const requests = available - 1 - Math.floor(available * spareShare);
   const order = orderOf(questions, requests);
   const isFull = order.length > requests * questionsPerRequest;
   const byTitle = rememberedSections(remembered);
   const nothing = new Set<QuestionToClassify>();
   const sent = new Set<QuestionToClassify>();
-  const read = new Set<QuestionToClassify>();
+  const seen = new Set<QuestionToClassify>();
   const requested = requestAnswers(
     order,
     {
       size: isFull ? maxQuestionsPerRequest : questionsPerRequest,
       minSize: minQuestionsPerRequest,
       isFirstAlone: true,
-      task(some) {
-        for (const question of some) sent.add(question);
-        return sectionsTask(some, { known: [...byTitle.values()], redact });
+      task(batch) {
+        for (const question of batch) sent.add(question);
+        return sectionsTask(batch, { known: [...byTitle.values()], redact });
       },
     },
     { model, failures, keep: reserved + (order.length > questionsPerRequest ? 1 : 0) },
@@ -71,24 +71,24 @@ export async function classifyQuestions(
       continue;
     }
     answers += 1;
-    for (const question of items) read.add(question);
+    for (const question of items) seen.add(question);
     for (const [question, title] of answer) {
       if (title === null) {
         nothing.add(question);
         continue;
       }
-      const made = { title, gapId: null, questions: [], askedBefore: 0, example: question.text };
-      const section = byTitle.get(title.toLowerCase()) ?? made;
+      const added = { title, gapId: null, questions: [], askedBefore: 0, example: question.text };
+      const section = byTitle.get(title.toLowerCase()) ?? added;
       section.questions.push(question);
       byTitle.set(title.toLowerCase(), section);
     }
   }
   let sections = [...byTitle.values()];
   if (answers > 1) {
-    sections = await joinSections(sections, { ...session, keep: reserved, read: read.size });
+    sections = await joinSections(sections, { ...session, keep: reserved, read: seen.size });
   }
   const sectionOf = new Map(
-    sections.flatMap((named) => named.questions.map((asked) => [asked, named] as const)),
+    sections.flatMap((named) => named.questions.map((question) => [question, named] as const)),
   );
   // A follow-up that the model didn't name has the section of the question that it follows up.
   const members = Map.groupBy(questions, (question) => {
@@ -102,15 +102,15 @@ export async function classifyQuestions(
      * these are in several languages.
      */
     sections: sections.flatMap((section) => {
-      const asked = members.get(section);
-      if (!asked) return [];
+      const inSection = members.get(section);
+      if (!inSection) return [];
       const { gapId, title } = section;
-      const texts = asked.map(({ text }) => text);
+      const texts = inSection.map(({ text }) => text);
       const languages = new Set(
         [title, ...texts].map((text) => languageOf(text) ?? defaultLanguage),
       );
       const isTelling = gapId !== null || languages.size > 1 || sharesWord(title, texts);
-      return [{ gapId, title, isTelling, questions: asked }];
+      return [{ gapId, title, isTelling, questions: inSection }];
     }),
     /** Questions that the docs need not answer. */
     nothing,
@@ -118,9 +118,9 @@ export async function classifyQuestions(
     placed: sections.reduce((sum, section) => sum + section.questions.length, nothing.size),
     sent: sent.size,
     /** Number of questions in requests that the model answered. */
-    read: read.size,
+    read: seen.size,
     /** Whether the model answered the requests with all questions. */
-    isWhole: read.size === questions.length,
+    isWhole: seen.size === questions.length,
   };
 }
 
@@ -132,8 +132,8 @@ export async function classifyQuestions(
 function orderOf(questions: readonly QuestionToClassify[], requests: number): QuestionToClassify[] {
   const order: QuestionToClassify[] = [];
   for (const isCurrent of [true, false]) {
-    const asked = questions.filter((question) => question.isCurrent === isCurrent);
-    const topics = Map.groupBy(asked, ({ topic }) => topic);
+    const ofPeriod = questions.filter((question) => question.isCurrent === isCurrent);
+    const topics = Map.groupBy(ofPeriod, ({ topic }) => topic);
     const ranked = [...topics.values()].flatMap((topic) =>
       topic.map((question, rank) => ({ question, rank })),
     );
@@ -148,17 +148,17 @@ function orderOf(questions: readonly QuestionToClassify[], requests: number): Qu
 /** Asks which titles from different requests mean the same section, and merges these sections. */
 async function joinSections(
   sections: NamedSection[],
-  { read, ...asking }: ModelSession & { keep: number; read: number },
+  { read, ...session }: ModelSession & { keep: number; read: number },
 ): Promise<NamedSection[]> {
   const named = sections
     .filter(({ questions }) => questions.length > 0)
     .sort((a, b) => b.questions.length - a.questions.length);
   if (named.length < 2) return sections;
   const batches = { size: 1, minSize: 1, task: () => joinSectionsTask(named) };
-  for await (const { answer } of requestAnswers([named], batches, asking)) {
-    const made = mergeSections(named, answer, read);
-    if (made) return made;
-    asking.failures.reasons.push(recklessText);
+  for await (const { answer } of requestAnswers([named], batches, session)) {
+    const merged = mergeSections(named, answer, read);
+    if (merged) return merged;
+    session.failures.reasons.push(recklessText);
   }
   return sections;
 }
@@ -179,22 +179,22 @@ export function regroup<Section extends Pick<NamedSection, 'questions'>>(
   for (const [at, section] of sections.entries()) {
     for (const question of section.questions) sectionOf.set(question, at);
   }
-  const made = sections.map((section) => ({ section, rest: [] as QuestionToClassify[] }));
+  const bySection = sections.map((section) => ({ section, rest: [] as QuestionToClassify[] }));
   const rests = [];
   for (const topic of Map.groupBy(questions, (question) => question.topic).values()) {
-    const left = topic.filter((question) => !sectionOf.has(question) && !nothing.has(question));
-    if (left.length === 0) continue;
+    const unnamed = topic.filter((question) => !sectionOf.has(question) && !nothing.has(question));
+    if (unnamed.length === 0) continue;
     const named = Map.groupBy(
       topic.flatMap((question) => sectionOf.get(question) ?? []),
       (section) => section,
     );
     const sizeOf = (section: number): number => sections[section]?.questions.length ?? 0;
-    const [[target = -1, some = []] = []] = [...named].sort(
+    const [[target = -1, largest = []] = []] = [...named].sort(
       ([a, x], [b, y]) => y.length - x.length || sizeOf(b) - sizeOf(a) || a - b,
     );
-    if (some.length > 0 && some.length * 2 >= topic.length - left.length) {
-      for (const question of left) made[target]?.rest.push(question);
-    } else rests.push({ section: null, rest: left });
+    if (largest.length > 0 && largest.length * 2 >= topic.length - unnamed.length) {
+      for (const question of unnamed) bySection[target]?.rest.push(question);
+    } else rests.push({ section: null, rest: unnamed });
   }
-  return [...made, ...rests];
+  return [...bySection, ...rests];
 }

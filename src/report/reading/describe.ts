@@ -68,19 +68,19 @@ export async function describeTopics(
   topics: readonly TopicToDescribe[],
   { keep, ...describing }: Describing & { keep: number },
 ): Promise<Map<string, Description>> {
-  const found = new Map<string, Description>();
+  const descriptions = new Map<string, Description>();
   const batches = {
     size: topicsPerRequest,
     minSize: 1,
-    task: (some: readonly TopicToDescribe[]) => describeTask(some, describing),
+    task: (batch: readonly TopicToDescribe[]) => describeTask(batch, describing),
   };
   for await (const { items, answer } of requestAnswers(topics, batches, { ...describing, keep })) {
-    for (const [id, description] of answer) found.set(id, description);
+    for (const [id, description] of answer) descriptions.set(id, description);
     for (const { sections } of items) {
       for (const section of sections) describing.sectionsRead.add(section);
     }
   }
-  return found;
+  return descriptions;
 }
 
 const descriptionSchema = z.object({
@@ -126,29 +126,29 @@ export function describeTask(
     data: { task: 'describe', topics: material },
     read(json) {
       const reply = z.safeParse(replySchema, json).data?.topics;
-      const answers = reply?.filter((given) => given !== null).filter(isAnswer);
+      const answers = reply?.filter((entry) => entry !== null).filter(isAnswer);
       // A model that only repeats its task hasn't answered it.
       if (!reply || !answers || (answers.length === 0 && reply.length > 0)) return null;
-      const found = new Map<string, Description>();
-      for (const given of answers.slice(0, 2 * topics.length)) {
-        const at = given.n - 1;
-        const [described, sent] = [topics[at], material[at]];
-        if (!described || !sent || found.has(described.topic.id)) continue;
-        const heading = safeText(given.heading, maxHeadingLength, redact);
-        const missing = safeText(given.missing, maxMissingLength, redact);
-        const section = described.sections[(given.section ?? 0) - 1] ?? null;
-        const hasNone = given.section === null && described.sections.length > 0;
-        const texts = sent.sections.flatMap(({ heading: above, text }) => [above, text]);
-        const asked = [sent.title, ...sent.questions.map(({ text }) => text)];
-        const isOfIt = sharesWord(heading, [...asked, ...texts]);
-        found.set(described.topic.id, {
-          heading: heading !== '' && isOfIt ? heading : null,
+      const descriptions = new Map<string, Description>();
+      for (const entry of answers.slice(0, 2 * topics.length)) {
+        const position = entry.n - 1;
+        const [described, sent] = [topics[position], material[position]];
+        if (!described || !sent || descriptions.has(described.topic.id)) continue;
+        const heading = safeText(entry.heading, maxHeadingLength, redact);
+        const missing = safeText(entry.missing, maxMissingLength, redact);
+        const section = described.sections[(entry.section ?? 0) - 1] ?? null;
+        const hasNone = entry.section === null && described.sections.length > 0;
+        const sectionTexts = sent.sections.flatMap(({ heading: above, text }) => [above, text]);
+        const topicTexts = [sent.title, ...sent.questions.map(({ text }) => text)];
+        const isOnTopic = sharesWord(heading, [...topicTexts, ...sectionTexts]);
+        descriptions.set(described.topic.id, {
+          heading: heading !== '' && isOnTopic ? heading : null,
           missing: missing === '' ? null : missing,
           section,
-          coverage: hasNone ? 'absent' : section && given.coverage,
+          coverage: hasNone ? 'absent' : section && entry.coverage,
         });
       }
-      return found;
+      return descriptions;
     },
   };
 }

@@ -59,7 +59,7 @@ interface ReportModelOptions {
 export function openReportModel(
   { modelUrl: url, modelKey: key, model: name, maxTopics, scope }: ReportInputs,
   { clock, signal, log, deadline: end }: Step,
-  { forChange, ...given }: Pick<ReportModelOptions, 'memory' | 'redact'> & { forChange: number },
+  { forChange, ...options }: Pick<ReportModelOptions, 'memory' | 'redact'> & { forChange: number },
 ): ReportModel | null {
   if (!url || !name) return null;
   const now = clock.now();
@@ -67,7 +67,7 @@ export function openReportModel(
   const model = openModel({ url, key, name, clock, signal, log, ...limits });
   const describing = Math.min(maxDescribing, Math.ceil(maxTopics / topicsPerRequest));
   const reserved = scope === 'all' ? describing : forChange;
-  return createReportModel({ ...given, model, reserved, log });
+  return createReportModel({ ...options, model, reserved, log });
 }
 
 /** Sets up the user's own model to classify a report's questions and then describe its topics. */
@@ -89,23 +89,23 @@ export function createReportModel({ model, reserved, memory, redact, log }: Repo
       turns = turnsBefore(offline.topics.flatMap(({ rows }) => rows));
       const questions = distinctQuestions(offline, turns);
       const remembered = rememberedHeadings(memory);
-      const found = await classifyQuestions(questions, { ...session, remembered, reserved });
-      const { sections, sent, read, placed, isWhole } = found;
+      const result = await classifyQuestions(questions, { ...session, remembered, reserved });
+      const { sections, sent, read, placed, isWhole } = result;
       Object.assign(use, { sent, read, placed });
       titles = new Map(
         sections.flatMap(({ questions: asked, title }) =>
           rowsOf(asked).map((row) => [row, title] as const),
         ),
       );
-      const given = new Map(
+      const rowsByGap = new Map(
         sections.flatMap(({ gapId, questions: asked }) =>
           gapId === null ? [] : [[gapId, rowsOf(asked)] as const],
         ),
       );
       return {
         titledGaps: new Map(),
-        ...(placed === 0 ? offline : compute(() => regrouped(offline, questions, found))),
-        given: isWhole ? given : null,
+        ...(placed === 0 ? offline : compute(() => regrouped(offline, questions, result))),
+        given: isWhole ? rowsByGap : null,
         named: new Set(isWhole ? sections.flatMap(({ questions: asked }) => rowsOf(asked)) : []),
       };
     },
@@ -137,15 +137,15 @@ const rowsOf = (questions: readonly QuestionToClassify[]): Question[] =>
 
 /** For each later turn of a conversation, the last turn before it that stands alone. */
 function turnsBefore(rows: readonly Question[]): Map<Question, Question> {
-  const found = new Map<Question, Question>();
+  const turnBefore = new Map<Question, Question>();
   for (const turns of Map.groupBy(rows, ({ conversation }) => conversation).values()) {
-    let alone: Question | null = null;
+    let standalone: Question | null = null;
     for (const turn of turns.sort((a, b) => (a.time ?? 0) - (b.time ?? 0))) {
-      if (alone) found.set(turn, alone);
-      if (!alone || !needsPreviousTurn(turn.text)) alone = turn;
+      if (standalone) turnBefore.set(turn, standalone);
+      if (!standalone || !needsPreviousTurn(turn.text)) standalone = turn;
     }
   }
-  return found;
+  return turnBefore;
 }
 
 /** Lists the distinct questions of all topics, with each topic's examples first. */

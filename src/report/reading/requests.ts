@@ -29,7 +29,7 @@ interface Batches<Item, T> {
   /** Whether the first request is sent alone, as the others need its answer. */
   isFirstAlone?: boolean;
   /** Creates the task for some items, just before it is sent. */
-  task(some: readonly Item[]): Task<T>;
+  task(batch: readonly Item[]): Task<T>;
 }
 
 interface Answered<Item, T> {
@@ -47,35 +47,35 @@ interface Answered<Item, T> {
  */
 export async function* requestAnswers<Item, T>(
   items: readonly Item[],
-  { size: first, minSize, isFirstAlone, task }: Batches<Item, T>,
+  { size: initialSize, minSize, isFirstAlone, task }: Batches<Item, T>,
   { model, failures, keep }: Pick<ModelSession, 'model' | 'failures'> & { keep: number },
 ): AsyncGenerator<Answered<Item, T>> {
-  let size = first;
-  let left = items;
+  let size = initialSize;
+  let remaining = items;
   const mayAsk = (): boolean => model.requestsLeft > keep && !failures.isFinal;
 
-  const ask = async (some: readonly Item[]): Promise<Answered<Item, T>[]> => {
-    const planned = Math.ceil(left.length / size);
-    const result = await model.ask(task(some), keep + planned);
-    if (result.kind === 'answer') return [{ items: some, answer: result.value }];
-    if (result.kind === 'too-long' && some.length > minSize && model.requestsLeft > keep) {
-      const half = Math.max(minSize, Math.ceil(some.length / 2));
+  const ask = async (batch: readonly Item[]): Promise<Answered<Item, T>[]> => {
+    const planned = Math.ceil(remaining.length / size);
+    const result = await model.ask(task(batch), keep + planned);
+    if (result.kind === 'answer') return [{ items: batch, answer: result.value }];
+    if (result.kind === 'too-long' && batch.length > minSize && model.requestsLeft > keep) {
+      const half = Math.max(minSize, Math.ceil(batch.length / 2));
       size = Math.min(size, half);
-      const answered = await ask(some.slice(0, half));
-      return mayAsk() ? [...answered, ...(await ask(some.slice(half)))] : answered;
+      const answered = await ask(batch.slice(0, half));
+      return mayAsk() ? [...answered, ...(await ask(batch.slice(half)))] : answered;
     }
     failures.reasons.push(result.why);
     failures.isFinal ||= result.kind === 'failed' && result.isFinal;
     return [];
   };
 
-  while (left.length > 0 && mayAsk()) {
+  while (remaining.length > 0 && mayAsk()) {
     const wave: (readonly Item[])[] = [];
-    const most = isFirstAlone && left === items ? 1 : model.concurrency;
+    const most = isFirstAlone && remaining === items ? 1 : model.concurrency;
     const atOnce = Math.min(most, model.requestsLeft - keep);
-    while (left.length > 0 && wave.length < atOnce) {
-      wave.push(left.slice(0, size));
-      left = left.slice(size);
+    while (remaining.length > 0 && wave.length < atOnce) {
+      wave.push(remaining.slice(0, size));
+      remaining = remaining.slice(size);
     }
     yield* (await Promise.all(wave.map(ask))).flat();
   }

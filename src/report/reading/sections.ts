@@ -66,11 +66,11 @@ type Titles = ReadonlyMap<QuestionToClassify, Redacted | null>;
 
 /** @param known sections from remembered gaps and from earlier answers */
 export function sectionsTask(
-  some: readonly QuestionToClassify[],
+  batch: readonly QuestionToClassify[],
   { known, redact }: { known: readonly NamedSection[]; redact: ModelSession['redact'] },
 ): Task<Titles> {
   const titles = known
-    .map((one) => ({ ...one, size: Math.max(one.askedBefore, one.questions.length) }))
+    .map((named) => ({ ...named, size: Math.max(named.askedBefore, named.questions.length) }))
     .sort((a, b) => b.size - a.size)
     .slice(0, maxTitles)
     .map(({ title, size, example }) => ({
@@ -78,7 +78,7 @@ export function sectionsTask(
       questions: size,
       example: shorten(example, maxExampleLength),
     }));
-  const questions = some.map(({ text, after }, at) => ({
+  const questions = batch.map(({ text, after }, at) => ({
     n: at + 1,
     ...questionToSend(text, after),
   }));
@@ -91,12 +91,12 @@ export function sectionsTask(
       const answer = new Map<QuestionToClassify, Redacted | null>();
       const add = (numbers: readonly number[], title: Redacted | null): void => {
         for (const n of numbers) {
-          const question = some[n - 1];
+          const question = batch[n - 1];
           if (question && !answer.has(question)) answer.set(question, title);
         }
       };
       // Each section has at least one question, so an honest reply has at most as many sections.
-      for (const section of reply.sections.slice(0, some.length)) {
+      for (const section of reply.sections.slice(0, batch.length)) {
         const title = safeText(section.title, maxTitleLength, redact);
         if (title !== '') add(section.questions, title);
       }
@@ -109,10 +109,10 @@ export function sectionsTask(
 /** Minimum number of questions for the check: on a small site, most questions may ask the same. */
 const minReadForReckless = 30;
 
-/** Whether a section has over half of the `asked` questions, of three topics or more: its title is too vague. */
-export function isReckless(section: readonly QuestionToClassify[], asked: number): boolean {
+/** Whether a section has over half of the questions read, from three topics or more: its title is too vague. */
+export function isReckless(section: readonly QuestionToClassify[], readCount: number): boolean {
   const topics = new Set(section.map(({ topic }) => topic));
-  return asked >= minReadForReckless && section.length * 2 > asked && topics.size >= 3;
+  return readCount >= minReadForReckless && section.length * 2 > readCount && topics.size >= 3;
 }
 
 const joinReplySchema = z.object({ same: z.array(z.catch(numbersSchema, [])) });
@@ -143,26 +143,26 @@ export function joinSectionsTask(sections: readonly NamedSection[]): Task<number
 export function mergeSections(
   sections: readonly NamedSection[],
   same: readonly (readonly number[])[],
-  read: number,
+  readCount: number,
 ): NamedSection[] | null {
   /** For each section, the indices of the sections to merge it with, including its own index. */
   const sets = sections.map((_, at) => [at]);
   const isRemembered = (at: number): boolean => (sections[at]?.gapId ?? null) !== null;
   for (const [first = 0, ...others] of same) {
     for (const n of others) {
-      const [one, other] = [sets[first - 1], sets[n - 1]];
-      if (!one || !other || one === other) continue;
-      const all = [...one, ...other].sort((a, b) => a - b);
-      if (all.filter(isRemembered).length > 1) continue;
-      for (const at of all) sets[at] = all;
+      const [set, otherSet] = [sets[first - 1], sets[n - 1]];
+      if (!set || !otherSet || set === otherSet) continue;
+      const merged = [...set, ...otherSet].sort((a, b) => a - b);
+      if (merged.filter(isRemembered).length > 1) continue;
+      for (const at of merged) sets[at] = merged;
     }
   }
-  const made: NamedSection[] = [];
-  for (const all of new Set(sets)) {
-    const named = sections[all.find(isRemembered) ?? all[0] ?? 0];
-    const questions = all.flatMap((at) => sections[at]?.questions ?? []);
-    if (all.length > 1 && isReckless(questions, read)) return null;
-    if (named) made.push({ ...named, questions });
+  const mergedSections: NamedSection[] = [];
+  for (const set of new Set(sets)) {
+    const section = sections[set.find(isRemembered) ?? set[0] ?? 0];
+    const questions = set.flatMap((at) => sections[at]?.questions ?? []);
+    if (set.length > 1 && isReckless(questions, readCount)) return null;
+    if (section) mergedSections.push({ ...section, questions });
   }
-  return made;
+  return mergedSections;
 }

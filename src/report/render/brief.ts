@@ -57,11 +57,11 @@ export function renderBrief(gap: Gap, { period, meta }: Report): string {
   const gapLine = `gap: ${quote(label)}`;
   const frame = [...head, ...listed('What readers asked', [gapLine]), leftOut(99_999)];
   const quoted = fitting(asking, maxCharacters - lengthOf([...frame, ...place]));
-  const left = brief.distinctQuestions - quoted.length;
+  const unquoted = brief.distinctQuestions - quoted.length;
   const parts = [
     ...head,
     ...listed('What readers asked', [gapLine, ...quoted]),
-    ...(left > 0 ? [leftOut(left)] : []),
+    ...(unquoted > 0 ? [leftOut(unquoted)] : []),
     ...place,
   ];
   return `${parts.join('\n\n')}\n`;

@@ -39,14 +39,14 @@ function resultOf({ totals, previousTotals, setAside, meta }: Report): Markdown 
     return md`No question counts as answered or unanswered.`;
   if (questions === 0) return md`Readers asked no questions${onPages}.`;
   if (unanswered === 0) {
-    const all =
+    const allQuestions =
       questions === 1 ? md`the one question` : md`all ${formatNumber(questions)} questions`;
-    return md`No question went unanswered: the assistant answered ${all}${onPages}.`;
+    return md`No question went unanswered: the assistant answered ${allQuestions}${onPages}.`;
   }
-  const part =
+  const setAsideText =
     setAside.unanswered > 0 &&
     md`; ${countOf(setAside.unanswered, 'is a greeting, test or complaint', 'are greetings, tests or complaints')}`;
-  return md`${formatNumber(unanswered)} of ${countOf(questions, 'question')}${onPages} went unanswered${rateText(totals, previousTotals)}${part}.`;
+  return md`${formatNumber(unanswered)} of ${countOf(questions, 'question')}${onPages} went unanswered${rateText(totals, previousTotals)}${setAsideText}.`;
 }
 
 /** The unanswered rate and its change, which is only called up or down if it is more than chance. */

@@ -62,8 +62,8 @@ const morePages = (count: number): Markdown | false =>
 /** Every unanswered question, once, by page: for a period too small for ranks. */
 export function renderQuestionsByPage({ topics, meta }: Report): BodyPart[] {
   const { allowedHosts } = meta;
-  const asked = topics.map((gap) => [gap, gap.rows.filter((row) => row.current)] as const);
-  return questionsByPage(asked).map(({ url, unanswered, groups }) => {
+  const rowsByGap = topics.map((gap) => [gap, gap.rows.filter((row) => row.current)] as const);
+  return questionsByPage(rowsByGap).map(({ url, unanswered, groups }) => {
     const lists = groups.flatMap(({ topic, questions }) => {
       const lines = questions.map((question) => md`- ${questionText(question)}`);
       if (topic === null) return lines;
@@ -149,8 +149,8 @@ function listed(
   if (items.length === 0) return [];
   const list = items.slice(0, maxListLines).map((line) => md`- ${line}`);
   const more = items.length - list.length + unlisted;
-  const rest = more > 0 && md`${formatNumber(more)} more: see ${codeSpan(file)}.`;
-  const markdown = details(md`<strong>${title}</strong> · ${size}`, [md.lines(list), rest]);
+  const moreText = more > 0 && md`${formatNumber(more)} more: see ${codeSpan(file)}.`;
+  const markdown = details(md`<strong>${title}</strong> · ${size}`, [md.lines(list), moreText]);
   return [{ title: md`“${title}”`, markdown }];
 }
 

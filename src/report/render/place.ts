@@ -97,10 +97,10 @@ export function placeLines(place: Place, inTable: LinkContext): Markdown[] {
     return md`${sectionLink(section, links)}${after}${says}`;
   };
   // Owners are in code, so that nobody is notified.
-  const by = owners.length > 0 && md` (${md.join(owners.map(codeSpan), ', ')})`;
-  const read = coverage && md`; ${coverageWords[coverage]}`;
+  const ownersText = owners.length > 0 && md` (${md.join(owners.map(codeSpan), ', ')})`;
+  const coverageText = coverage && md`; ${coverageWords[coverage]}`;
   return [
-    md`**${isSure ? md`Nearest` : md`Near`}:** ${quoted(place, by)}${read}`,
+    md`**${isSure ? md`Nearest` : md`Near`}:** ${quoted(place, ownersText)}${coverageText}`,
     ...others.map((other) => md`**${isSure ? md`Next` : md`Near`}:** ${quoted(other)}`),
   ];
 }

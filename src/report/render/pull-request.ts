@@ -81,9 +81,9 @@ function whyUntested({ docs, meta: { testedExtent } }: Report): Markdown {
 function unreadText(extent: ReportMeta['testedExtent']): Markdown {
   if (extent === null || typeof extent === 'string') return md``;
   const { changed, read, unreadable } = extent;
-  const cut = md` Only the first ${formatNumber(read)} of ${formatNumber(changed)} changed files were read.`;
-  const left = md` ${countOf(unreadable, 'changed file')} can’t be read as text, and ${unreadable === 1 ? md`is` : md`are`} left out.`;
-  return md`${read < changed && cut}${unreadable > 0 && left}`;
+  const cutText = md` Only the first ${formatNumber(read)} of ${formatNumber(changed)} changed files were read.`;
+  const unreadableText = md` ${countOf(unreadable, 'changed file')} can’t be read as text, and ${unreadable === 1 ? md`is` : md`are`} left out.`;
+  return md`${read < changed && cutText}${unreadable > 0 && unreadableText}`;
 }
 
 /** Details about the unanswered questions on the pull request's pages, but for the gaps that the test names. */
@@ -160,8 +160,8 @@ export function renderFixComment(topics: readonly Gap[], comment: FixComment): B
 function fixedGapText(topic: Gap, { period, tested }: FixComment): Markdown {
   const { id, label, brief } = topic;
   const { questions } = brief;
-  const left = brief.distinctQuestions - questions.length;
-  const more = left > 0 && md`- and ${countOf(left, 'more question')}`;
+  const unlisted = brief.distinctQuestions - questions.length;
+  const more = unlisted > 0 && md`- and ${countOf(unlisted, 'more question')}`;
   const named = tested?.topics.find((topic) => topic.id === id);
   return md.blocks([
     md`**${labelText(label)}** · Gap ${codeSpan(id)} · ${askedText(topic, period)}`,

@@ -35,15 +35,15 @@ export function changeBlocks(test: ReaderTest, repositoryUrl: string): Markdown[
   ].filter((block) => block !== '');
 }
 
-const more = (what: string) => (count: number) => md`- ${countOf(count, `more ${what}`)}`;
+const more = (unit: string) => (count: number) => md`- ${countOf(count, `more ${unit}`)}`;
 
 /** Questions as a list of at most `max` lines. */
 export function questionLines(
   questions: readonly { text: string; count?: number }[],
   max: number,
 ): Markdown {
-  const all = questions.map((question) => md`- ${questionText(question, maxListedLength)}`);
-  return md.lines(limitItems(max, all, more('question')));
+  const lines = questions.map((question) => md`- ${questionText(question, maxListedLength)}`);
+  return md.lines(limitItems(max, lines, more('question')));
 }
 
 /** A section: `*Rotate a key* in \`keys.mdx\``. */
@@ -80,16 +80,16 @@ const changes: Readonly<Record<PageAtRisk['change'], Markdown>> = {
 /** A sentence, then at most `max` lines about pages at risk, those without a redirect first; empty without any. */
 export function lossLines({ atRisk }: Pick<ReaderTest, 'atRisk'>, max: number): Markdown {
   const pages = atRisk.toSorted((a, b) => Number(a.redirected) - Number(b.redirected));
-  const all = pages.map(({ file, change, answered, redirected, sentences, left }) => {
+  const lines = pages.map(({ file, change, answered, redirected, sentences, left }) => {
     const redirect =
       change !== 'shortened' && md`, ${redirected ? md`with` : md`without`} a redirect`;
     const cited = countOf(answered, 'answered question cites it', 'answered questions cite it');
     const text = md`${formatNumber(left)} of ${formatNumber(sentences)}`;
     return md`- ${codeSpan(file)} ${changes[change]}${redirect}: ${cited}. Sentences left in the docs: ${text}.`;
   });
-  if (all.length === 0) return md``;
+  if (lines.length === 0) return md``;
   const title = md`**Answers cite pages that this pull request deletes, renames or shortens:**`;
-  return md.lines([title, ...limitItems(max, all, more('page'))]);
+  return md.lines([title, ...limitItems(max, lines, more('page'))]);
 }
 
 /** How lines word each effect that a model judges a change to have, in the order of the lines. */
@@ -115,8 +115,8 @@ function topicLine(topic: TestedTopic): Markdown {
     effect === 'partly' &&
     judged.missing !== null &&
     md` What was missing: ${escapeMarkdown(judged.missing)}`;
-  const asked = countOf(near.length + far.length, 'question asks', 'questions ask');
-  return md`- *${labelText(label)}*: ${asked} this. As a model reads the docs, the change ${effects[effect]} ${sectionText(topic)}.${missing}`;
+  const askedText = countOf(near.length + far.length, 'question asks', 'questions ask');
+  return md`- *${labelText(label)}*: ${askedText} this. As a model reads the docs, the change ${effects[effect]} ${sectionText(topic)}.${missing}`;
 }
 
 /** Says how many questions of a topic come nearest to what a change writes, and quotes two, and one that doesn't. */

@@ -124,7 +124,7 @@ export function renderFooter(report: Report, topics: ShownTopics): BodyPart {
     ...(hasBriefs ? ['briefs/ID.md'] : []),
     'report.json',
   ];
-  const all = md.join([...files, 'conversations.jsonl'].map(codeSpan), ', ');
+  const fileNames = md.join([...files, 'conversations.jsonl'].map(codeSpan), ', ');
   const facts: Record<string, Markdown> = {
     Period: md`${formatPeriod(period)}${compared} (UTC)`,
     Read: readText(report),
@@ -132,7 +132,7 @@ export function renderFooter(report: Report, topics: ShownTopics): BodyPart {
     'Also read': alsoReadText(report),
     Docs: docsText(report),
     Model: modelText(report),
-    Files: md`${all}, in ${link({ text: 'this run', url: meta.runUrl })} if the workflow uploads them`,
+    Files: md`${fileNames}, in ${link({ text: 'this run', url: meta.runUrl })} if the workflow uploads them`,
   };
   const list = Object.entries(facts).map(
     ([name, text]) => text !== '' && md`- **${escapeMarkdown(name)}:** ${text}`,
@@ -146,7 +146,7 @@ export function renderFooter(report: Report, topics: ShownTopics): BodyPart {
 
 function readText({ totals, previousTotals, meta }: Report): Markdown {
   const waited = meta.waits > 0 && md` with ${countOf(meta.waits, 'wait')}`;
-  const source =
+  const sourceText =
     meta.file === null
       ? md`project ${codeSpan(meta.projectId)}, in ${countOf(meta.requests, 'request')}${waited}`
       : md`the file ${codeSpan(meta.file)}`;
@@ -154,7 +154,7 @@ function readText({ totals, previousTotals, meta }: Report): Markdown {
   const scope =
     meta.pullRequest !== null &&
     md`; ${countOf(inScope, 'row')} asked on, or answered from, the pages that pull request ${meta.pullRequest} changes`;
-  return md`${countOf(meta.rowsRead, 'row')} of ${source}${scope}; ${countOf(totals.conversations, 'conversation')} in the period`;
+  return md`${countOf(meta.rowsRead, 'row')} of ${sourceText}${scope}; ${countOf(totals.conversations, 'conversation')} in the period`;
 }
 
 /** What was read besides the conversations; empty if nothing else was requested. */
@@ -169,18 +169,18 @@ function docsText({ docs, topics, model }: Report): Markdown {
   if (!docs) return md``;
   const { root, files, sections, checked, found, skipped } = docs;
   const where = root !== '.' && md` in ${codeSpan(root)}`;
-  const left = skipped > 0 && md`, ${countOf(skipped, 'file')} not readable as text`;
-  const read = md`${countOf(files, 'page')}, ${countOf(sections, 'section')}${where}${left}`;
+  const skippedText = skipped > 0 && md`, ${countOf(skipped, 'file')} not readable as text`;
+  const readPages = md`${countOf(files, 'page')}, ${countOf(sections, 'section')}${where}${skippedText}`;
   if (found !== null && areOfSite(docs)) {
-    return md`${read}; ${formatShare(found)} of ${countOf(checked, 'answered question')} find their page among the three nearest`;
+    return md`${readPages}; ${formatShare(found)} of ${countOf(checked, 'answered question')} find their page among the three nearest`;
   }
   // If no topic has a place, the headline says why.
   const hasPlaces = topics.some(({ place }) => place !== null);
-  if (!hasPlaces) return read;
+  if (!hasPlaces) return readPages;
   const isFoundByModel = found !== null || (model !== null && model.sections > 0);
   return isFoundByModel
-    ? md`${read}; a model found sections for at least half of the topics that it read`
-    : md`${read}; the places are unchecked, because ${tooFewCitationsText(checked)}`;
+    ? md`${readPages}; a model found sections for at least half of the topics that it read`
+    : md`${readPages}; the places are unchecked, because ${tooFewCitationsText(checked)}`;
 }
 
 /** How much text was sent to the model. */

@@ -233,19 +233,19 @@ function fixesTable(fixes: readonly WorkedOnGap[], repositoryUrl: string): Markd
 
 /** The results of all fixes that were ever watched, by who made them; empty if there are none. */
 function ledgerText({ agent, people }: Ledger): Markdown[] {
-  const all = [...sumsText(md`the agent`, agent), ...sumsText(md`people`, people)];
-  if (all.length === 0) return [];
+  const sums = [...sumsText(md`the agent`, agent), ...sumsText(md`people`, people)];
+  if (sums.length === 0) return [];
   const fewer = Math.round(agent.fewer + people.fewer);
   const less = md` About ${countOf(fewer, 'fewer conversation a week goes', 'fewer conversations a week go')} unanswered.`;
-  return [md`**All fixes watched:** ${md.join(all, '; ')}.${fewer > 0 && less}`];
+  return [md`**All fixes watched:** ${md.join(sums, '; ')}.${fewer > 0 && less}`];
 }
 
-function sumsText(by: Markdown, { watched, helped, unchanged }: FixResults): Markdown[] {
+function sumsText(name: Markdown, { watched, helped, unchanged }: FixResults): Markdown[] {
   const undecided = watched - helped - unchanged;
   const classes = [
     md`${formatNumber(helped)} helped`,
     unchanged > 0 && md`${formatNumber(unchanged)} did not`,
     undecided > 0 && md`${formatNumber(undecided)} not decided yet`,
   ];
-  return watched === 0 ? [] : [md`${formatNumber(watched)} by ${by} (${md.join(classes, ', ')})`];
+  return watched === 0 ? [] : [md`${formatNumber(watched)} by ${name} (${md.join(classes, ', ')})`];
 }

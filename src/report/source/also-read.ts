@@ -42,11 +42,11 @@ export async function readExtraRows(
   const until = (deadline: number): number => Math.min(deadline, clock.now() + maxTime);
 
   const readPages = async <Row>(
-    what: string,
+    rowsName: string,
     read: (request: PageRequest) => Promise<AnalyticsPage<Row>>,
   ): Promise<Row[]> => {
     const rows: Row[] = [];
-    await extra(`some or all of the ${what}`, async ({ deadline: end }) => {
+    await extra(`some or all of the ${rowsName}`, async ({ deadline: end }) => {
       if (isShort()) {
         throw new Error(
           `fewer than ${minRequestsLeft} of the hour's requests to the service are left.`,
@@ -65,7 +65,7 @@ export async function readExtraRows(
         cursors.add(cursor);
       }
     });
-    log.info(`Read ${countOf(rows.length, 'row')} of ${what}.`);
+    log.info(`Read ${countOf(rows.length, 'row')} of ${rowsName}.`);
     return rows;
   };
 
@@ -74,8 +74,8 @@ export async function readExtraRows(
     if (isShort()) return null;
     return extra('votes on pages', async ({ deadline: end }) => {
       const request = { ...period, deadline: until(end) };
-      const all = await client.readFeedbackCounts(request);
-      return withoutAgents(all, await client.readFeedbackCounts({ ...request, source: 'agent' }));
+      const votes = await client.readFeedbackCounts(request);
+      return withoutAgents(votes, await client.readFeedbackCounts({ ...request, source: 'agent' }));
     });
   };
 

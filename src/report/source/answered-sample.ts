@@ -40,7 +40,7 @@ export function createAnsweredSample() {
 
   const shrink = (): void => {
     const lowest = [...sample]
-      .sort(([a, { hash }], [b, other]) => hash - other.hash || byCodeUnits(a, b))
+      .sort(([a, { hash }], [b, otherSample]) => hash - otherSample.hash || byCodeUnits(a, b))
       .slice(0, maxSampled);
     if (lowest.length === maxSampled) maxHash = lowest.at(-1)?.[1].hash ?? maxHash;
     sample = new Map(lowest);

@@ -130,18 +130,18 @@ export function findCsvHeader(head: string): CsvHeader {
 
 function columnsOf(names: readonly string[]): Map<RowField, number> {
   const plain = names.map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
-  const found = fields.flatMap((field) => {
-    const at = columnNames[field].map((name) => plain.indexOf(name)).find((index) => index >= 0);
-    return at === undefined ? [] : [[field, at] as const];
+  const columns = fields.flatMap((field) => {
+    const column = columnNames[field].map((name) => plain.indexOf(name)).find((at) => at >= 0);
+    return column === undefined ? [] : [[field, column] as const];
   });
-  return new Map(found);
+  return new Map(columns);
 }
 
 /** For the log: the fields that were found, with their column names, and the missing fields. */
 export function describeColumns({ names, columns }: CsvHeader): string {
-  const found = [...columns].map(([field, at]) => `${field} ("${shortened(names[at])}")`);
+  const present = [...columns].map(([field, at]) => `${field} ("${shortened(names[at])}")`);
   const missing = fields.filter((field) => !columns.has(field));
-  return `${found.join(', ')}${missing.length > 0 ? `; not found: ${missing.join(', ')}` : ''}`;
+  return `${present.join(', ')}${missing.length > 0 ? `; not found: ${missing.join(', ')}` : ''}`;
 }
 
 /** For a message: the first 20 column names, shortened. */
@@ -162,16 +162,16 @@ export function rowOfRecord(
   { names, columns }: CsvHeader,
 ): Record<string, unknown> | null {
   const cell = (field: RowField): string | null => cells[columns.get(field) ?? -1]?.trim() || null;
-  const given = cell('resolutionStatus');
-  const status = given?.toLowerCase() ?? '';
+  const writtenStatus = cell('resolutionStatus');
+  const status = writtenStatus?.toLowerCase() ?? '';
   const isStatus = status === 'answered' || status === 'unanswered';
   if (cells.length !== names.length && !(isStatus && cell('query'))) return null;
   const known = new Set(columns.values());
-  const others = names.flatMap((name, at) => (known.has(at) ? [] : [[name, cells[at] ?? null]]));
+  const unknown = names.flatMap((name, at) => (known.has(at) ? [] : [[name, cells[at] ?? null]]));
   const { response, ...row } = {
-    ...Object.fromEntries(others),
+    ...Object.fromEntries(unknown),
     ...Object.fromEntries([...columns.keys()].map((field) => [field, cell(field)])),
-    resolutionStatus: isStatus ? status : given,
+    resolutionStatus: isStatus ? status : writtenStatus,
     sources: sourcesIn(cell('sources') ?? ''),
   };
   // A slice would retain the whole text that it comes from, so fields that stay in memory are copied.
