@@ -65,12 +65,11 @@ export function findPagesAtRisk(
   citations: ReadonlyMap<string, number>,
 ) {
   const files = new Map(head.docs.pages.map((page) => [page.file, page]));
-  const paths = new Set(head.docs.pages.map(({ path }) => path));
+  const pages = new Map(head.docs.pages.map((page) => [page.path, page]));
   const changeOf = (page: Page): 'deleted' | 'renamed' | 'shortened' | null => {
-    const same = files.get(page.file);
-    if (same) return isShortened(page, same) ? 'shortened' : null;
     // A page from another file may now have the same address.
-    if (paths.has(page.path)) return null;
+    const same = files.get(page.file) ?? pages.get(page.path);
+    if (same) return isShortened(page, same) ? 'shortened' : null;
     return renamed.has(page.file) ? 'renamed' : 'deleted';
   };
   let textAtHead: string | null = null;

@@ -181,9 +181,11 @@ function shownTest(
   labels: ReadonlyMap<string, string>,
   { redact, mask }: Redactor,
 ): ReaderTest {
+  const pathOf = ({ file }: { file: string | null }) =>
+    file !== null && redact(file) === file ? file : null;
   const shown = <T extends { file: string | null; heading: string | null }>(section: T): T => ({
     ...section,
-    file: section.file !== null && redact(section.file) === section.file ? section.file : null,
+    file: pathOf(section),
     heading: section.heading && mask(section.heading),
   });
   return {
@@ -193,10 +195,6 @@ function shownTest(
     ),
     singles: test.singles.map(shown),
     promises: test.promises.map(shown),
-    atRisk: test.atRisk.map((page) => ({
-      ...page,
-      file: redact(page.file),
-      url: redact(page.url),
-    })),
+    atRisk: test.atRisk.map((page) => ({ ...page, file: pathOf(page), url: redact(page.url) })),
   };
 }

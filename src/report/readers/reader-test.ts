@@ -56,7 +56,7 @@ export interface ReaderTest {
   head: string;
   topics: TestedTopic[];
   singles: TestedSingles[];
-  atRisk: PageAtRisk[];
+  atRisk: (Omit<PageAtRisk, 'file'> & Pick<WrittenSection, 'file'>)[];
   promises: UndoneFix[];
 }
 

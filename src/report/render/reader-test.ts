@@ -46,9 +46,12 @@ export function questionLines(
   return md.lines(limitItems(max, lines, more('question')));
 }
 
+const fileText = (file: string | null): Markdown =>
+  file === null ? redactedFileText : codeSpan(file);
+
 /** A section: `*Rotate a key* in \`keys.mdx\``. */
 function sectionText({ file, heading }: Pick<TestedTopic, 'file' | 'heading'>): Markdown {
-  const where = file === null ? redactedFileText : codeSpan(file);
+  const where = fileText(file);
   return heading === null
     ? md`the beginning of ${where}`
     : md`*${escapeMarkdown(withoutGapIds(singleLine(heading)))}* in ${where}`;
@@ -85,7 +88,7 @@ export function lossLines({ atRisk }: Pick<ReaderTest, 'atRisk'>, max: number): 
       change !== 'shortened' && md`, ${redirected ? md`with` : md`without`} a redirect`;
     const cited = countOf(answered, 'answered question cites it', 'answered questions cite it');
     const text = md`${formatNumber(left)} of ${formatNumber(sentences)}`;
-    return md`- ${codeSpan(file)} ${changes[change]}${redirect}: ${cited}. Sentences left in the docs: ${text}.`;
+    return md`- ${fileText(file)} ${changes[change]}${redirect}: ${cited}. Sentences left in the docs: ${text}.`;
   });
   if (lines.length === 0) return md``;
   const title = md`**Answers cite pages that this pull request deletes, renames or shortens:**`;

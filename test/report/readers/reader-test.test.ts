@@ -225,6 +225,10 @@ describe('a cited page is at risk', () => {
       { ...billing, change: 'renamed', redirected: false, sentences: 2, left: 2 },
     ]);
     expect(renamed('billing/index.mdx').atRisk).toEqual([]);
+    const moved = { 'billing.mdx': null, 'billing/index.mdx': withoutRefunds };
+    expect(tested(moved, { renamed: { 'billing.mdx': 'billing/index.mdx' } }).atRisk).toEqual([
+      { ...billing, change: 'shortened', redirected: true, sentences: 2, left: 1 },
+    ]);
   });
 
   test('if it loses a section, wherever its text goes, but not if one is reworded', () => {

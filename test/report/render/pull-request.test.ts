@@ -42,7 +42,10 @@ const promise = {
   file: 'docs/keys.mdx',
   heading: 'Rotate',
 };
-const pageAtRisk = (file: string, more: Partial<PageAtRisk> = {}): PageAtRisk => ({
+const pageAtRisk = (
+  file: string | null,
+  more: Partial<PageAtRisk> = {},
+): ReaderTest['atRisk'][number] => ({
   file,
   url: 'https://docs.acme.example/keys',
   change: 'deleted',
@@ -140,7 +143,8 @@ describe('the comment on a pull request', () => {
   });
 
   test('says so if a change that takes text away comes near no gap', () => {
-    const [says] = rendered({ readerTest: { ...noEffect, atRisk: [pageAtRisk('a.mdx')] } });
+    const [says] = rendered({ readerTest: { ...noEffect, atRisk: [pageAtRisk(null)] } });
+    expect(says).toContain('- a file whose name is redacted is deleted or hidden');
     expect(says).toMatch(
       /\n\n\*\*No gap’s questions come nearest to what this pull request writes\.\*\*$/,
     );
