@@ -161,13 +161,13 @@ export async function readDocsChange(
   const queue = sources.slice(0, maxFilesRead);
   let unreadable = 0;
   for (const file of queue) {
-    const was = file.base === null ? null : await ends.base.read(file.base);
-    const is = file.head === null ? null : await ends.head.read(file.head);
+    const bytesAtBase = file.base === null ? null : await ends.base.read(file.base);
+    const bytesAtHead = file.head === null ? null : await ends.head.read(file.head);
     const paths = pathsOf(file);
-    if (isReadable(was) && isReadable(is)) {
+    if (isReadable(bytesAtBase) && isReadable(bytesAtHead)) {
       for (const path of paths) {
-        base.set(path, path === file.base ? was : (base.get(path) ?? null));
-        head.set(path, path === file.head ? is : (head.get(path) ?? null));
+        base.set(path, path === file.base ? bytesAtBase : (base.get(path) ?? null));
+        head.set(path, path === file.head ? bytesAtHead : (head.get(path) ?? null));
       }
     } else {
       unreadable += 1;

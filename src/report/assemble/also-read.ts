@@ -116,8 +116,8 @@ export function feedbackByPage(
     redactor: Pick<Redactor, 'redact'>;
   },
 ): PageFeedback[] {
-  const named = [...counts, ...feedback].map(({ path }) => path);
-  const addressOf = createAddressFinder(named, pages, docs);
+  const paths = [...counts, ...feedback].map(({ path }) => path);
+  const addressOf = createAddressFinder(paths, pages, docs);
   const byPage = new Map<string, PageFeedback>();
   const pageOf = (path: string): PageFeedback => {
     const url = addressOf(path);
@@ -161,13 +161,13 @@ const comparableOf = (path: string): string | null =>
  * @param pages addresses of pages
  */
 function createAddressFinder(named: readonly string[], pages: Iterable<string>, docs: Docs | null) {
-  const known = new Map<string, string>();
+  const urls = new Map<string, string>();
   for (const page of pages) {
     const location = pageLocation(page);
-    if (location?.host && !known.has(location.path)) known.set(location.path, pageAddress(page));
+    if (location?.host && !urls.has(location.path)) urls.set(location.path, pageAddress(page));
   }
-  const [first] = known.values();
-  const site = new Set(known.keys());
+  const [first] = urls.values();
+  const site = new Set(urls.keys());
   const find = createPageFinder(docs, site);
   const paths = named.flatMap((path) => (isAddress(path) ? [] : (comparableOf(path) ?? [])));
   const { basePath: baseByPaths } = createPageFinder(docs, site, new Set(paths));
@@ -181,7 +181,7 @@ function createAddressFinder(named: readonly string[], pages: Iterable<string>, 
     const below = underBasePath(page ? find.basePath : baseByPaths, comparable);
     // A page in the sources has an address even if nobody asked on it.
     const newUrl = page && first ? urlOnSameHost(first, below) : null;
-    return known.get(below) ?? known.get(comparable) ?? newUrl;
+    return urls.get(below) ?? urls.get(comparable) ?? newUrl;
   };
 }
 

@@ -14,8 +14,8 @@ const reportsOfVerdict = 8;
  * @param issue null if no issue remembers the gaps
  */
 export function assemble({ gaps: found, ...findings }: Findings, issue: IssueState | null): Report {
-  const known = issue && knownGaps(issue);
-  const gaps = known ? found.map((gap) => ({ ...gap, ...known(gap, true) })) : found;
+  const recall = issue && knownGaps(issue);
+  const gaps = recall ? found.map((gap) => ({ ...gap, ...recall(gap, true) })) : found;
   const open = gaps.filter(({ status }) => status?.state !== 'dismissed').sort(largestFirst);
   const topics = open.filter((gap) => gap.unanswered > 0);
   return {
@@ -48,8 +48,8 @@ function knownGaps(issue: IssueState) {
 
 function rememberedOf(gaps: readonly Gap[], issue: IssueState): GapHistory {
   const { memory, offers } = issue;
-  const known = knownGaps(issue);
-  const shown = new Map(gaps.map((gap) => [gap.id, gap.status]));
+  const recall = knownGaps(issue);
+  const statusById = new Map(gaps.map((gap) => [gap.id, gap.status]));
   const oldest = memory.reports.at(-reportsOfVerdict)?.to ?? '';
   const withWork = new Set<string>();
   const workedOn = memory.gaps
@@ -57,8 +57,8 @@ function rememberedOf(gaps: readonly Gap[], issue: IssueState): GapHistory {
     .flatMap((gap): WorkedOnGap[] => {
       const { id, heading, claim, fix } = gap;
       if (claim ?? fix) withWork.add(id);
-      const { byReport, ...unasked } = known({ id, label: heading, firstReported: null }, false);
-      const status = shown.get(id) ?? unasked.status;
+      const { byReport, ...unasked } = recall({ id, label: heading, firstReported: null }, false);
+      const status = statusById.get(id) ?? unasked.status;
       return status.outcome ? [{ id, label: heading, status, byReport }] : [];
     });
   const isShown = ({ status: { state, outcome, fix } }: WorkedOnGap): boolean => {

@@ -95,18 +95,18 @@ function counted(
   rows: readonly Question[],
   textsOf: (row: Question) => readonly [key: Text<'raw'> | null, shown: Redacted | null][],
 ): { key: Text<'raw'>; shown: Redacted; rows: Set<Question> }[] {
-  const shown = new Map<Text<'raw'>, Redacted>();
+  const redactedByKey = new Map<Text<'raw'>, Redacted>();
   const having = new Map<Text<'raw'>, Set<Question>>();
   for (const row of rows) {
     for (const [key, text] of textsOf(row)) {
       if (!key || !text) continue;
-      const known = shown.get(key);
-      if (known === undefined || text < known) shown.set(key, text);
+      const known = redactedByKey.get(key);
+      if (known === undefined || text < known) redactedByKey.set(key, text);
       having.set(key, (having.get(key) ?? new Set()).add(row));
     }
   }
   return [...having]
-    .map(([key, all]) => ({ key, shown: shown.get(key) ?? emptyText, rows: all }))
+    .map(([key, all]) => ({ key, shown: redactedByKey.get(key) ?? emptyText, rows: all }))
     .sort((a, b) => b.rows.size - a.rows.size || byCodeUnits(a.shown, b.shown));
 }
 

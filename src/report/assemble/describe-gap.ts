@@ -38,7 +38,7 @@ export function describeGap(
   const previousRows = rows.filter(({ current }) => !current);
   const described = currentRows.length > 0 ? currentRows : previousRows;
   const questions = rankQuestions(described, topic.anchor);
-  const after = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
+  const turnBefore = new Map(rows.map((row) => [row.text, followed.get(row)?.text ?? null]));
   const conversations = distinctConversations(currentRows).length;
   const previousConversations = trend && distinctConversations(previousRows).length;
   const isPlaced = hasTwoConversations({ conversations, previousConversations });
@@ -67,7 +67,7 @@ export function describeGap(
     brief: {
       questions: questions.slice(0, maxBriefQuestions).map((question) => ({
         ...question,
-        after: after.get(question.text) ?? null,
+        after: turnBefore.get(question.text) ?? null,
       })),
       distinctQuestions: questions.length,
       docs: isPlaced ? texts : null,

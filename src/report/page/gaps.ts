@@ -124,8 +124,8 @@ export function gapTable(context: PageContext): Html {
   const { remembered } = report;
   if (repeated.length === 0)
     return html`<p class="blank">No two conversations of this period ask the same.</p>`;
-  const shown = columns.filter(([key]) => key !== 'state' || remembered !== null);
-  const head = shown.map(
+  const shownColumns = columns.filter(([key]) => key !== 'state' || remembered !== null);
+  const head = shownColumns.map(
     ([key, name, isNumber]) =>
       html`<th scope="col" class="c-${key}"${key === 'conversations' && html` aria-sort="descending"`}><button type="button" data-sort="${key}"${isNumber && html` data-number`}>${name}</button></th>`,
   );

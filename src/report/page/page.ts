@@ -93,13 +93,13 @@ const view = (id: string, name: string, body: Html): Html =>
 
 /** Notes on what is missing from the page. */
 function notes({ meta, totals, setAside }: Report, questionCount: number): Html {
-  const more = totals.unanswered - setAside.unanswered - questionCount;
+  const unlisted = totals.unanswered - setAside.unanswered - questionCount;
   const texts = [
     meta.incomplete !== null && `This report is incomplete. ${meta.incomplete}`,
     meta.previousCutShort !== null && `This report has no trends. ${meta.previousCutShort}`,
     questionCount === maxQuestionsOnPage &&
-      more > 0 &&
-      `The latest ${countOf(questionCount, 'question')} are here; ${formatNumber(more)} more are in unanswered.csv.`,
+      unlisted > 0 &&
+      `The latest ${countOf(questionCount, 'question')} are here; ${formatNumber(unlisted)} more are in unanswered.csv.`,
   ];
   return html`${texts.map((note) => note && html`<p class="note">${note}</p>`)}`;
 }

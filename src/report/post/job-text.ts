@@ -81,10 +81,10 @@ export function notClaimedText(error: GitHubError): string {
   const advice = /\blocked\b/i.test(error.reason)
     ? ' Unlock the conversation of the issue.'
     : ' Ticks stay for the next run.';
-  const why = isIssueGone(error)
+  const cause = isIssueGone(error)
     ? 'the issue was deleted or transferred in the meantime'
     : 'the comments that claim them could not be posted';
-  return `No agent job was started, because ${why}: ${error.message}${advice}`;
+  return `No agent job was started, because ${cause}: ${error.message}${advice}`;
 }
 
 export const notSavedText = (name: string, jobId: string, { message }: GitHubError): string =>

@@ -125,7 +125,7 @@ async function lookForMerges(
         lists += 1;
         return lists > maxFileLists ? [] : readPatches(github, number);
       },
-      isSame: (one, other) => keyOfLink(one) === keyOfLink(other),
+      isSame: (first, second) => keyOfLink(first) === keyOfLink(second),
     });
     for (const [gap, found] of merges) {
       for (const { prLink } of found) {

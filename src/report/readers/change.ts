@@ -34,8 +34,8 @@ export function indexChange(change: DocsChange, { atCommit }: IndexedDocs) {
   const { renamed } = change;
   const base = atCommit(change.base.docs);
   const head = atCommit(change.head.docs);
-  const before = new Set(base.index.sections.map(wordingOf));
-  const after = new Set(head.index.sections.map(wordingOf));
+  const inBase = new Set(base.index.sections.map(wordingOf));
+  const inHead = new Set(head.index.sections.map(wordingOf));
   const fileAtHead = ({ file }: Page): string => renamed.get(file) ?? file;
   const atBase = new Map(base.docs.pages.map((page) => [fileAtHead(page), page]));
   return {
@@ -43,12 +43,12 @@ export function indexChange(change: DocsChange, { atCommit }: IndexedDocs) {
     head,
     renamed,
     /** Sections of the head that the change adds or rewrites. */
-    written: new Set(head.index.sections.filter((section) => !before.has(wordingOf(section)))),
+    written: new Set(head.index.sections.filter((section) => !inBase.has(wordingOf(section)))),
     /** Sections of the base that the change deletes or rewrites. */
-    gone: new Set(base.index.sections.filter((section) => !after.has(wordingOf(section)))),
+    gone: new Set(base.index.sections.filter((section) => !inHead.has(wordingOf(section)))),
     /** Whether the section's heading is new on its page. */
     isAdded: ({ page, heading }: Section): boolean =>
-      atBase.get(page.file)?.sections.every((was) => was.heading !== heading) ?? true,
+      atBase.get(page.file)?.sections.every((section) => section.heading !== heading) ?? true,
   };
 }
 
@@ -68,8 +68,8 @@ export function findPagesAtRisk(
   const pages = new Map(head.docs.pages.map((page) => [page.path, page]));
   const changeOf = (page: Page): 'deleted' | 'renamed' | 'shortened' | null => {
     // A page from another file may now have the same address.
-    const same = files.get(page.file) ?? pages.get(page.path);
-    if (same) return isShortened(page, same) ? 'shortened' : null;
+    const pageAtHead = files.get(page.file) ?? pages.get(page.path);
+    if (pageAtHead) return isShortened(page, pageAtHead) ? 'shortened' : null;
     return renamed.has(page.file) ? 'renamed' : 'deleted';
   };
   let textAtHead: string | null = null;

@@ -106,14 +106,14 @@ export async function judgeChange(
   );
   const judged = new Map<string, Judgment>();
   const described = new Map<string, Description>();
-  for (const [id, was] of atBase) {
-    const is = atHead.get(id);
-    const { section = null, coverage = null } = is ?? {};
-    described.set(id, { ...was, section, coverage });
-    if (!was.coverage || !is?.coverage) continue;
-    const coverages = { coverageBefore: was.coverage, coverageAfter: is.coverage };
+  for (const [id, before] of atBase) {
+    const after = atHead.get(id);
+    const { section = null, coverage = null } = after ?? {};
+    described.set(id, { ...before, section, coverage });
+    if (!before.coverage || !after?.coverage) continue;
+    const coverages = { coverageBefore: before.coverage, coverageAfter: after.coverage };
     const effect = coverageEffect(coverages);
-    const decisive = effect === 'lost' ? was.section : is.section;
+    const decisive = effect === 'lost' ? before.section : after.section;
     const isOfChange = decisive && (effect === 'lost' ? gone : written).has(decisive);
     // Coverage by a section that doesn't change isn't an effect of the change.
     if (effect !== 'none' && !isOfChange) continue;
@@ -123,7 +123,7 @@ export async function judgeChange(
       file: changed?.page.file ?? null,
       heading: changed?.heading ?? null,
       isAdded: effect !== 'lost' && changed !== null && isAdded(changed),
-      missing: was.missing,
+      missing: before.missing,
     });
   }
   return {

@@ -150,13 +150,13 @@ async function joinSections(
   sections: NamedSection[],
   { read, ...session }: ModelSession & { keep: number; read: number },
 ): Promise<NamedSection[]> {
-  const named = sections
+  const nonEmpty = sections
     .filter(({ questions }) => questions.length > 0)
     .sort((a, b) => b.questions.length - a.questions.length);
-  if (named.length < 2) return sections;
-  const batches = { size: 1, minSize: 1, task: () => joinSectionsTask(named) };
-  for await (const { answer } of requestAnswers([named], batches, session)) {
-    const merged = mergeSections(named, answer, read);
+  if (nonEmpty.length < 2) return sections;
+  const batches = { size: 1, minSize: 1, task: () => joinSectionsTask(nonEmpty) };
+  for await (const { answer } of requestAnswers([nonEmpty], batches, session)) {
+    const merged = mergeSections(nonEmpty, answer, read);
     if (merged) return merged;
     session.failures.reasons.push(recklessText);
   }
@@ -184,12 +184,12 @@ export function regroup<Section extends Pick<NamedSection, 'questions'>>(
   for (const topic of Map.groupBy(questions, (question) => question.topic).values()) {
     const unnamed = topic.filter((question) => !sectionOf.has(question) && !nothing.has(question));
     if (unnamed.length === 0) continue;
-    const named = Map.groupBy(
+    const questionsBySection = Map.groupBy(
       topic.flatMap((question) => sectionOf.get(question) ?? []),
       (section) => section,
     );
     const sizeOf = (section: number): number => sections[section]?.questions.length ?? 0;
-    const [[target = -1, largest = []] = []] = [...named].sort(
+    const [[target = -1, largest = []] = []] = [...questionsBySection].sort(
       ([a, x], [b, y]) => y.length - x.length || sizeOf(b) - sizeOf(a) || a - b,
     );
     if (largest.length > 0 && largest.length * 2 >= topic.length - unnamed.length) {

@@ -71,8 +71,8 @@ export async function* requestAnswers<Item, T>(
 
   while (remaining.length > 0 && mayAsk()) {
     const wave: (readonly Item[])[] = [];
-    const most = isFirstAlone && remaining === items ? 1 : model.concurrency;
-    const atOnce = Math.min(most, model.requestsLeft - keep);
+    const maxParallel = isFirstAlone && remaining === items ? 1 : model.concurrency;
+    const atOnce = Math.min(maxParallel, model.requestsLeft - keep);
     while (remaining.length > 0 && wave.length < atOnce) {
       wave.push(remaining.slice(0, size));
       remaining = remaining.slice(size);

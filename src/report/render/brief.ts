@@ -71,7 +71,7 @@ export function renderBrief(gap: Gap, { period, meta }: Report): string {
 function docsBlocks({ place, brief: { docs } }: Gap): string[] {
   if (!place) return [];
   const { owners, others, isSure } = place;
-  const ownersText = owners.length === 0 ? '' : ` (${owners.map(named).join(', ')})`;
+  const ownersText = owners.length === 0 ? '' : ` (${owners.map(codeName).join(', ')})`;
   const comes = `${locationText(place)}${ownersText} comes ${isSure ? 'nearest' : 'near'}`;
   return [
     sectionBlock(comes, docs?.says, maxSectionLength),
@@ -122,7 +122,7 @@ function firstStep(
     const cited = kindPages.flatMap(({ url }) =>
       url && allowedLink(url, allowedHosts) ? url : [],
     );
-    const pages = joinList(cited.map((url) => named(pageName(url, allowedHosts))));
+    const pages = joinList(cited.map((url) => codeName(pageName(url, allowedHosts))));
     const otherwise = pages === '' ? 'write the answer where it fits best' : `improve ${pages}`;
     return `Find out first whether the docs answer this already. If they do, ${findable}. If they don’t, ${otherwise}.`;
   }
@@ -145,7 +145,7 @@ function firstStep(
 
 /** A section's file and line. The heading isn't named here but quoted, as it is the docs' own text. */
 const locationText = ({ file, line, onlyIn }: DocsLocation): Markdown =>
-  md`line ${line} of ${file === null ? redactedFileText : named(file)}${onlyIn && md`, which only ${named(onlyIn)} has`}`;
+  md`line ${line} of ${file === null ? redactedFileText : codeName(file)}${onlyIn && md`, which only ${codeName(onlyIn)} has`}`;
 
 const leftOut = (count: number): string =>
   `${countOf(count, 'more question')} of this topic ${count === 1 ? 'is' : 'are'} in unanswered.csv.`;
@@ -155,7 +155,7 @@ const lengthOf = (parts: readonly string[]): number =>
   parts.reduce((sum, part) => sum + part.length + 2, 0);
 
 /** A path or an owner within a sentence. */
-const named = (name: string): Markdown => codeSpan(withoutGapIds(singleLine(name)));
+const codeName = (name: string): Markdown => codeSpan(withoutGapIds(singleLine(name)));
 
 /** A text as a JSON string on one line. */
 const quote = (text: string): string => JSON.stringify(withoutGapIds(singleLine(text)));

@@ -159,9 +159,9 @@ export function renderLists(report: Report, topics: ShownTopics): BodyPart[] {
   const { setAside, deadCitations, meta } = report;
   const examples = setAside.examples.map((example) => questionText(example, maxTextLength));
   const unlisted = setAside.examples.reduce((left, { count }) => left - count, setAside.unanswered);
-  const shown = new Set(topics.shown.map(({ id }) => id));
+  const shownIds = new Set(topics.shown.map(({ id }) => id));
   const searches = (report.searches ?? []).filter(
-    ({ topicId }) => topicId === null || !shown.has(topicId),
+    ({ topicId }) => topicId === null || !shownIds.has(topicId),
   );
   const linkTo = (url: string): Markdown => pageLink(url, meta.allowedHosts);
   const cited = deadCitations.map(({ url, answers, unanswered, nearest }) => {

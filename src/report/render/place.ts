@@ -72,9 +72,9 @@ function sectionLink(section: DocsLocation, { sourceUrl, fileNames }: LinkContex
       : md`“${escapeMarkdown(heading)}” in ${redactedFileText}`;
   }
   const name = truncate(fileNames.get(file) ?? file, maxNameLength);
-  const shown = section.heading === null ? name : `${heading}, ${name}`;
+  const linkText = section.heading === null ? name : `${heading}, ${name}`;
   const url = sourceAddress(section, sourceUrl);
-  const linked = url === null ? escapeMarkdown(shown) : link({ text: shown, url });
+  const linked = url === null ? escapeMarkdown(linkText) : link({ text: linkText, url });
   return md`${linked}${escapeMarkdown(truncate(variantNote(section), maxNameLength))}`;
 }
 
@@ -116,8 +116,8 @@ const actionsByCoverage: Readonly<Record<Coverage, readonly [before: Markdown, a
 /** Where to act on a gap: sections, or files if the place isn't sure, and what to say before and after them. */
 export function whereToAct({ place, hasNoSection }: Gap) {
   if (hasNoSection) {
-    const before = md`Write a page for it: a model found no section about it`;
-    return { before, sections: [], after: md`` };
+    const action = md`Write a page for it: a model found no section about it`;
+    return { before: action, sections: [], after: md`` };
   }
   if (!place) return null;
   const { isSure, coverage, others } = place;

@@ -88,18 +88,18 @@ function unreadText(extent: ReportMeta['testedExtent']): Markdown {
 
 /** Details about the unanswered questions on the pull request's pages, but for the gaps that the test names. */
 function renderOpen(report: Report, topics: ShownTopics): BodyPart[] {
-  const named = new Set(report.readerTest?.topics.map(({ id }) => id));
-  const isOpen = ({ id }: Gap): boolean => !named.has(id);
+  const testedIds = new Set(report.readerTest?.topics.map(({ id }) => id));
+  const isOpen = ({ id }: Gap): boolean => !testedIds.has(id);
   const [shown, hidden] = [topics.shown.filter(isOpen), topics.hidden.filter(isOpen)];
   const single = topics.singles.filter(isOpen);
   const open = [...shown, ...hidden, ...single];
   if (open.length === 0) return [];
   const links = linkContextOf(report);
   const parts = shown.map((gap) => {
-    const where = (gap.place ?? gap.hasNoSection) && whereToStart(gap, links);
+    const startText = (gap.place ?? gap.hasNoSection) && whereToStart(gap, links);
     return md.blocks([
       md`**${labelText(gap.label)}** · ${countOf(gap.unanswered, 'unanswered question')}`,
-      where,
+      startText,
       questionLines(gap.examples, maxQuestionsPerGap),
     ]);
   });
@@ -108,7 +108,7 @@ function renderOpen(report: Report, topics: ShownTopics): BodyPart[] {
     maxSingles,
   );
   const questions = open.reduce((sum, { unanswered }) => sum + unanswered, 0);
-  const noun = `${named.size > 0 ? 'other ' : ''}unanswered question`;
+  const noun = `${testedIds.size > 0 ? 'other ' : ''}unanswered question`;
   const markdown = details(md`<strong>${countOf(questions, noun)} on its pages</strong>`, [
     ...parts,
     hidden.length > 0 && md`${countOf(hidden.length, 'more gap')} in \`report.json\`.`,
@@ -162,10 +162,10 @@ function fixedGapText(topic: Gap, { period, tested }: FixComment): Markdown {
   const { questions } = brief;
   const unlisted = brief.distinctQuestions - questions.length;
   const more = unlisted > 0 && md`- and ${countOf(unlisted, 'more question')}`;
-  const named = tested?.topics.find((topic) => topic.id === id);
+  const testedTopic = tested?.topics.find((topic) => topic.id === id);
   return md.blocks([
     md`**${labelText(label)}** · Gap ${codeSpan(id)} · ${askedText(topic, period)}`,
-    named && nearQuestionsText(named),
+    testedTopic && nearQuestionsText(testedTopic),
     md`For the review: do the docs now answer each of these?`,
     md.lines([...questions.map((question) => md`- ${reviewText(question)}`), more]),
   ]);
@@ -174,6 +174,6 @@ function fixedGapText(topic: Gap, { period, tested }: FixComment): Markdown {
 /** A question, after the one before it in the conversation if it means nothing on its own. */
 function reviewText(question: AskedQuestion): Markdown {
   const { after } = question;
-  const before = after !== null && md`, after “${questionText({ text: after })}”`;
-  return md`${questionText(question)}${before}`;
+  const afterText = after !== null && md`, after “${questionText({ text: after })}”`;
+  return md`${questionText(question)}${afterText}`;
 }

@@ -51,10 +51,9 @@ const fileText = (file: string | null): Markdown =>
 
 /** A section: `*Rotate a key* in \`keys.mdx\``. */
 function sectionText({ file, heading }: Pick<TestedTopic, 'file' | 'heading'>): Markdown {
-  const where = fileText(file);
   return heading === null
-    ? md`the beginning of ${where}`
-    : md`*${escapeMarkdown(withoutGapIds(singleLine(heading)))}* in ${where}`;
+    ? md`the beginning of ${fileText(file)}`
+    : md`*${escapeMarkdown(withoutGapIds(singleLine(heading)))}* in ${fileText(file)}`;
 }
 
 /** At most two questions: `“Can I rotate a key?” and “key rotation”`. */

@@ -105,7 +105,7 @@ export function renderChart(report: Report): BodyPart[] {
     'xychart-beta',
     `  x-axis [${labels.map((label) => `"${mermaidText(label)}"`).join(', ')}]`,
     `  y-axis "Unanswered, percent" 0 --> ${end}`,
-    `  line [${shares.map((one) => Math.round(one * 10) / 10).join(', ')}]`,
+    `  line [${shares.map((value) => Math.round(value * 10) / 10).join(', ')}]`,
   ].join('\n');
   const note = md`Each report is labelled with its last day: ${share(first)} in the first one, ${share(last)} now.`;
   const fence = codeFence(drawing, 'mermaid');
@@ -168,9 +168,9 @@ function alsoReadText({ searches, feedback }: Report): Markdown {
 function docsText({ docs, topics, model }: Report): Markdown {
   if (!docs) return md``;
   const { root, files, sections, checked, found, skipped } = docs;
-  const where = root !== '.' && md` in ${codeSpan(root)}`;
+  const rootText = root !== '.' && md` in ${codeSpan(root)}`;
   const skippedText = skipped > 0 && md`, ${countOf(skipped, 'file')} not readable as text`;
-  const readPages = md`${countOf(files, 'page')}, ${countOf(sections, 'section')}${where}${skippedText}`;
+  const readPages = md`${countOf(files, 'page')}, ${countOf(sections, 'section')}${rootText}${skippedText}`;
   if (found !== null && areOfSite(docs)) {
     return md`${readPages}; ${formatShare(found)} of ${countOf(checked, 'answered question')} find their page among the three nearest`;
   }

@@ -179,18 +179,18 @@ export function renderUnderWay(
   numbers: ReadonlyMap<string, number>,
 ): BodyPart[] {
   const lineOf = (gap: Pick<WorkedOnGap, 'id' | 'label'>, text: Markdown): Markdown => {
-    const number = numbers.get(gap.id);
-    return md`- **${number !== undefined && md`${number} · `}${nameOf(gap)}**: ${text}`;
+    const position = numbers.get(gap.id);
+    return md`- **${position !== undefined && md`${position} · `}${nameOf(gap)}**: ${text}`;
   };
-  const all = (remembered?.decided ?? []).flatMap((gap) => {
+  const lines = (remembered?.decided ?? []).flatMap((gap) => {
     const { underWay } = statusWords(gap.status, meta.repositoryUrl);
     return underWay === undefined ? [] : [lineOf(gap, underWay)];
   });
-  if (all.length === 0) return [];
-  const rest = all.slice(maxLinesShown);
+  if (lines.length === 0) return [];
+  const rest = lines.slice(maxLinesShown);
   const markdown = md.blocks([
     md`### Under way`,
-    md.lines(all.slice(0, maxLinesShown)),
+    md.lines(lines.slice(0, maxLinesShown)),
     rest.length > 0 && details(md`${formatNumber(rest.length)} more`, [md.lines(rest)]),
   ]);
   return [{ title: md`what is under way`, markdown }];
@@ -236,8 +236,8 @@ function ledgerText({ agent, people }: Ledger): Markdown[] {
   const sums = [...sumsText(md`the agent`, agent), ...sumsText(md`people`, people)];
   if (sums.length === 0) return [];
   const fewer = Math.round(agent.fewer + people.fewer);
-  const less = md` About ${countOf(fewer, 'fewer conversation a week goes', 'fewer conversations a week go')} unanswered.`;
-  return [md`**All fixes watched:** ${md.join(sums, '; ')}.${fewer > 0 && less}`];
+  const fewerText = md` About ${countOf(fewer, 'fewer conversation a week goes', 'fewer conversations a week go')} unanswered.`;
+  return [md`**All fixes watched:** ${md.join(sums, '; ')}.${fewer > 0 && fewerText}`];
 }
 
 function sumsText(name: Markdown, { watched, helped, unchanged }: FixResults): Markdown[] {

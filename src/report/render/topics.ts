@@ -65,12 +65,12 @@ export function renderStartHere(
     const missing = missingText(topic);
     // Owners are in code, so that nobody is notified.
     const owners = md.join(place?.owners.map(codeSpan) ?? [], ', ');
-    const where = whereToStart(topic, links);
+    const startText = whereToStart(topic, links);
     return md.lines([
       startLine(topic, { number, rest: md`, ${size}${setback && md`; ${setback}`}` }),
       missing && md`  <br>${missing.title}: ${escapeMarkdown(missing.text)}`,
       question && md`  <br>“${questionText({ text: question }, maxStartLength)}”`,
-      where && md`  <br>${where}${owners !== '' && md` Owner: ${owners}.`}`,
+      startText && md`  <br>${startText}${owners !== '' && md` Owner: ${owners}.`}`,
       ...(remembered?.offers ? boxLines(topic, remembered.offers) : []).map((box) => md`  ${box}`),
     ]);
   });
@@ -159,11 +159,11 @@ export function renderTopicDetails(topics: readonly Gap[], context: DetailsConte
 
 /** The questions nearest to the topic's centre, and the number of the others. */
 function questionList({ examples, brief }: Gap): Markdown {
-  const others = brief.distinctQuestions - examples.length;
+  const unquoted = brief.distinctQuestions - examples.length;
   return md.lines([
     md`**Questions**`,
     ...examples.map((question) => md`- ${questionText(question)}`),
-    others > 0 && md`- and ${countOf(others, 'other')}`,
+    unquoted > 0 && md`- and ${countOf(unquoted, 'other')}`,
   ]);
 }
 
