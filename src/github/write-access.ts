@@ -26,18 +26,8 @@ function isClosedToStrangers({ eventName, payload: { pull_request: pull } }: Run
 
 const isBot = (login: string, type?: string): boolean => type === 'Bot' || login.endsWith('[bot]');
 
-/** The accounts that must have write access, none on a closed event; or why the run may not ask the agent. */
-export function accountsToCheck(context: RunContext): { logins: string[] } | { refused: string } {
-  if (isClosedToStrangers(context)) return { logins: [] };
-  const { actor, payload } = context;
-  const { login: sender = '', type } = payload.sender ?? {};
-  if (isBot(sender, type)) return { refused: `${sender} is a bot` };
-  if (isBot(actor)) return { refused: `${actor} is a bot` };
-  if (actor === '') return { refused: 'the runner does not say who started the run' };
-  if (sender === '') return { refused: 'the event does not say who caused it' };
-  // The actor and the sender are usually the same.
-  return { logins: [...new Set([actor, sender])] };
-}
+const otherWayText =
+  'Someone with write access can do the same, or start the workflow with another event, such as `workflow_dispatch`.';
 
 /**
  * Ensures that only people with write access to the repository use the agent, because requests use the
@@ -46,16 +36,24 @@ export function accountsToCheck(context: RunContext): { logins: string[] } | { r
  * @throws Error if someone else or a bot caused the run, or if their access can't be read; PostingError
  *   if there is no token
  */
-export async function requireWriteAccess({ context, github }: GitHubAccess): Promise<void> {
-  const { owner, name } = context.repository;
-  const refuse = (why: string, options?: ErrorOptions) =>
+export async function requireWriteAccess({
+  context,
+  github,
+}: Pick<GitHubAccess, 'context' | 'github'>): Promise<void> {
+  if (isClosedToStrangers(context)) return;
+  const { actor, payload, eventName, repository } = context;
+  const refuse = (why: string, advice = otherWayText, options?: ErrorOptions) =>
     new Error(
-      `The agent was not asked. On the event \`${context.eventName}\`, only people with write access to ${owner}/${name} may ask it, and ${why}`,
+      `The agent was not asked. On the event \`${eventName}\`, only people with write access to ${repository.owner}/${repository.name} may ask it, and ${why}. ${advice}`,
       options,
     );
-  const toCheck = accountsToCheck(context);
-  if ('refused' in toCheck) throw refuse(`${toCheck.refused}. ${otherWayText}`);
-  for (const login of toCheck.logins) {
+  const { login: sender = '', type } = payload.sender ?? {};
+  if (isBot(sender, type)) throw refuse(`${sender} is a bot`);
+  if (isBot(actor)) throw refuse(`${actor} is a bot`);
+  if (actor === '') throw refuse('the runner does not say who started the run');
+  if (sender === '') throw refuse('the event does not say who caused it');
+  // The actor and the sender are usually the same.
+  for (const login of new Set([actor, sender])) {
     const client = await github();
     // Any token of the repository can read permissions ("Get repository permissions for a user").
     const { permission, user } = await client
@@ -63,20 +61,17 @@ export async function requireWriteAccess({ context, github }: GitHubAccess): Pro
       .catch(
         onGitHubError((cause): Access => {
           if (cause.status === 404) return { permission: 'none', user: null };
-          const why = `the access of ${login} can't be read. ${cause.message} Check the input \`github-token\`.`;
-          throw refuse(why, { cause });
+          const advice = `${cause.message} Check the input \`github-token\`.`;
+          throw refuse(`the access of ${login} can't be read`, advice, { cause });
         }),
       );
-    if (isBot(login, user?.type)) throw refuse(`${login} is a bot. ${otherWayText}`);
+    if (isBot(login, user?.type)) throw refuse(`${login} is a bot`);
     if (!['admin', 'maintain', 'write'].includes(permission)) {
       const has = permission === 'none' ? 'no access' : `\`${permission}\` access`;
-      throw refuse(`${login} has ${has}. ${otherWayText}`);
+      throw refuse(`${login} has ${has}`);
     }
   }
 }
-
-const otherWayText =
-  'Someone with write access can do the same, or start the workflow with another event, such as `workflow_dispatch`.';
 
 const accessSchema = z.object({
   permission: z.enum(['admin', 'maintain', 'write', 'triage', 'read', 'none']),

@@ -11,7 +11,7 @@ const unspacedScripts =
 /** URLs, placeholders of redacted text such as `[email]`, and UUIDs, none of which count as words. */
 const ignoredText =
   /\b(?:https?:\/\/|www\.)\S+|\[[a-z][a-z -]{1,30}\]|\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
-/** What each of these but a UUID has. */
+/** Signs of which each ignored text but a UUID has one. */
 const ignoredSigns = ['://', 'www.', '['];
 /** Generated identifiers, which don't count as words. Versions and error codes are shorter. */
 const identifier = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { GitHub } from '../../src/github/client.ts';
 import { readRunContext } from '../../src/github/run-context.ts';
-import { accountsToCheck } from '../../src/github/write-access.ts';
+import { requireWriteAccess } from '../../src/github/write-access.ts';
 import { type Scene, startScene } from '../job/starting.ts';
 import { noPermission } from '../world/github/reply.ts';
 
@@ -17,17 +18,28 @@ const open = [
   ...['workflow_run', 'an_event_to_come', ''],
 ];
 
-const sent = (eventName: string, payload: object = {}, actor = 'mona') =>
-  accountsToCheck({ ...readRunContext({}), eventName, payload, actor });
+/** The accounts whose access is read, in a repository to which everyone can write. */
+async function checkedAfter(eventName: string, payload: object = {}, actor = 'mona') {
+  const logins: unknown[] = [];
+  const request: GitHub['request'] = async (_, { username }: { username?: unknown }, schema) => {
+    logins.push(username);
+    return schema.parse({ permission: 'write' });
+  };
+  const github = async () => ({ request }) as GitHub;
+  await requireWriteAccess({
+    context: { ...readRunContext({}), eventName, payload, actor },
+    github,
+  });
+  return logins;
+}
 const mona = { sender: { login: 'mona', type: 'User' } };
-const checked = (...logins: string[]) => ({ logins });
 
-test('only events that take write access are closed to strangers', () => {
-  for (const event of closed) expect([event, sent(event)]).toEqual([event, checked()]);
-  for (const event of open) expect([event, sent(event, mona)]).toEqual([event, checked('mona')]);
+test('only events that take write access are closed to strangers', async () => {
+  for (const event of closed) expect(await checkedAfter(event), event).toEqual([]);
+  for (const event of open) expect(await checkedAfter(event, mona), event).toEqual(['mona']);
 });
 
-test('a pull request is closed to strangers if its branch is of this repository', () => {
+test('a pull request is closed to strangers if its branch is of this repository', async () => {
   const repository = (full_name: string) => ({ full_name });
   const pull = (head: string | null) => ({
     number: 1,
@@ -36,23 +48,23 @@ test('a pull request is closed to strangers if its branch is of this repository'
     user: undefined,
   });
   const asked = (head: string | null, event = 'pull_request') =>
-    sent(event, { ...mona, pull_request: pull(head) });
-  expect(asked('acme/docs')).toEqual(checked());
-  expect(asked('mona/docs')).toEqual(checked('mona'));
-  expect(asked(null)).toEqual(checked('mona'));
-  expect(asked('acme/docs', 'pull_request_target')).toEqual(checked('mona'));
-  expect(sent('pull_request', mona)).toEqual(checked('mona'));
+    checkedAfter(event, { ...mona, pull_request: pull(head) });
+  expect(await asked('acme/docs')).toEqual([]);
+  expect(await asked('mona/docs')).toEqual(['mona']);
+  expect(await asked(null)).toEqual(['mona']);
+  expect(await asked('acme/docs', 'pull_request_target')).toEqual(['mona']);
+  expect(await checkedAfter('pull_request', mona)).toEqual(['mona']);
+  expect(await checkedAfter('status', { sender: { login: 'reader' } })).toEqual(['mona', 'reader']);
 });
 
 test.each([
-  [{ sender: { login: 'tidy', type: 'Bot' } }, 'mona', { refused: 'tidy is a bot' }],
-  [{ sender: { login: 'tidy[bot]' } }, 'mona', { refused: 'tidy[bot] is a bot' }],
-  [mona, 'tidy[bot]', { refused: 'tidy[bot] is a bot' }],
-  [mona, '', { refused: 'the runner does not say who started the run' }],
-  [{}, 'mona', { refused: 'the event does not say who caused it' }],
-  [{ sender: { login: 'reader' } }, 'mona', checked('mona', 'reader')],
-])('of an open event with %j, started by %j, is asked: %j', (payload, actor, expected) => {
-  expect(sent('workflow_run', payload, actor)).toEqual(expected);
+  [{ sender: { login: 'tidy', type: 'Bot' } }, 'mona', 'tidy is a bot'],
+  [{ sender: { login: 'tidy[bot]' } }, 'mona', 'tidy[bot] is a bot'],
+  [mona, 'tidy[bot]', 'tidy[bot] is a bot'],
+  [mona, '', 'the runner does not say who started the run'],
+  [{}, 'mona', 'the event does not say who caused it'],
+])('an open event with %j, started by %j, is refused: %s', async (payload, actor, why) => {
+  await expect(checkedAfter('workflow_run', payload, actor)).rejects.toThrow(`, and ${why}. `);
 });
 
 const refused = (event: string, why: string) =>
