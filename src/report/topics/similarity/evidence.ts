@@ -22,7 +22,7 @@ export interface Evidence {
 /** A question, or a community of questions that are compared as one. */
 interface Compared {
   /** Stems, with the share of the questions that have each. */
-  stems: ReadonlyMap<string, number>;
+  stems: readonly (readonly [stem: string, share: number])[];
   rows: readonly Question[];
 }
 
@@ -31,7 +31,7 @@ function asOne(questions: readonly DistinctQuestion[]): Compared {
   for (const { stems: own } of questions) {
     for (const stem of own) add(stems, stem, 1 / questions.length);
   }
-  return { stems, rows: questions.flatMap(({ rows }) => rows) };
+  return { stems: [...stems], rows: questions.flatMap(({ rows }) => rows) };
 }
 
 /** @param all all questions of the export; the more of them name a page, the less it tells */
@@ -41,7 +41,7 @@ export function evidenceOf(
 ): Evidence {
   const answers = failedAnswerStems(questions, all);
   return evidenceFrom(
-    questions.map((question) => asOne([question])),
+    questions.map(({ stems, rows }) => ({ stems: stems.map((stem) => [stem, 1]), rows })),
     { pageRarity: pageRarityIn(all), answers, otherMeanings: 2 },
   );
 }
@@ -75,11 +75,11 @@ function evidenceFrom(
   compared: readonly Compared[],
   { pageRarity, answers = [], otherMeanings }: Known,
 ): Evidence {
-  const rarity = rarityIn(compared);
-  const vectors = compared.map(meaningReader(rarity, answers));
+  const rarities = raritiesIn(compared);
+  const vectors = compared.map(meaningReader(rarities, answers));
   subtractMean(vectors, otherMeanings);
   return {
-    words: wordRows(compared, rarity),
+    words: wordRows(compared, rarities),
     pages: pageRows(compared, pageRarity),
     categories: categoryRows(compared),
     vectors,
@@ -92,14 +92,14 @@ function evidenceFrom(
  */
 const otherQuestions = 100;
 
-/** The inverse document frequency of a stem. */
-type Rarity = (stem: string) => number;
+/** The square roots of the stems' inverse document frequencies, which all weights use. */
+type Rarities = ReadonlyMap<string, number>;
 
-function rarityIn(compared: readonly Compared[]): Rarity {
+function raritiesIn(compared: readonly Compared[]): Rarities {
   const counts = new Map<string, number>();
   for (const { stems } of compared) for (const [stem, share] of stems) add(counts, stem, share);
   const all = compared.length + otherQuestions;
-  return (stem) => Math.log(all / (counts.get(stem) ?? 1));
+  return new Map(Array.from(counts, ([stem, count]) => [stem, Math.sqrt(Math.log(all / count))]));
 }
 
 function add(sums: Map<string, number>, key: string, value: number): void {
@@ -113,14 +113,15 @@ const minWeight = 0.45;
  * Returns one unit vector of stem weights per question. A stem's weight depends on how much the word says
  * and on its rarity, but far less on rarity than tf-idf does, as a question has only about ten words.
  */
-function wordRows(compared: readonly Compared[], rarity: Rarity): SparseRows {
+function wordRows(compared: readonly Compared[], rarities: Rarities): SparseRows {
   const rows = compared.map(({ stems }) => {
-    const weights = Array.from(stems, ([stem, share]) => {
+    const weights = stems.map(([stem, share]): [stem: string, weight: number] => {
       const weight = minWeight + (1 - minWeight) * Math.sqrt(wordWeight(stem));
-      return [stem, share * weight * Math.sqrt(rarity(stem))] as const;
+      return [stem, share * weight * (rarities.get(stem) as number)];
     });
     const length = vectorLength(weights.map(([, weight]) => weight));
-    return weights.map(([stem, weight]) => [stem, weight / length] as const);
+    for (const entry of weights) entry[1] /= length;
+    return weights;
   });
   return rowsFromNames(rows);
 }
@@ -227,29 +228,32 @@ const answerShare = 0.5;
  * Returns a function that gives a question's vector of meaning: the mean of its words' vectors, weighted by
  * how much a word says and how rare it is, and of its failed answers' words.
  */
-function meaningReader(rarity: Rarity, answers: readonly ReadonlyMap<string, number>[]) {
+function meaningReader(rarities: Rarities, answers: readonly ReadonlyMap<string, number>[]) {
   const { length: width } = unknownWordVector('');
-  const known = new Map<string, Float32Array | undefined>();
-  const vectorOf = (stem: string): Float32Array | undefined => {
-    if (!known.has(stem)) known.set(stem, wordVector(stem));
-    return known.get(stem);
+  const noVector = new Float32Array(0);
+  const known = new Map<string, Float32Array>();
+  const vectorOf = (stem: string): Float32Array => {
+    const read = known.get(stem);
+    if (read) return read;
+    const vector = wordVector(stem) ?? noVector;
+    known.set(stem, vector);
+    return vector;
   };
   const meaningOf = (
-    stems: ReadonlyMap<string, number>,
+    stems: Iterable<readonly [stem: string, share: number]>,
     weightOf: (stem: string) => number,
   ): Float32Array => {
     const meaning = new Float32Array(width);
     for (const [stem, share] of stems) {
-      const vector = vectorOf(stem);
-      if (vector) addScaled(meaning, vector, share * weightOf(stem));
+      addScaled(meaning, vectorOf(stem), share * weightOf(stem));
     }
     scaleToUnitLength(meaning);
     return meaning;
   };
   return ({ stems }: Compared, at: number): Float32Array => {
-    const meaning = meaningOf(stems, (stem) => wordWeight(stem) * Math.sqrt(rarity(stem)));
+    const meaning = meaningOf(stems, (stem) => wordWeight(stem) * (rarities.get(stem) as number));
     const named = answers[at];
-    if (named)
+    if (named?.size)
       addScaled(
         meaning,
         meaningOf(named, () => 1),
