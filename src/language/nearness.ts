@@ -1,4 +1,4 @@
-import { stem, stemsOf, words } from './tokens.ts';
+import { fnv1a, stem, stemsOf, words } from './tokens.ts';
 import { addScaled, dotProduct, scaleToUnitLength } from './vectors.ts';
 import {
   commonStems,
@@ -64,15 +64,6 @@ function meanOfCommonWords(): Float32Array {
   }
   cachedMean = mean.map((value) => value / total);
   return cachedMean;
-}
-
-/** The 32-bit FNV-1a hash of a text. */
-export function fnv1a(text: string): number {
-  let state = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) {
-    state = Math.imul(state ^ text.charCodeAt(index), 0x01000193);
-  }
-  return state;
 }
 
 function partsOf(word: string): number[] {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
+import { fnv1a } from './tokens.ts';
 import { addScaled, scaleToUnitLength } from './vectors.ts';
 
 /**
@@ -134,12 +135,11 @@ export function wordVector(stem: string): Float32Array | undefined {
 /** A pseudorandom vector of length 1 for an unknown word, which is not similar to any other vector. */
 export function unknownWordVector(stem: string): Float32Array {
   const { width } = tables();
-  let state = 0x811c9dc5;
+  let state = fnv1a(stem);
   const next = (code: number): number => {
     state = Math.imul(state ^ code, 0x01000193);
     return state ^ (state >>> 15);
   };
-  for (let index = 0; index < stem.length; index++) next(stem.charCodeAt(index));
   const size = 1 / Math.sqrt(width);
   return Float32Array.from({ length: width }, (_, index) => (next(index) & 1 ? size : -size));
 }
