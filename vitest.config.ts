@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: 'test/set-up.ts',
-    setupFiles: 'test/assertions.ts',
+    setupFiles: 'test/every-file.ts',
     // On a busy machine a process waits long for its turn: a test that hangs may fail late.
     testTimeout: 120_000,
     // What runs at once in a file mostly waits for a process.

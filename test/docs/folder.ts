@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { FileOverrides } from '../../src/docs/files.ts';
 import type { Docs } from '../../src/docs/read.ts';
 import { readDocs } from '../../src/docs/read.ts';
 import type { Page } from '../../src/docs/read-page.ts';
+import { temporaryFolder } from '../faults/temporary-folder.ts';
 
-/** A checkout with these files, which is removed after the test. */
+/** A checkout with these files. */
 export function checkout(files: Readonly<Record<string, string | Uint8Array>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPageFinder } from '../../src/docs/addresses.ts';
 import { pageLocation } from '../../src/docs/page-path.ts';
 import { config, docsOf } from './folder.ts';
@@ -23,26 +23,24 @@ const sites: Record<string, Site> = JSON.parse(
   readFileSync(new URL('sites.json', import.meta.url), 'utf8'),
 );
 
-describe('by default', () => {
-  test.each(Object.entries(sites))('addresses match files: %s', (_, given) => {
-    const { root, cited, also = {}, pages } = given;
-    const files = Object.entries(given.files);
-    const paths = Object.keys(cited).map((path) => pageLocation(origin + path)?.path ?? '');
-    const site = new Set(paths);
-    const docs = docsOf(
-      Object.fromEntries(
-        files.map(([file, frontmatter]) => [file, `---\n${frontmatter}\n---\n\n# ${file}\n`]),
-      ),
-      null,
-      site,
-    );
-    expect(docs.root).toBe(root);
-    expect(docs.pages.map(({ file }) => file)).toHaveLength(pages);
-    const find = createPageFinder(docs, site);
-    const expected = { ...cited, ...also };
-    const found = Object.keys(expected).map((path) => [path, find(origin + path)?.file ?? null]);
-    expect(Object.fromEntries(found)).toEqual(expected);
-  });
+test.each(Object.entries(sites))('by default, addresses match files: %s', (_, given) => {
+  const { root, cited, also = {}, pages } = given;
+  const files = Object.entries(given.files);
+  const paths = Object.keys(cited).map((path) => pageLocation(origin + path)?.path ?? '');
+  const site = new Set(paths);
+  const docs = docsOf(
+    Object.fromEntries(
+      files.map(([file, frontmatter]) => [file, `---\n${frontmatter}\n---\n\n# ${file}\n`]),
+    ),
+    null,
+    site,
+  );
+  expect(docs.root).toBe(root);
+  expect(docs.pages.map(({ file }) => file)).toHaveLength(pages);
+  const find = createPageFinder(docs, site);
+  const expected = { ...cited, ...also };
+  const found = Object.keys(expected).map((path) => [path, find(origin + path)?.file ?? null]);
+  expect(Object.fromEntries(found)).toEqual(expected);
 });
 
 test('a page named README that the navigation lists is separate from its folder’s page', () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import type { Launched } from '../world/launcher.ts';
@@ -11,9 +11,6 @@ import { idsOf, rowsOf, savedRows } from './conversations.ts';
 import { ownPosts } from './posting.ts';
 import { isThorough } from './service-faults.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-const open: { close(): Promise<void> }[] = [];
-afterAll(() => Promise.all(open.map((server) => server.close())));
 
 const active: Reply = { json: { status: 'active' } };
 const completed: Reply = { json: { status: 'completed', prLink: null } };
@@ -152,7 +149,6 @@ async function cancel(
   const service = await startService({ job: timed, conversations: timed });
   const github: StandInGitHub = await startGitHub();
   const pull = github.state.addPull({ number: 1 });
-  open.push(service, github);
   if (at instanceof RegExp) {
     github.faults.push({
       path: at,
@@ -216,7 +212,6 @@ test.concurrent.each(cancellations)(
 
 test('a step that is cancelled while it groups questions fails', async () => {
   const service = await startService({ conversations: servePages(many) });
-  open.push(service);
   let sent = false;
   const run = await runBundle({
     baseUrl: service.url,

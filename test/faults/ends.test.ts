@@ -1,15 +1,9 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Script, startService } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
 import { apiKey, inProcessRun } from './in-process.ts';
 
-afterEach(() => vi.restoreAllMocks());
-
-async function serve(script: Script) {
-  const service = await startService({ job: script, conversations: script });
-  onTestFinished(() => service.close());
-  return service;
-}
+const serve = (script: Script) => startService({ job: script, conversations: script });
 
 test.each(['job', 'report'] as const)(
   'ten failures on the first request fail mode %s, even if `fail-on` is `none`',
@@ -38,16 +32,12 @@ test.concurrent.each(
   refusals.flatMap((refusal) => (['job', 'report'] as const).map((mode) => ({ mode, ...refusal }))),
 )('$status of the service is reported in the job summary of mode $mode', async (refusal) => {
   const { mode, status, words } = refusal;
-  const service = await startService({
-    job: () => ({ status }),
-    conversations: () => ({ status }),
-  });
+  const service = await serve(() => ({ status }));
   const run = await runBundle({ baseUrl: service.url, with: modes[mode] });
   const silent = await runBundle({
     baseUrl: service.url,
     with: { ...modes[mode], 'post-to': 'none' },
   });
-  await service.close();
   expect(run.exitCode).toBe(1);
   expect(run.summary).toMatch(/^### ❌ .+\n\nThe service answered /);
   expect(run.summary).toContain(String(status));
@@ -67,7 +57,6 @@ test('an uncaught error is reported without the key', async () => {
       if (stdout.includes('Waiting up to')) child.kill('SIGUSR2');
     },
   });
-  await service.close();
   expect(run.errors[0]).toContain('lost with ***');
   expect(run.stderr).toBe('');
   const log = run.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));

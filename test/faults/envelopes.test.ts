@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reportHere } from '../report/in-process.ts';
 import { servePages } from '../world/conversations.ts';
 import type { Script } from '../world/service.ts';
@@ -15,8 +15,6 @@ const rows = rowsOf({ day: '2026-11-10', count: 12 });
 const fourPages = servePages(rows, 3);
 const pageSize = 30;
 const places = { 'the first page': 0, 'the second page': 1, 'the last page': 3 };
-
-afterEach(() => vi.restoreAllMocks());
 
 async function report(script: Script) {
   const left = await reportHere(script, { with: { 'page-size': String(pageSize) } });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { type Script, startService, withFaults } from '../world/service.ts';
 import { idsOf, rowsOf, savedRows } from './conversations.ts';
@@ -28,33 +28,22 @@ const places = {
   'the last page of the previous period': 6,
 };
 
-afterEach(() => vi.restoreAllMocks());
-
-async function report(script: Script, inputs: Record<string, string> = {}) {
+async function report(script: Script) {
   const run = inProcessRun();
   const service = await startService({ conversations: run.timed(script) });
-  try {
-    const left = await run.start({
-      with: {
-        mode: 'report',
-        'page-size': String(rowsPerPage),
-        'timeout-minutes': '30',
-        ...inputs,
-      },
-      serviceUrl: service.url,
-    });
-    const directory = left.outputs.reportDir ?? '';
-    return {
-      ...left,
-      requests: service.requests.length,
-      saved: idsOf(savedRows(directory)),
-      files: readdirSync(directory)
-        .filter((name) => !name.startsWith('.'))
-        .toSorted(),
-    };
-  } finally {
-    await service.close();
-  }
+  const left = await run.start({
+    with: { mode: 'report', 'page-size': String(rowsPerPage) },
+    serviceUrl: service.url,
+  });
+  const directory = left.outputs.reportDir ?? '';
+  return {
+    ...left,
+    requests: service.requests.length,
+    saved: idsOf(savedRows(directory)),
+    files: readdirSync(directory)
+      .filter((name) => !name.startsWith('.'))
+      .toSorted(),
+  };
 }
 
 const filesWithoutTopics = [
@@ -139,17 +128,16 @@ describe('a page that is too large', () => {
   });
 });
 
-describe('two faults in a row', () => {
-  test.each(firstOfTwo)('$name, then each other fault', async (first) => {
-    for (const { name, kind, reply } of serviceFaults) {
-      const left = await report(withFaults(sevenPages, { 2: first.reply, 3: reply }));
-      expect({ name, ...left }).toMatchObject({ name, ...expected({ kind, place: 2 }) });
-    }
-  });
+test.each(firstOfTwo)('two faults in a row: $name, then each other fault', async (first) => {
+  for (const { name, kind, reply } of serviceFaults) {
+    const left = await report(withFaults(sevenPages, { 2: first.reply, 3: reply }));
+    expect({ name, ...left }).toMatchObject({ name, ...expected({ kind, place: 2 }) });
+  }
 });
 
-describe('a fault that repeats from the third page on', () => {
-  test.each(faultsOfKind('passing'))('$name', async ({ reply }) => {
+test.each(faultsOfKind('passing'))(
+  'a fault that repeats from the third page on: $name',
+  async ({ reply }) => {
     const left = await report((request, index) => (index < 2 ? sevenPages(request, index) : reply));
     expect(left).toMatchObject({
       saved: idsOf(current).slice(0, 6),
@@ -160,8 +148,8 @@ describe('a fault that repeats from the third page on', () => {
       ),
     });
     expect(left.requests).toBeLessThan(100);
-  });
-});
+  },
+);
 
 test('if the quota ends at page 3 of 10, two pages are saved and the message says how to continue', async () => {
   const ten = servePages(rowsOf({ day: '2026-11-10', count: 30 }));

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type GitHubFault, githubFaults } from './github-faults.ts';
 import { areForgeriesIntact, ownPosts, type Scenario, scenarios, startWorld } from './posting.ts';
 import { isThorough } from './service-faults.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** The calls of a run without faults, as `METHOD /path`. */
 async function callsOf(scenario: Scenario): Promise<string[]> {

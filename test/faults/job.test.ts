@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inTurn, type Reply, type Script, startService, withFaults } from '../world/service.ts';
 import { type InProcessRun, inProcessRun } from './in-process.ts';
 import {
@@ -17,21 +17,15 @@ const fivePolls = inTurn(active, active, active, active, completed);
 
 const polls = { 'the first poll': 0, 'a middle poll': 2, 'the poll that sees the end': 4 };
 
-afterEach(() => vi.restoreAllMocks());
-
 async function waitFor(script: (run: InProcessRun) => Script, minutes = '30') {
   const run = inProcessRun();
   const job = run.timed(script(run));
   const service = await startService({ job });
-  try {
-    const left = await run.start({
-      with: { mode: 'job', 'job-id': 'job-1', 'timeout-minutes': minutes },
-      serviceUrl: service.url,
-    });
-    return { ...left, requests: service.requests.length, clock: run.clock };
-  } finally {
-    await service.close();
-  }
+  const left = await run.start({
+    with: { mode: 'job', 'job-id': 'job-1', 'timeout-minutes': minutes },
+    serviceUrl: service.url,
+  });
+  return { ...left, requests: service.requests.length, clock: run.clock };
 }
 
 /** What a wait leaves after one fault, by the fault's kind and whether the job was read. */
@@ -91,19 +85,18 @@ describe.each(Object.entries(polls))('at %s', (_, place) => {
   });
 });
 
-describe('two faults in a row', () => {
-  test.each(firstOfTwo)('$name, then each other fault', async (first) => {
-    for (const second of serviceFaults) {
-      const left = await waitFor(() => withFaults(fivePolls, { 2: first.reply, 3: second.reply }));
-      const afterOne = expected({ kind: second.kind, wasRead: true, requests: 4 });
-      const after = second.kind === 'passing' ? { ...afterOne, requests: 7 } : afterOne;
-      expect({ second: second.name, ...left }).toMatchObject({ second: second.name, ...after });
-    }
-  });
+test.each(firstOfTwo)('two faults in a row: $name, then each other fault', async (first) => {
+  for (const second of serviceFaults) {
+    const left = await waitFor(() => withFaults(fivePolls, { 2: first.reply, 3: second.reply }));
+    const afterOne = expected({ kind: second.kind, wasRead: true, requests: 4 });
+    const after = second.kind === 'passing' ? { ...afterOne, requests: 7 } : afterOne;
+    expect({ second: second.name, ...left }).toMatchObject({ second: second.name, ...after });
+  }
 });
 
-describe('a fault that repeats from one poll on', () => {
-  test.each(faultsOfKind('passing'))('$name', async ({ reply }) => {
+test.each(faultsOfKind('passing'))(
+  'a fault that repeats from one poll on: $name',
+  async ({ reply }) => {
     const first = await waitFor(() => inTurn(reply));
     expect(first).toMatchObject({
       outputs: { outcome: '', status: '' },
@@ -114,22 +107,20 @@ describe('a fault that repeats from one poll on', () => {
     const later = await waitFor(() => inTurn(active, active, reply));
     expect(later.outputs).toMatchObject({ outcome: 'timed-out', status: 'active' });
     expect(later.requests).toBeLessThan(100);
-  });
-});
+  },
+);
 
-describe('at the deadline', () => {
-  const atDeadline =
-    ({ reply }: ServiceFault) =>
-    ({ clock }: InProcessRun): Script =>
-    () =>
-      clock.now() < 600_000 ? active : reply;
+const atDeadline =
+  ({ reply }: ServiceFault) =>
+  ({ clock }: InProcessRun): Script =>
+  () =>
+    clock.now() < 600_000 ? active : reply;
 
-  test.each(serviceFaults)('$name', async (fault) => {
-    const left = await waitFor(atDeadline(fault), '10');
-    expect(left).toMatchObject({
-      outputs: { outcome: 'timed-out', status: 'active' },
-      error: expect.stringMatching(/^The agent job had not ended when this step ran out of time\./),
-    });
-    expect(left.clock.now()).toBeLessThanOrEqual(605_000);
+test.each(serviceFaults)('at the deadline: $name', async (fault) => {
+  const left = await waitFor(atDeadline(fault), '10');
+  expect(left).toMatchObject({
+    outputs: { outcome: 'timed-out', status: 'active' },
+    error: expect.stringMatching(/^The agent job had not ended when this step ran out of time\./),
   });
+  expect(left.clock.now()).toBeLessThanOrEqual(605_000);
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { refusal } from '../world/github/reply.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import { githubToken, type RunResult } from '../world/runner.ts';
@@ -13,9 +13,6 @@ import {
 } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-const open: { close(): Promise<void> }[] = [];
-afterAll(() => Promise.all(open.map((server) => server.close())));
 
 /** A key as the service makes them, and one with characters that URLs and base64 encode. */
 const keys = {
@@ -91,7 +88,6 @@ async function runWith({
   const service = await startService({ apiKey: key, job: script, conversations: script });
   const github = await startGitHub();
   const pull = github.state.addPull({ number: 1, files: [{ filename: 'keys.md' }] });
-  open.push(service, github);
   const temp = temporaryFolder();
   const run = await runBundle({
     baseUrl: service.url,
@@ -226,7 +222,6 @@ test('a key in an input that is refused is not shown', async () => {
 test('a redirect is not followed, so its target doesn’t get the key', async () => {
   const key = keys['a usual key'];
   const elsewhere = await startService({ apiKey: key });
-  open.push(elsewhere);
   for (const status of [302, 307]) {
     for (const given of [modes.job, modes.report]) {
       const { run } = await runWith({
@@ -244,7 +239,6 @@ test('half a token is not left over when a long message from GitHub is cut', asy
   const service = await startService({ job: () => ({ json: { status: 'archived' } }) });
   const github = await startGitHub();
   const pull = github.state.addPull({ number: 1 });
-  open.push(service, github);
   github.faults.push({
     method: 'POST',
     times: 2,

@@ -1,26 +1,23 @@
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { afterAll, describe, expect, test } from 'vitest';
+import { createServer, type Socket } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { listen } from '../world/server.ts';
 import { modes, runBundle } from './bundle.ts';
 
-const open: { close(): unknown }[] = [];
-afterAll(() => Promise.all(open.map((server) => server.close())));
+/** Starts a server that handles each connection with this function. */
+const serve = (onConnection: (socket: Socket) => void) =>
+  listen(
+    createServer((socket) => {
+      socket.on('error', () => {});
+      onConnection(socket);
+    }),
+  );
 
-/** Starts a server that handles each connection with this function: its port. */
-async function listen(onConnection: (socket: Socket) => void): Promise<number> {
-  const server: Server = createServer((socket) => {
-    open.push({ close: () => socket.destroy() });
-    socket.on('error', () => {});
-    onConnection(socket);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  open.push(server);
-  return (server.address() as AddressInfo).port;
-}
+const plain = async (onConnection: (socket: Socket) => void) => (await serve(onConnection)).url;
 
-async function closedPort(): Promise<number> {
-  const port = await listen(() => {});
-  await new Promise<unknown>((done) => (open.pop() as Server).close(done));
-  return port;
+async function closed(): Promise<string> {
+  const { url, close } = await serve(() => {});
+  await close();
+  return url;
 }
 
 /** Sends one byte of a valid answer every now and then, forever. */
@@ -36,11 +33,8 @@ function headersWithoutEnd(socket: Socket): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-const plain = async (onConnection: (socket: Socket) => void) =>
-  `http://127.0.0.1:${await listen(onConnection)}`;
-
 const addresses: Record<string, () => Promise<string>> = {
-  'a server that is not there': async () => `http://127.0.0.1:${await closedPort()}`,
+  'a server that is not there': closed,
   'a name that no one knows': async () => 'https://docs-agent-action.invalid',
   'a plain port asked for TLS': async () =>
     (await plain((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))).replace(

@@ -1,23 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { bundle } from '../world/runner.ts';
-import { inTurn, type StandInService, startService } from '../world/service.ts';
+import { inTurn, startService } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
 import { rowsOf } from './conversations.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const rows = rowsOf({ day: '2026-11-10', count: 9 });
-const open: StandInService[] = [];
-afterAll(() => Promise.all(open.map((service) => service.close())));
 
-async function start(script = servePages(rows)) {
+function start(script = servePages(rows)) {
   const completed = { json: { status: 'archived', prLink: null } };
-  const service = await startService({ job: inTurn(completed), conversations: script });
-  open.push(service);
-  return service;
+  return startService({ job: inTurn(completed), conversations: script });
 }
 
 /** What prevents the report's files from being written, for the path of a new folder. */
@@ -30,54 +26,50 @@ const obstacles: Record<string, (folder: string) => void> = {
   'a link to a place where nothing can be made': (folder) => symlinkSync('/proc/docs', folder),
 };
 
-describe('an output-dir with', () => {
-  test.concurrent.each(Object.entries(obstacles))('%s', async (_, obstruct) => {
-    const service = await start();
-    const folder = join(temporaryFolder(), 'parent', 'reports');
-    mkdirSync(dirname(dirname(folder)), { recursive: true });
-    if (obstruct !== obstacles['a file in the place of its parent']) mkdirSync(dirname(folder));
-    obstruct(folder);
-    const run = await runBundle({
-      baseUrl: service.url,
-      with: { ...modes.report, 'output-dir': folder },
-    });
-    expect(run).toMatchObject({
-      exitCode: 1,
-      stderr: '',
-      errors: [
-        expect.stringMatching(
-          /^The folder .*reports can't be written \(.+\)\. Set the input `output-dir` to a folder that the runner may write to\.$/,
-        ),
-      ],
-      outputs: { outcome: 'incomplete', reportDir: folder },
-    });
-    expect(service.requests).toEqual([]);
+test.concurrent.each(Object.entries(obstacles))('an output-dir with %s', async (_, obstruct) => {
+  const service = await start();
+  const folder = join(temporaryFolder(), 'parent', 'reports');
+  mkdirSync(dirname(dirname(folder)), { recursive: true });
+  if (obstruct !== obstacles['a file in the place of its parent']) mkdirSync(dirname(folder));
+  obstruct(folder);
+  const run = await runBundle({
+    baseUrl: service.url,
+    with: { ...modes.report, 'output-dir': folder },
   });
+  expect(run).toMatchObject({
+    exitCode: 1,
+    stderr: '',
+    errors: [
+      expect.stringMatching(
+        /^The folder .*reports can't be written \(.+\)\. Set the input `output-dir` to a folder that the runner may write to\.$/,
+      ),
+    ],
+    outputs: { outcome: 'incomplete', reportDir: folder },
+  });
+  expect(service.requests).toEqual([]);
 });
 
-describe('a full disk', () => {
-  const canLimit = spawnSync('prlimit', ['--version']).status === 0;
-  test.runIf(canLimit)('is reported in the middle of a page', async () => {
-    const long = rows.map((row) => ({ ...row, response: 'x'.repeat(20_000) }));
-    const service = await start(servePages(long));
-    const limited = join(temporaryFolder(), 'limited.mjs');
-    // A shell would drop the inputs, because their names contain hyphens.
-    const command = ['--fsize=32768', process.execPath, bundle];
-    writeFileSync(
-      limited,
-      `import { spawnSync } from 'node:child_process';
-      process.exitCode = spawnSync('prlimit', ${JSON.stringify(command)}, { stdio: 'inherit' }).status;`,
-    );
-    const run = await runBundle({
-      baseUrl: service.url,
-      entry: limited,
-      with: { ...modes.report, 'page-size': '1000' },
-    });
-    expect(run).toMatchObject({ exitCode: 1, stderr: '', outputs: { outcome: 'incomplete' } });
-    expect(run.errors).toEqual([
-      expect.stringMatching(/^The file .*conversations\.jsonl can't be written \(EFBIG.+\)/),
-    ]);
+const canLimit = spawnSync('prlimit', ['--version']).status === 0;
+test.runIf(canLimit)('a full disk is reported in the middle of a page', async () => {
+  const long = rows.map((row) => ({ ...row, response: 'x'.repeat(20_000) }));
+  const service = await start(servePages(long));
+  const limited = join(temporaryFolder(), 'limited.mjs');
+  // A shell would drop the inputs, because their names contain hyphens.
+  const command = ['--fsize=32768', process.execPath, bundle];
+  writeFileSync(
+    limited,
+    `import { spawnSync } from 'node:child_process';
+    process.exitCode = spawnSync('prlimit', ${JSON.stringify(command)}, { stdio: 'inherit' }).status;`,
+  );
+  const run = await runBundle({
+    baseUrl: service.url,
+    entry: limited,
+    with: { ...modes.report, 'page-size': '1000' },
   });
+  expect(run).toMatchObject({ exitCode: 1, stderr: '', outputs: { outcome: 'incomplete' } });
+  expect(run.errors).toEqual([
+    expect.stringMatching(/^The file .*conversations\.jsonl can't be written \(EFBIG.+\)/),
+  ]);
 });
 
 describe.each(['job', 'report'] as const)('mode %s', (mode) => {

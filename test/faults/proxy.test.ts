@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createServer as createTlsServer } from 'node:https';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { atOnce } from '../world/runner.ts';
+import { listen } from '../world/server.ts';
 import { startService } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
 import { rowsOf } from './conversations.ts';
@@ -13,35 +14,17 @@ import { apiKey } from './in-process.ts';
 const host = 'docs-agent-action.invalid';
 const rows = rowsOf({ day: '2026-11-10', count: 9 });
 
-const open: { close(): unknown }[] = [];
-afterAll(() => Promise.all(open.map((server) => server.close())));
-
-async function listen(server: Server): Promise<number> {
-  const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  open.push({
-    close: () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  });
-  return (server.address() as AddressInfo).port;
-}
-
 /** A proxy on loopback that answers `CONNECT` with this function, and the clear text that it received. */
 async function startProxy(answer: (socket: Socket) => void) {
   const seen: string[] = [];
   const server = createServer((socket) => {
+    socket.on('error', () => {});
     socket.once('data', (head) => {
       seen.push(head.toString());
       answer(socket);
     });
   });
-  return { url: `http://127.0.0.1:${await listen(server)}`, seen };
+  return { url: (await listen(server)).url, seen };
 }
 
 /** Self-signed for the stand-in's name, valid for a hundred years, and used nowhere else. */
@@ -49,7 +32,7 @@ const certificate = {
   key: new URL('./certificate/key.pem', import.meta.url),
   cert: new URL('./certificate/cert.pem', import.meta.url),
 };
-let tlsPort: number;
+let tlsPort: string;
 
 /** The stand-in service behind TLS. */
 beforeAll(async () => {
@@ -73,7 +56,8 @@ beforeAll(async () => {
       response.end(JSON.stringify(json));
     },
   );
-  tlsPort = await listen(server);
+  server.on('connection', (socket: Socket) => socket.on('error', () => {}));
+  tlsPort = new URL((await listen(server)).url).port;
 });
 
 const run = (
@@ -88,7 +72,7 @@ const run = (
 
 test.concurrent.each(['job', 'report'] as const)('mode %s goes through the proxy', async (mode) => {
   const proxy = await startProxy((socket) => {
-    const upstream = connect(tlsPort, '127.0.0.1', () => {
+    const upstream = connect(Number(tlsPort), '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       socket.pipe(upstream).pipe(socket);
     });
@@ -159,7 +143,6 @@ test('a proxy that does not exist is named in the error', async () => {
 
 test('a service on loopback is requested directly, even if a proxy is set', async () => {
   const service = await startService({ conversations: servePages(rows) });
-  open.push(service);
   const proxy = await startProxy((socket) => socket.destroy());
   const left = await runBundle({
     baseUrl: service.url,

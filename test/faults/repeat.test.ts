@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import type { RunResult } from '../world/runner.ts';
@@ -11,9 +11,6 @@ import { inProcessRun } from './in-process.ts';
 import { ownPosts } from './posting.ts';
 import { serviceFaults } from './service-faults.ts';
 import { temporaryFolder } from './temporary-folder.ts';
-
-const open: { close(): Promise<void> }[] = [];
-afterAll(() => Promise.all(open.map((server) => server.close())));
 
 const rows = rowsOf({ day: '2026-11-10', count: 9 });
 const active: Reply = { json: { status: 'active' } };
@@ -30,7 +27,6 @@ interface World {
 /** Runs of one step on one pull request, in one temporary folder: of the bundle, or in this process. */
 async function startWorld(given: Record<string, string>, isBundle = true): Promise<World> {
   const github = await startGitHub();
-  open.push(github);
   const pull = github.state.addPull({ number: 1 });
   const temp = temporaryFolder();
   return {
@@ -38,7 +34,6 @@ async function startWorld(given: Record<string, string>, isBundle = true): Promi
     temp,
     pass: async (script) => {
       const service = await startService({ job: script, conversations: script });
-      open.push(service);
       const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
       if (isBundle) {
         return runBundle({ baseUrl: service.url, with: given, temp, env: github.env, event });
@@ -98,25 +93,23 @@ describe('mode report', () => {
   });
 });
 
-describe('mode job', () => {
-  const given = { ...modes.job, 'post-to': 'summary, comment', 'timeout-minutes': '0.01' };
+const given = { ...modes.job, 'post-to': 'summary, comment', 'timeout-minutes': '0.01' };
 
-  test('a run that times out, one that is refused and one that ends update one comment', async () => {
-    const { github, pass } = await startWorld(given);
-    expect(await pass(inTurn(active))).toMatchObject({
-      exitCode: 1,
-      outputs: { outcome: 'timed-out' },
-    });
-    expect(ownPosts(github).comments).toEqual([expect.stringContaining('had not ended')]);
-    const refused = await pass(() => ({ status: 403 }));
-    expect(refused).toMatchObject({
-      exitCode: 1,
-      errors: [expect.stringContaining('answered 403')],
-    });
-    expect(ownPosts(github).comments).toEqual([expect.stringContaining('answered 403')]);
-    expect(await pass(inTurn(completed))).toMatchObject({ exitCode: 0 });
-    expect(ownPosts(github).comments).toEqual([
-      expect.stringContaining('finished without a pull request'),
-    ]);
+test('mode job: a run that times out, one that is refused and one that ends update one comment', async () => {
+  const { github, pass } = await startWorld(given);
+  expect(await pass(inTurn(active))).toMatchObject({
+    exitCode: 1,
+    outputs: { outcome: 'timed-out' },
   });
+  expect(ownPosts(github).comments).toEqual([expect.stringContaining('had not ended')]);
+  const refused = await pass(() => ({ status: 403 }));
+  expect(refused).toMatchObject({
+    exitCode: 1,
+    errors: [expect.stringContaining('answered 403')],
+  });
+  expect(ownPosts(github).comments).toEqual([expect.stringContaining('answered 403')]);
+  expect(await pass(inTurn(completed))).toMatchObject({ exitCode: 0 });
+  expect(ownPosts(github).comments).toEqual([
+    expect.stringContaining('finished without a pull request'),
+  ]);
 });

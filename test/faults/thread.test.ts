@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { startGitHub } from '../world/github.ts';
 import type { Launched } from '../world/launcher.ts';
@@ -8,9 +8,6 @@ import { startService } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
 import { rowsOf } from './conversations.ts';
 import { apiKey } from './in-process.ts';
-
-const open: { close(): Promise<void> }[] = [];
-afterAll(() => Promise.all(open.map((server) => server.close())));
 
 const rows = rowsOf({ day: '2026-11-10', count: 9 });
 
@@ -45,7 +42,6 @@ async function runWhile(
   const service = await startService({
     conversations: (request, index) => (index < 1 ? pages(request, index) : { fault: 'stall' }),
   });
-  open.push(service);
   let isPreloaded = false;
   const run = await runBundle({
     baseUrl: service.url,
@@ -125,7 +121,6 @@ async function cancelledAt(at: number, signalName: NodeJS.Signals) {
   };
   const service = await startService({ conversations: servePages(rows), intercept });
   const github = await startGitHub({ intercept });
-  open.push(service, github);
   const run = await runBundle({
     baseUrl: service.url,
     with: { ...modes.report, 'post-to': 'summary, issue, comment' },

@@ -1,12 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Cancellation } from '../../src/cancellation.ts';
 import { openGitHubAccess } from '../../src/github/access.ts';
 import { openDestinations } from '../../src/github/destinations.ts';
 import type { Step } from '../../src/step.ts';
 import { simulatedClock } from '../world/clock.ts';
-import type { StandInGitHub } from '../world/github.ts';
+import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import { githubToken } from '../world/runner.ts';
-import { calls, githubFor, recordingLog, writeEvent } from './setup.ts';
+import { calls, recordingLog, writeEvent } from './setup.ts';
 
 interface Options {
   token?: string | undefined;
@@ -40,7 +40,7 @@ function surround(world: StandInGitHub, { number, event = {}, env, ...options }:
 }
 
 test('the pull request is searched for and logged only once', async () => {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   world.state.addPull({ number: 12 });
   const { access, log } = surround(world, { number: 12 });
   const targets = ['comment', 'summary', 'issue'] as const;
@@ -53,7 +53,7 @@ test('the pull request is searched for and logged only once', async () => {
 });
 
 test('a job summary or an issue needs no request', async () => {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   const { access } = surround(world, { token: undefined, event: [] });
   expect(await openDestinations(['summary'], access)).toEqual({
     summary: true,
@@ -66,7 +66,7 @@ test('a job summary or an issue needs no request', async () => {
 });
 
 test('without a token nothing is posted', async () => {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   const { access } = surround(world, { token: undefined });
   await expect(openDestinations(['issue'], access)).rejects.toMatchObject({
     name: 'PostingError',
@@ -75,7 +75,7 @@ test('without a token nothing is posted', async () => {
 });
 
 test('an event file that can’t be read is an error that names the file', async () => {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   const { access } = surround(world, { env: { GITHUB_EVENT_PATH: writeEvent('[') } });
   await expect(access.github()).rejects.toMatchObject({
     name: 'PostingError',
@@ -86,7 +86,7 @@ test('an event file that can’t be read is an error that names the file', async
 });
 
 test('calls get ten more seconds after the deadline', async () => {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   for (const [milliseconds, ended] of [
     [65_000, 'github-actions[bot]'],
     [70_000, 'Time ran out before POST'],

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { row, runReport } from '../report/reporting.ts';
 import { servePages } from '../world/conversations.ts';
 import { accounts } from '../world/github/state.ts';
@@ -11,30 +11,25 @@ const gaps = servePages([row('1'), row('2', { query: 'verify webhook signature' 
 const noGaps = servePages([row('1', { resolutionStatus: 'answered' })]);
 
 let github: StandInGitHub;
-afterEach(() => github.close());
 
 async function runJob(options: Partial<RunOptions> = {}) {
   const service = await startService({
     job: inTurn({ json: { status: 'completed', prLink: link, source: { ref: 'docs/x' } } }),
   });
-  try {
-    const run = await runAction({
-      ...options,
-      env: { ...github.env, ...options.env },
-      with: {
-        mode: 'job',
-        'api-key': 'mint_test_key_0123456789',
-        'project-id': 'acme-docs',
-        'job-id': 'job-1',
-        'base-url': service.url,
-        'post-to': 'summary, comment',
-        ...options.with,
-      },
-    });
-    return { ...run, serviceRequests: service.requests.length };
-  } finally {
-    await service.close();
-  }
+  const run = await runAction({
+    ...options,
+    env: { ...github.env, ...options.env },
+    with: {
+      mode: 'job',
+      'api-key': 'mint_test_key_0123456789',
+      'project-id': 'acme-docs',
+      'job-id': 'job-1',
+      'base-url': service.url,
+      'post-to': 'summary, comment',
+      ...options.with,
+    },
+  });
+  return { ...run, serviceRequests: service.requests.length };
 }
 
 const report = (script: typeof gaps, options: Partial<RunOptions> = {}) =>

@@ -1,16 +1,17 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { secondaryRateLimit } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
+import { startGitHub } from '../world/github.ts';
 import { githubToken } from '../world/runner.ts';
-import { calls, githubFor, startRun } from './setup.ts';
+import { calls, startRun } from './setup.ts';
 
 const anything = z.unknown();
 const pull = z.object({ number: z.int() });
 const pulls = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
 async function runWithPull(options: Omit<Parameters<typeof startRun>[0], 'world'> = {}) {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   world.state.addPull();
   const run = await startRun({ world, ...options });
   return { world, ...run, readPull: () => run.github.request(pulls, { pull_number: 1 }, pull) };
@@ -148,7 +149,7 @@ test('an account without an id is identified by its login', async () => {
 });
 
 test('the account of the token is requested only once', async () => {
-  const world = await githubFor(onTestFinished, { account: accounts.app });
+  const world = await startGitHub({ account: accounts.app });
   const { github } = await startRun({ world });
   await github.viewer();
   expect(await github.viewer()).toEqual({ id: 278_716_306, login: 'docs-helper[bot]' });
@@ -157,7 +158,7 @@ test('the account of the token is requested only once', async () => {
 });
 
 test('the account of the token is requested again after a GraphQL rate limit', async () => {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   const { github, clock } = await startRun({ world });
   const reset = String(clock.wallTime() / 1_000 + 600);
   world.faults.push({

@@ -1,10 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listChangedFiles, openBaseAndHead } from '../../src/github/changed-files.ts';
 import type { StandInPull } from '../world/github/state.ts';
-import { githubFor, startRun } from './setup.ts';
+import { startGitHub } from '../world/github.ts';
+import { startRun } from './setup.ts';
 
 async function pullOf(files: StandInPull['files']) {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   const pullRequest = world.state.addPull({ files });
   const run = await startRun({ world });
   return { world, list: () => listChangedFiles({ github: run.github, pullRequest }), ...run };
@@ -65,7 +66,7 @@ test('are listed with their paths at base and head', async () => {
 });
 
 async function endsOf(contents: Record<string, string | Uint8Array>) {
-  const world = await githubFor(onTestFinished, {
+  const world = await startGitHub({
     permissions: { 'pull-requests': 'read', contents: 'read' },
   });
   const mergeBase = 'c'.repeat(40);
@@ -119,7 +120,7 @@ test('are not unreadable because the time ran out', async () => {
 });
 
 test('without the permission can’t be read', async () => {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   const pullRequest = world.state.addPull();
   const { github } = await startRun({ world });
   const opening = openBaseAndHead({ github, pullRequest });

@@ -1,9 +1,10 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MarkerParts } from '../../src/github/posts.ts';
 import { noPermission, notFound, secondaryRateLimit } from '../world/github/reply.ts';
 import { type Account, accounts, type GitHubState } from '../world/github/state.ts';
+import { startGitHub } from '../world/github.ts';
 import { bodies, comment, marker, parts, runOn } from './commenting.ts';
-import { calls, githubFor } from './setup.ts';
+import { calls } from './setup.ts';
 
 const report = `${marker}\nReport 1\n`;
 const list = { method: 'GET', path: /\/issues\/1\/comments$/ };
@@ -13,7 +14,7 @@ const addOwn = (state: GitHubState, text: string) =>
 const addOther = (state: GitHubState) => addOwn(state, 'Other');
 
 async function start({ account, own = [] }: { account?: Account; own?: string[] } = {}) {
-  const world = await githubFor(onTestFinished, account && { account });
+  const world = await startGitHub(account && { account });
   const pull = world.state.addPull();
   for (const text of own) addOwn(world.state, text);
   const run = await runOn(world, pull);

@@ -1,7 +1,8 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findPullRequest } from '../../src/github/access.ts';
 import type { StandInPull } from '../world/github/state.ts';
-import { calls, githubFor, startRun } from './setup.ts';
+import { startGitHub } from '../world/github.ts';
+import { calls, startRun } from './setup.ts';
 
 const sha = 'abcdef0123456789'.padEnd(40, '0');
 
@@ -16,7 +17,7 @@ interface Given {
 }
 
 async function find({ event, payload = {}, env = {}, number, pulls = [], reply }: Given) {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   for (const pull of pulls) world.state.addPull(pull);
   if (reply) world.faults.push({ reply: { ...reply } });
   const run = await startRun({ world, event: { name: event, payload }, env });

@@ -1,11 +1,12 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Issue } from '../../src/github/issue-search.ts';
 import { md } from '../../src/text/markdown.ts';
 import type { Markdown } from '../../src/text/text.ts';
 import { type Reply, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
+import { startGitHub } from '../world/github.ts';
 import { markerOf, post, shown } from './posting-issues.ts';
-import { githubFor, startRun } from './setup.ts';
+import { startRun } from './setup.ts';
 
 const marker = markerOf();
 const labels = ['documentation-gaps'];
@@ -15,7 +16,7 @@ const lost: Reply = { fault: 'reset' };
 const invalid = refusal(422, 'Validation Failed');
 
 async function start(...bodies: string[]) {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   for (const body of bodies) world.state.addIssue({ ...own, body });
   const run = await startRun({ world });
   const given: (string | null)[] = [];
@@ -159,13 +160,11 @@ test('a body has room for its ending and for the link before anything that is no
   expect(next.world.state.issues[1]?.body).toContain('**Left out for length:** Long.');
 });
 
-describe('a refusal', () => {
-  test('names the permission to add, and causes no warning of a label', async () => {
-    const world = await githubFor(onTestFinished, { permissions: { issues: 'read' } });
-    const run = await startRun({ world });
-    await expect(post(run)).rejects.toThrow(
-      "`post-to: issue` failed on acme/docs. GitHub answered 403 to POST /repos/acme/docs/issues: Resource not accessible by integration. Add `issues: write` to the job's `permissions:`, or use a token of your own that has this permission.",
-    );
-    expect(run.log.warnings).toEqual([]);
-  });
+test('a refusal names the permission to add, and causes no warning of a label', async () => {
+  const world = await startGitHub({ permissions: { issues: 'read' } });
+  const run = await startRun({ world });
+  await expect(post(run)).rejects.toThrow(
+    "`post-to: issue` failed on acme/docs. GitHub answered 403 to POST /repos/acme/docs/issues: Resource not accessible by integration. Add `issues: write` to the job's `permissions:`, or use a token of your own that has this permission.",
+  );
+  expect(run.log.warnings).toEqual([]);
 });

@@ -1,9 +1,10 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
 import { findReportIssues } from '../../src/github/issue-search.ts';
 import { accounts, type StandInIssue } from '../world/github/state.ts';
+import { startGitHub } from '../world/github.ts';
 import { containsMemory, markerOf, marker as parts, post, shown } from './posting-issues.ts';
-import { calls, githubFor, startRun } from './setup.ts';
+import { calls, startRun } from './setup.ts';
 
 const marker = markerOf();
 const title = 'Gaps';
@@ -15,7 +16,7 @@ const unlabelled = { ...own, labels: [] };
 type Options = Partial<Omit<Parameters<typeof findReportIssues>[0], 'github' | 'marker'>>;
 
 async function find(issues: Partial<StandInIssue>[], options: Options = {}) {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   for (const issue of issues) world.state.addIssue(issue);
   const { github } = await startRun({ world });
   const found = await findReportIssues({
@@ -101,7 +102,7 @@ describe('one’s own issues', () => {
   });
 
   test('that are closed come newest first, even if GitHub sorts them otherwise', async () => {
-    const world = await githubFor(onTestFinished);
+    const world = await startGitHub();
     const json = [1, 3, 2].map((number) => ({
       ...closed,
       number,
@@ -114,7 +115,7 @@ describe('one’s own issues', () => {
   });
 
   test('don’t need a request for the account if there are none', async () => {
-    const world = await githubFor(onTestFinished);
+    const world = await startGitHub();
     const { github } = await startRun({ world });
     await findReportIssues(wanted(github));
     expect(calls(world)).toEqual(['GET /issues', 'GET /issues', 'GET /issues']);
@@ -146,7 +147,7 @@ test.each<[string, Partial<StandInIssue>]>([
 
 describe('an issue that the run has found before', () => {
   test('is not searched for again, and is read before the write', async () => {
-    const world = await githubFor(onTestFinished);
+    const world = await startGitHub();
     await post(await startRun({ world }));
     const run = await startRun({ world });
     const found = await findReportIssues(wanted(run.github, 'documentation-gaps'));
@@ -159,7 +160,7 @@ describe('an issue that the run has found before', () => {
     ['was closed', { state: 'closed' } as const, /#1/],
     ['lost its marker', { body: 'Taken' } as const, /^(?!.*#1)/],
   ])('that %s since then is left alone, and a new one is opened', async (_, change, links) => {
-    const world = await githubFor(onTestFinished);
+    const world = await startGitHub();
     await post(await startRun({ world }));
     const run = await startRun({ world });
     const found = await findReportIssues(wanted(run.github, 'documentation-gaps'));
@@ -170,7 +171,7 @@ describe('an issue that the run has found before', () => {
   });
 
   test('is searched for again before one is opened, if there was none', async () => {
-    const world = await githubFor(onTestFinished);
+    const world = await startGitHub();
     const run = await startRun({ world });
     const found = await findReportIssues(wanted(run.github, 'documentation-gaps'));
     await post(await startRun({ world }));

@@ -1,11 +1,11 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type IssueContent, rewriteIssue } from '../../src/github/issue.ts';
 import { md } from '../../src/text/markdown.ts';
 import { noPermission, type Reply, refusal } from '../world/github/reply.ts';
 import { accounts } from '../world/github/state.ts';
-import type { StandInGitHub } from '../world/github.ts';
+import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import { marker, markerOf, post, shown } from './posting-issues.ts';
-import { calls, githubFor, startRun } from './setup.ts';
+import { calls, startRun } from './setup.ts';
 
 const movedTo = (location: string): Reply => ({
   ...refusal(301, 'Moved Permanently'),
@@ -17,7 +17,7 @@ const labels = ['documentation-gaps'];
 const own = { user: accounts.workflow, title: 'Documentation gap report', labels };
 
 async function worldWith(...bodies: string[]) {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   for (const text of bodies) world.state.addIssue({ ...own, body: text });
   return { world, run: await startRun({ world }) };
 }
@@ -28,7 +28,7 @@ const created = ({ requests }: StandInGitHub) =>
 
 describe('the rolling issue', () => {
   test('is created with its label, then updated', async () => {
-    const world = await githubFor(onTestFinished);
+    const world = await startGitHub();
     world.state.addPull();
     const first = await post(await startRun({ world }), { text: 'Week 1' });
     expect(first?.url).toBe(`${world.env.GITHUB_SERVER_URL}/acme/docs/issues/2`);
@@ -50,7 +50,7 @@ describe('the rolling issue', () => {
   });
 
   test('is the older of two, and the other is left as it is, with a warning', async () => {
-    const world = await githubFor(onTestFinished);
+    const world = await startGitHub();
     for (const text of ['one', 'two']) {
       world.state.addIssue({ body: `${markerOf()}\n${text}`, user: accounts.workflow });
     }
@@ -66,7 +66,7 @@ describe('the rolling issue', () => {
   });
 
   test('is a single one after three simultaneous first runs', async () => {
-    const world = await githubFor(onTestFinished);
+    const world = await startGitHub();
     const texts = ['one', 'two', 'three'];
     const runs = await Promise.all(texts.map(() => startRun({ world })));
     const posted = await Promise.all(
@@ -87,7 +87,7 @@ describe('the rolling issue', () => {
     ['transferred without a word', refusal(404, 'Not Found')],
     ['moved to another server', movedTo('https://elsewhere.example/issues/9')],
   ])('that was %s after it was read is replaced by a new one', async (_, reply) => {
-    const world = await githubFor(onTestFinished);
+    const world = await startGitHub();
     await post(await startRun({ world }), { text: 'Week 1' });
     world.faults.push({ method: 'PATCH', reply, meanwhile: ({ issues }) => void issues.splice(0) });
     const run = await startRun({ world });
@@ -97,7 +97,7 @@ describe('the rolling issue', () => {
   });
 
   test('is not closed if it no longer exists', async () => {
-    const world = await githubFor(onTestFinished);
+    const world = await startGitHub();
     await post(await startRun({ world }));
     const reply = refusal(410, 'This issue was deleted');
     world.faults.push({ method: 'PATCH', reply, meanwhile: ({ issues }) => void issues.splice(0) });
@@ -218,7 +218,7 @@ describe('a notice', () => {
   const bodies = (comments: { body: string }[]) => comments.map(({ body }) => body);
 
   test('is one comment for each report, which another run for that report edits', async () => {
-    const world = await githubFor(onTestFinished);
+    const world = await startGitHub();
     await post(await startRun({ world }));
     await post(await startRun({ world }), { compose });
     await post(await startRun({ world }), { compose });
@@ -231,7 +231,7 @@ describe('a notice', () => {
   });
 
   test('is not posted if nothing changed, if it is turned off, or if the issue is new', async () => {
-    const world = await githubFor(onTestFinished);
+    const world = await startGitHub();
     await post(await startRun({ world }), { compose });
     await post(await startRun({ world }));
     await post(await startRun({ world }), { compose, noticeId: null });

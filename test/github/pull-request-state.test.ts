@@ -1,7 +1,8 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pullRequestAddress, readPullRequestState } from '../../src/github/pull-request-history.ts';
 import type { Reply } from '../world/github/reply.ts';
-import { githubFor, startRun } from './setup.ts';
+import { startGitHub } from '../world/github.ts';
+import { startRun } from './setup.ts';
 
 const server = 'https://github.com';
 const long = 'x'.repeat(100);
@@ -32,7 +33,7 @@ test.each<[string, ReturnType<typeof pullRequestAddress>]>([
 });
 
 async function stateAfter(reply: Reply) {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   const { github } = await startRun({ world });
   world.faults.push({ path: /^\/repos\/other\/site\/pulls\/7$/, times: 99, reply });
   return readPullRequestState(github, { owner: 'other', repository: 'site', number: 7 });
@@ -71,7 +72,7 @@ test.each<[Reply, object]>([
 });
 
 test('a cancellation is thrown, and is not a state', async () => {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   const { github, controller } = await startRun({ world });
   controller.abort(new Error('cancelled'));
   const address = { owner: 'acme', repository: 'docs', number: 7 };

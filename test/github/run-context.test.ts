@@ -148,12 +148,10 @@ describe('readRunContext', () => {
   });
 });
 
-describe('the marker', () => {
-  test('encodes mode, project, scope and target, without the project in clear text', () => {
-    const parts = { mode: 'report', projectId: 'acme-docs', scope: 'all' } as const;
-    expect(createMarker(parts)).toBe(
-      '<!-- docs-agent-action mode=report project=a5856799ba491596 scope=all -->',
-    );
-    expect(createMarker({ ...parts, target: 'issue' })).toMatch(/ target=issue -->$/);
-  });
+test('the marker encodes mode, project, scope and target, without the project in clear text', () => {
+  const parts = { mode: 'report', projectId: 'acme-docs', scope: 'all' } as const;
+  expect(createMarker(parts)).toBe(
+    '<!-- docs-agent-action mode=report project=a5856799ba491596 scope=all -->',
+  );
+  expect(createMarker({ ...parts, target: 'issue' })).toMatch(/ target=issue -->$/);
 });

@@ -5,7 +5,7 @@ import { type RunContext, readRunContext } from '../../src/github/run-context.ts
 import type { Log } from '../../src/step.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
-import { type StandInGitHub, startGitHub } from '../world/github.ts';
+import type { StandInGitHub } from '../world/github.ts';
 import { githubToken } from '../world/runner.ts';
 
 export interface RecordingLog extends Log {
@@ -76,16 +76,6 @@ export function writeEvent(text: string): string {
   const path = join(temporaryFolder(), 'event.json');
   writeFileSync(path, text);
   return path;
-}
-
-/** Starts a stand-in that is closed after the test. */
-export async function githubFor(
-  onTestFinished: (end: () => Promise<void>) => void,
-  options: Parameters<typeof startGitHub>[0] = {},
-): Promise<StandInGitHub> {
-  const world = await startGitHub(options);
-  onTestFinished(() => world.close());
-  return world;
 }
 
 /** The requests so far, as `METHOD /path`, below the repository's own path. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/client.ts';
 import { readRunContext } from '../../src/github/run-context.ts';
 import { requireWriteAccess } from '../../src/github/write-access.ts';
@@ -79,7 +79,6 @@ describe('a step', () => {
     scene.github.state.access.set('reader', 'read').set('owner', 'admin').set('copilot', 'write');
     scene.github.state.bots.add('copilot');
   });
-  afterEach(() => scene.close());
 
   const causedBy = (login: string, name = 'issue_comment') => ({
     env: { GITHUB_ACTOR: login },

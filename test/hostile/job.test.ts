@@ -68,26 +68,21 @@ async function runWith(text: string, warnings: number) {
   const github = await startGitHub();
   const world = environment();
   const pull = github.state.addPull();
-  try {
-    const given = {
-      mode: 'job',
-      'project-id': 'acme-docs',
-      'job-id': 'job-1',
-      'base-url': service.url,
-      'poll-interval-seconds': '0.01',
-      'post-to': 'summary, comment',
-    };
-    const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
-    const env = { ...github.env, ...world.env };
-    const run = isForRunner(text)
-      ? await endOfBundle({ env, event, with: given }, warnings)
-      : await endInProcess({ serviceUrl: service.url, github, event, env, with: given }, warnings);
-    const comments = github.state.commentsOn(pull.number).map(({ body }) => body);
-    return { run, world, comments, serverUrl: github.env.GITHUB_SERVER_URL };
-  } finally {
-    await service.close();
-    await github.close();
-  }
+  const given = {
+    mode: 'job',
+    'project-id': 'acme-docs',
+    'job-id': 'job-1',
+    'base-url': service.url,
+    'poll-interval-seconds': '0.01',
+    'post-to': 'summary, comment',
+  };
+  const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
+  const env = { ...github.env, ...world.env };
+  const run = isForRunner(text)
+    ? await endOfBundle({ env, event, with: given }, warnings)
+    : await endInProcess({ serviceUrl: service.url, github, event, env, with: given }, warnings);
+  const comments = github.state.commentsOn(pull.number).map(({ body }) => body);
+  return { run, world, comments, serverUrl: github.env.GITHUB_SERVER_URL };
 }
 
 const shownAs = (text: string): Promise<string> =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createMarker } from '../../src/github/posts.ts';
 import { row, runReport } from '../report/reporting.ts';
 import { servePages } from '../world/conversations.ts';
@@ -17,7 +17,6 @@ let github: StandInGitHub;
 beforeEach(async () => {
   github = await startGitHub();
 });
-afterEach(() => github.close());
 
 /** A report whose questions quote our markers. */
 function report(pull: ReturnType<StandInGitHub['state']['addPull']>) {

@@ -87,5 +87,4 @@ it('the names of changed files are read, and only their number is logged', async
   expectOwnCommands(run);
   expectOwnLog(run.stdout);
   world.expectUntouched();
-  await github.close();
 });

@@ -51,21 +51,17 @@ const replies = groups.map((texts, index) => {
 
 async function runJob(script: Reply[], options: Partial<RunOptions> = {}) {
   const service = await startService({ job: inTurn(...script) });
-  try {
-    return await runAction({
-      ...options,
-      with: {
-        mode: 'job',
-        'api-key': apiKey,
-        'project-id': 'acme-docs',
-        'job-id': 'job-1',
-        'base-url': service.url,
-        ...options.with,
-      },
-    });
-  } finally {
-    await service.close();
-  }
+  return runAction({
+    ...options,
+    with: {
+      mode: 'job',
+      'api-key': apiKey,
+      'project-id': 'acme-docs',
+      'job-id': 'job-1',
+      'base-url': service.url,
+      ...options.with,
+    },
+  });
 }
 
 /** The report of the bundle, whose only command is its error. */
@@ -176,7 +172,6 @@ describe('errors with hostile text', { timeout: patience }, () => {
     const misled = await runJob([done], options);
     expectOwnCommands(misled, { warnings: 1, errors: 1 });
     expect(misled.outputs.commentUrl).toBe('');
-    await github.close();
   });
 
   it('can contain the name of a stranger’s branch', async () => {
@@ -196,6 +191,5 @@ describe('errors with hostile text', { timeout: patience }, () => {
     expect(run).toMatchObject({ exitCode: 1, outputs: {} });
     expectOwnCommands(run, { errors: 1 });
     expect(unseenIn(run.errors.join('\n'))).toBeNull();
-    await github.close();
   });
 });

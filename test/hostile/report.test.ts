@@ -103,7 +103,6 @@ describe.each(texts)(
         event: { name: 'pull_request', payload: github.events.pullRequest(pull) },
         with: { 'post-to': 'summary, comment, issue', 'max-topics': String(maxTopics) },
       });
-      await github.close();
       model = JSON.parse(run.files['report.json'] ?? '');
     }, patience);
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   ConnectionError,
   createTransport,
@@ -9,20 +9,11 @@ import {
   type Request,
   type RequestLimits,
 } from '../../src/http/transport.ts';
-import { listen as listenOnce } from '../world/server.ts';
+import { listen as start } from '../world/server.ts';
 
 const transport = createTransport();
-const open: (() => void)[] = [];
-afterAll(() => {
-  for (const close of open.splice(0)) close();
-});
 
-async function listen(server: Server): Promise<string> {
-  const { url, close } = await listenOnce(server);
-  open.push(() => void close());
-  return `${url}/`;
-}
-
+const listen = async (server: Server) => `${(await start(server)).url}/`;
 const serve = (listener: RequestListener) => listen(createServer(listener));
 
 function send(
@@ -167,8 +158,9 @@ test.concurrent.each<[string, RequestListener]>([
 });
 
 test.each(['127.0.0.1', 'localhost'])('a closed port of %s is an error', async (host) => {
-  const { port } = new URL(await serve(() => {}));
-  open.pop()?.();
+  const { url, close } = await start(createServer());
+  await close();
+  const { port } = new URL(url);
   const error = await failure({ url: `http://${host}:${port}/` });
   expect(error).toMatchObject({ name: 'ConnectionError', isUnsent: true });
   expect((error as Error).message).toMatch(/^connect ECONNREFUSED \S+:\d+$/);

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { atOnce, type RunOptions, runAction } from '../world/runner.ts';
 import { inTurn, type Reply, startService } from '../world/service.ts';
 import { pullRequestOutputs } from './results.ts';
@@ -19,12 +19,8 @@ const ended = (status: string, prLink: string | null = null): Reply => ({
   json: { ...active.json, status, prLink },
 });
 
-const open: { close(): Promise<void> }[] = [];
-afterAll(() => Promise.all(open.map((server) => server.close())));
-
 async function runJob(replies: Reply[], options: Partial<RunOptions> = {}) {
   const service = await startService({ job: inTurn(...replies) });
-  open.push(service);
   const run = await runAction({
     ...options,
     with: {
@@ -129,7 +125,6 @@ test.concurrent('a cancelled step says so in its comment', async () => {
       if (stdout.includes('Job is active')) child.kill('SIGINT');
     },
   });
-  await scene.close();
   expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled', jobId: 'job-1' } });
   expect(scene.comments()).toEqual([
     expect.stringMatching(
@@ -141,7 +136,6 @@ test.concurrent('a cancelled step says so in its comment', async () => {
 test.concurrent('the first lines of the log say that a job is started', async () => {
   const scene = await startScene();
   const { stdout } = await scene.runBundle();
-  await scene.close();
   expect(
     stdout.split('\n').map((line) => line.replace(/\d+\.\d s/, 'N s').replace(/http:\S+/, 'URL')),
   ).toEqual([

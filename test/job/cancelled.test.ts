@@ -1,12 +1,10 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Cancelled } from '../../src/step.ts';
 import { inProcessRun } from '../faults/in-process.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import { type Script, startService } from '../world/service.ts';
 import { active, prompt } from './starting.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 /** A clock on which a cancelled step always has time left for its comment. */
 function patientClock(): SimulatedClock {
@@ -43,10 +41,6 @@ async function cancelledRun({
   };
   const service = await startService({ job: script, start: script, message: script });
   const github = await startGitHub();
-  onTestFinished(async () => {
-    await service.close();
-    await github.close();
-  });
   const pull = github.state.addPull();
   arrange?.(github, cancel);
   const left = await run.start({

@@ -1,13 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { inTurn } from '../world/service.ts';
 import { pullRequestOutputs } from './results.ts';
 import { active, completed, link, type Scene, startScene } from './starting.ts';
 
 let scene: Scene;
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await scene.close();
-});
 
 const wait = { 'job-id': 'job-1' };
 const noOutputs = { outcome: '', status: '', prLink: '', prNumber: '', job: '' };

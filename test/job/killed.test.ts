@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Interception } from '../world/service.ts';
 import { active, completed, startScene } from './starting.ts';
 
@@ -9,8 +9,6 @@ import { active, completed, startScene } from './starting.ts';
  */
 
 type Death = { before: boolean; at: number };
-
-afterEach(() => vi.restoreAllMocks());
 
 async function killedAt({ before, at }: Death, inputs: Record<string, string>) {
   let arrived = 0;
@@ -36,14 +34,10 @@ async function killedAt({ before, at }: Death, inputs: Record<string, string>) {
     },
     job: (_, index) => ({ json: index % 2 === 0 ? active : completed }),
   });
-  try {
-    const first = await Promise.race([scene.run({ with: inputs }), death]);
-    isFirst = false;
-    const second = await scene.run({ env: { GITHUB_RUN_ATTEMPT: '2' }, with: inputs });
-    return { killed: first === 'killed', jobs, second, comments: scene.comments() };
-  } finally {
-    await scene.close();
-  }
+  const first = await Promise.race([scene.run({ with: inputs }), death]);
+  isFirst = false;
+  const second = await scene.run({ env: { GITHUB_RUN_ATTEMPT: '2' }, with: inputs });
+  return { killed: first === 'killed', jobs, second, comments: scene.comments() };
 }
 
 test.each([

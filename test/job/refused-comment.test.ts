@@ -1,12 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { inTurn } from '../world/service.ts';
 import { type Scene, startScene } from './starting.ts';
 
 let scene: Scene;
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await scene.close();
-});
 
 const wait = { 'job-id': 'job-1' };
 const no = { status: 403, json: { message: 'No.' } };

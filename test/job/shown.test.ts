@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inTurn } from '../world/service.ts';
 import { active, startScene } from './starting.ts';
 
@@ -9,11 +9,9 @@ const source = {
   ref: 'users/ada.lovelace@example.org/webhooks',
 };
 
-async function sceneEnding(job: object) {
+function sceneEnding(job: object) {
   const ended = { ...active, source, status: 'completed', ...job };
-  const scene = await startScene({ job: inTurn({ json: ended }) });
-  onTestFinished(() => scene.close());
-  return scene;
+  return startScene({ job: inTurn({ json: ended }) });
 }
 
 test('a job is shown without secrets and personal data, but its output is unchanged', async () => {
@@ -37,7 +35,6 @@ const entity = (character: string): string => `&#${character.codePointAt(0)};`;
 test('messages of the service are shown without secrets and personal data', async () => {
   const error = `No job for ada.lovelace@example.org with ${key}`;
   const scene = await startScene({ job: inTurn({ status: 404, json: { error } }) });
-  onTestFinished(() => scene.close());
   const { summary, errors } = await scene.run({ with: { 'job-id': 'job-1' } });
   expect(errors[0]).toContain('No job for [email] with [secret]');
   expect([summary, ...scene.comments(), ...errors].join('\n')).not.toMatch(/lovelace|AKIA/);

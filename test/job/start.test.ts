@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inTurn } from '../world/service.ts';
 import { active, completed, firstly, link, type Scene, startScene } from './starting.ts';
 
 let scene: Scene;
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await scene.close();
-});
 
 const attempt = (number: number) => ({ env: { GITHUB_RUN_ATTEMPT: String(number) } });
 

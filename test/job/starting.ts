@@ -52,7 +52,6 @@ export interface Scene {
   /** How many requests start a job or send a message. */
   posts(): number;
   comments(): string[];
-  close(): Promise<void>;
 }
 
 export async function startScene({
@@ -109,10 +108,6 @@ export async function startScene({
       }),
     posts: () => service.requests.filter(({ method }) => method === 'POST').length,
     comments: () => github.state.commentsOn(pull.number).map(({ body }) => body),
-    close: async () => {
-      await service.close();
-      await github.close();
-    },
   };
 }
 

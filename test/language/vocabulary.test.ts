@@ -8,22 +8,23 @@ function cosine(a: string, b: string): number {
   return first.reduce((sum, value, k) => sum + value * (second[k] ?? 0), 0);
 }
 
-describe('words with related meanings in documentation are near each other', () => {
-  test.each([
-    ['sso', 'okta', 'invoice'],
-    ['sso', 'saml', 'backup'],
-    ['429', 'throttling', 'saml'],
-    ['restore', 'backup', 'webhook'],
-    ['invoice', 'billing', 'snapshot'],
-    ['invoice', 'receipt', 'query'],
-    ['timeout', 'retry', 'invoice'],
-    ['vector', 'embeddings', 'password'],
-    ['index', 'query', 'refund'],
-    ['dns', 'cname', 'vector'],
-  ])('%s is nearer to %s than to %s', (word, near, far) => {
+test.each([
+  ['sso', 'okta', 'invoice'],
+  ['sso', 'saml', 'backup'],
+  ['429', 'throttling', 'saml'],
+  ['restore', 'backup', 'webhook'],
+  ['invoice', 'billing', 'snapshot'],
+  ['invoice', 'receipt', 'query'],
+  ['timeout', 'retry', 'invoice'],
+  ['vector', 'embeddings', 'password'],
+  ['index', 'query', 'refund'],
+  ['dns', 'cname', 'vector'],
+])(
+  'words with related meanings in documentation are near each other: %s is nearer to %s than to %s',
+  (word, near, far) => {
     expect(cosine(word, near)).toBeGreaterThan(cosine(word, far) + 0.2);
-  });
-});
+  },
+);
 
 describe('words of other languages have English equivalents', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Model, openModel, type TaskResult } from '../../src/model/client.ts';
 import { systemClock } from '../../src/step.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
@@ -9,11 +9,6 @@ import {
   refusal,
   startModel,
 } from '../world/model.ts';
-
-const opened: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of opened.splice(0)) await close();
-});
 
 const answer = { sections: [{ title: 'Verify a signature', questions: [1] }] };
 const task = {
@@ -27,6 +22,8 @@ interface Opened {
   requests: ModelRequest[];
   clock: SimulatedClock;
   ask(keep?: number): Promise<TaskResult<object>>;
+  /** Ends the server. */
+  close(): Promise<void>;
 }
 
 async function modelThat(
@@ -44,9 +41,8 @@ async function modelThat(
     signal: AbortSignal.timeout(20_000),
     deadline: clock.now() + minutes * 60_000,
   });
-  opened.push(model.close, server.close);
   const ask = (keep = 0) => model.ask(task, keep);
-  return { model, requests: server.requests, clock, ask };
+  return { model, requests: server.requests, clock, ask, close: server.close };
 }
 
 const tooLong = { kind: 'too-long', why: "didn't fit into the model's context" } as const;
@@ -279,8 +275,8 @@ describe('a request that fails', () => {
   });
 
   test('to a server that does not exist is the last', async () => {
-    const { ask } = await modelThat(() => ({ content: '{}' }));
-    for (const close of opened.splice(1)) await close();
+    const { ask, close } = await modelThat(() => ({ content: '{}' }));
+    await close();
     expect(await ask()).toEqual({
       kind: 'failed',
       isFinal: true,
@@ -299,7 +295,6 @@ describe('a request that fails', () => {
       signal: AbortSignal.timeout(20_000),
       deadline: systemClock.now() + 300,
     });
-    opened.push(model.close, server.close);
     const [first, second] = await Promise.all([model.ask(task, 0), model.ask(task, 0)]);
     const failure = { kind: 'failed', why: 'took too long' };
     expect(first).toEqual({ ...failure, isFinal: false });

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { githubFor } from '../github/setup.ts';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { servePages } from '../world/conversations.ts';
 import { parseCsv } from '../world/csv.ts';
+import { startGitHub } from '../world/github.ts';
 import { bundle, githubToken } from '../world/runner.ts';
 import { row, runReport } from './reporting.ts';
 
@@ -107,10 +107,7 @@ test.runIf(process.platform === 'linux').each(['/proc/x', '/proc/x/y/z', '/dev/n
 );
 
 test('the bundle runs from any folder, with the tables that topics need', async () => {
-  const folder = join(
-    mkdtempSync(join(tmpdir(), 'docs-agent-action-')),
-    'C# & 50%25 of José’s runner',
-  );
+  const folder = join(temporaryFolder(), 'C# & 50%25 of José’s runner');
   cpSync(dirname(bundle), folder, { recursive: true });
   const alike = ['How do I verify a webhook signature?', 'verify webhook signatures'];
   const run = await runReport(servePages(alike.map((query, at) => row(`${at}`, { query }))), {
@@ -137,7 +134,7 @@ test.each([
 ])(
   'only if `private` is false, the log says that the repository is public: %s',
   async (isPrivate, lines) => {
-    const github = await githubFor(onTestFinished);
+    const github = await startGitHub();
     const run = await runReport(() => ({ json: { conversations: [row('a')], hasMore: false } }), {
       env: github.env,
       with: { 'post-to': 'summary, issue', 'github-token': githubToken },

@@ -1,16 +1,13 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkout, config } from '../docs/folder.ts';
 import { type InProcessRun, inProcessRun } from '../faults/in-process.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
-import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';
 import { noPermission } from '../world/github/reply.ts';
-import type { StandInGitHub } from '../world/github.ts';
+import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import { reportHere } from './in-process.ts';
 import { after, answers, before, changingPull, checkoutOf } from './readers/webhook-docs.ts';
 import { row } from './reporting.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('the pages of a pull request', () => {
   async function scoped(
@@ -18,7 +15,7 @@ describe('the pages of a pull request', () => {
     given: Record<string, string> = {},
     env: Record<string, string> = {},
   ) {
-    const github = await githubFor(onTestFinished);
+    const github = await startGitHub();
     const pull = github.state.addPull({
       number: 7,
       files: files.map((filename) => ({ filename })),
@@ -84,7 +81,7 @@ describe('a gap on the pages of a pull request', () => {
   const asked = servePages([...verify, ...tokens]);
 
   async function world() {
-    const github = await githubFor(onTestFinished);
+    const github = await startGitHub();
     const pull = github.state.addPull({ number: 7, files: [{ filename: 'guides/webhooks.mdx' }] });
     const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
     // An empty workspace, because this repository contains the demo's docs.
@@ -168,12 +165,12 @@ describe('what a pull request does to readers', () => {
     ...change
   }: {
     workspace?: string;
-    permissions?: NonNullable<Parameters<typeof githubFor>[1]>['permissions'];
+    permissions?: NonNullable<Parameters<typeof startGitHub>[0]>['permissions'];
     given?: Record<string, string>;
     unanswered?: typeof asked;
     prepare?: (github: StandInGitHub, run: InProcessRun) => void;
   } & Parameters<typeof changingPull>[1] = {}) {
-    const github = await githubFor(onTestFinished, { permissions });
+    const github = await startGitHub({ permissions });
     const event = changingPull(github, change);
     const run = inProcessRun();
     prepare(github, run);

@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as extras from '../../src/extra.ts';
 import { inProcessRun } from '../faults/in-process.ts';
-import { githubFor } from '../github/setup.ts';
 import {
   search,
   serveFeedback,
@@ -10,13 +9,11 @@ import {
   vote,
 } from '../world/analytics.ts';
 import { servePages } from '../world/conversations.ts';
-import type { StandInGitHub } from '../world/github.ts';
+import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import { startModel } from '../world/model.ts';
 import { startService } from '../world/service.ts';
 import { answers, before, changingPull, checkoutOf } from './readers/webhook-docs.ts';
 import { readReport, row } from './reporting.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const verify = (page: string) =>
   [1, 2, 3, 4].map((at) =>
@@ -31,7 +28,7 @@ const feedback = [vote('/webhooks', false, 'The header is missing')];
 
 /** A world in which a report has every optional part. */
 async function startWorld() {
-  const github = await githubFor(onTestFinished, {
+  const github = await startGitHub({
     permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   });
   const model = await startModel(() => ({ content: '{"sections": [], "topics": []}' }));
@@ -41,7 +38,6 @@ async function startWorld() {
     feedback: serveFeedback(feedback),
     feedbackByPage: serveFeedbackByPage(feedback),
   });
-  onTestFinished(async () => void (await Promise.all([model.close(), service.close()])));
   const weekly = {
     'post-to': 'summary, issue',
     'also-read': 'searches, feedback',

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
-import { githubFor } from '../github/setup.ts';
 import { type Row, servePages } from '../world/conversations.ts';
+import { startGitHub } from '../world/github.ts';
 import { runAction } from '../world/runner.ts';
 import { issueOf, reportHere } from './in-process.ts';
 import { readReport, row } from './reporting.ts';
@@ -73,7 +73,7 @@ test.each([
   ['nothing', '', 'nothing: it is empty'],
   ['another form', 'Hello.', 'text, or JSON without a row'],
 ])('a file of %s makes an incomplete report, and closes no issue', async (_, text, looksLike) => {
-  const github = await githubFor(onTestFinished);
+  const github = await startGitHub();
   const given = { 'post-to': 'issue', 'date-to': '2026-11-16' };
   await reportHere(() => ({}), { github, with: { 'conversations-file': fileOf(json), ...given } });
   const before = issueOf(github);

@@ -18,16 +18,12 @@ export async function reportHere(
   }: StartOptions & { run?: Started; scripts?: Parameters<typeof startService>[0] } = {},
 ): Promise<ReportLeft> {
   const service = await startService({ ...scripts, conversations });
-  try {
-    const left = await run.start({
-      ...options,
-      serviceUrl: service.url,
-      with: { mode: 'report', compare: 'false', ...options.with },
-    });
-    return { ...left, ...readReport(left.outputs.reportDir, service.requests) };
-  } finally {
-    await service.close();
-  }
+  const left = await run.start({
+    ...options,
+    serviceUrl: service.url,
+    with: { mode: 'report', compare: 'false', ...options.with },
+  });
+  return { ...left, ...readReport(left.outputs.reportDir, service.requests) };
 }
 
 /** The body of the only issue, and the notices below it. */

@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createMarker } from '../../src/github/posts.ts';
-import { githubFor } from '../github/setup.ts';
 import { type Row, servePages } from '../world/conversations.ts';
 import { noPermission } from '../world/github/reply.ts';
+import { startGitHub } from '../world/github.ts';
 import { inTurn } from '../world/service.ts';
 import { issueOf, reportHere } from './in-process.ts';
 import { row } from './reporting.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const asked = [row('a1'), row('a2', { query: 'verify webhook signatures' }), row('a3')];
 const cutShort = inTurn(
@@ -43,7 +41,7 @@ test('the report links its run, and shows at most `max-topics`', async () => {
 
 describe('an incomplete report', () => {
   test('goes only to the job summary, even if `post-to` names the issue', async () => {
-    const github = await githubFor(onTestFinished);
+    const github = await startGitHub();
     const left = await reportHere(cutShort, { github, with: { 'post-to': 'issue' } });
     expect(left.summary).toContain('incomplete');
     expect(left.outputs).toMatchObject({ outcome: 'incomplete', commentUrl: '', issueUrl: '' });
@@ -97,7 +95,7 @@ describe('a comment and an issue', () => {
   const places = { 'post-to': 'summary, comment, issue' };
 
   async function worldWithPull() {
-    const github = await githubFor(onTestFinished);
+    const github = await startGitHub();
     const pull = github.state.addPull({ number: 1 });
     const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
     return { github, event };
@@ -142,7 +140,7 @@ describe('the news of a second week', () => {
   const weeks = servePages([...asked, row('a4'), row('a5'), ...['b1', 'b2', 'b3'].map(before)]);
 
   async function twoWeeks(notify: string) {
-    const github = await githubFor(onTestFinished);
+    const github = await startGitHub();
     for (const to of ['2026-11-09', '2026-11-16']) {
       const given = { 'post-to': 'issue', 'date-to': to, compare: 'true', notify };
       const left = await reportHere(weeks, { github, with: given });
@@ -163,7 +161,7 @@ describe('the news of a second week', () => {
 });
 
 test('an issue that is closed because no gaps are left is reported as closed', async () => {
-  const github = await githubFor(onTestFinished);
+  const github = await startGitHub();
   const given = { 'post-to': 'issue' };
   const first = await reportHere(servePages(asked), { github, with: given });
   expect(first.lines.at(-1)).toMatch(/^Posted: .+\/issues\/\d+$/);
@@ -187,7 +185,7 @@ describe.each<[string, Row[], string]>([
   ],
 ])('a period %s', (_, rows, why) => {
   test('has no topic, and leaves the issue and the comment as they are', async () => {
-    const github = await githubFor(onTestFinished);
+    const github = await startGitHub();
     const { number } = github.state.addPull({});
     const given = {
       'post-to': 'summary, issue, comment',

@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { githubFor } from '../github/setup.ts';
+import { expect, test } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { noPermission } from '../world/github/reply.ts';
+import { startGitHub } from '../world/github.ts';
 import { issueOf, reportHere } from './in-process.ts';
 import { worldWithIssue } from './post/world.ts';
 import { row } from './reporting.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const ticked = { 'post-to': 'issue', fix: 'ticked' };
 const noBoxToTick =
   'No agent job was started, as no issue was posted in which a box could be ticked.';
 
 test('the log says that no box could be ticked if no issue was posted', async () => {
-  const github = await githubFor(onTestFinished);
+  const github = await startGitHub();
   const script = servePages([row('a1', { resolutionStatus: 'answered', response: 'Like so.' })]);
   const { lines, error, outputs } = await reportHere(script, { github, with: ticked });
   expect(lines.at(-1)).toBe(noBoxToTick);
@@ -23,7 +21,7 @@ test('the log says that no box could be ticked if no issue was posted', async ()
 });
 
 test('the log doesn’t say so otherwise', async () => {
-  const github = await githubFor(onTestFinished);
+  const github = await startGitHub();
   const asked = servePages(['a1', 'a2', 'a3'].map((id) => row(id)));
   for (const fix of ['ticked', 'offer', 'none']) {
     const { lines } = await reportHere(asked, { github, with: { ...ticked, fix } });

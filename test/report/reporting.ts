@@ -65,21 +65,17 @@ export async function runReport(
   options: Partial<RunOptions> = {},
 ): Promise<ReportRun> {
   const service = await startService({ conversations });
-  try {
-    const run = await runAction({
-      ...options,
-      with: {
-        mode: 'report',
-        'api-key': 'mint_test_key_0123456789',
-        'project-id': 'acme-docs',
-        'base-url': service.url,
-        'date-to': '2026-11-16',
-        compare: 'false',
-        ...options.with,
-      },
-    });
-    return { ...run, ...readReport(run.outputs.reportDir, service.requests) };
-  } finally {
-    await service.close();
-  }
+  const run = await runAction({
+    ...options,
+    with: {
+      mode: 'report',
+      'api-key': 'mint_test_key_0123456789',
+      'project-id': 'acme-docs',
+      'base-url': service.url,
+      'date-to': '2026-11-16',
+      compare: 'false',
+      ...options.with,
+    },
+  });
+  return { ...run, ...readReport(run.outputs.reportDir, service.requests) };
 }

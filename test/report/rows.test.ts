@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { servePages } from '../world/conversations.ts';
 import { parseCsv } from '../world/csv.ts';
 import { inTurn, type Script } from '../world/service.ts';
 import { reportHere } from './in-process.ts';
 import { row } from './reporting.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const answered = { resolutionStatus: 'answered', response: 'Like so.' };
 

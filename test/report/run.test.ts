@@ -3,16 +3,14 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { inProcessRun } from '../faults/in-process.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
-import { githubFor } from '../github/setup.ts';
 import { servePages } from '../world/conversations.ts';
+import { startGitHub } from '../world/github.ts';
 import { inTurn, type Script } from '../world/service.ts';
 import { reportHere } from './in-process.ts';
 import { row } from './reporting.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const rows = [
   row('a1'),
@@ -22,7 +20,7 @@ const rows = [
 
 describe('outputs', () => {
   test('say that nothing was reported if there is no pull request to comment on', async () => {
-    const github = await githubFor(onTestFinished);
+    const github = await startGitHub();
     const left = await reportHere(servePages(rows), { github, with: { 'post-to': 'comment' } });
     expect(left).toMatchObject({ error: expect.stringMatching('pull request'), queries: [] });
     expect(left.outputs).toEqual({ outcome: 'incomplete' });
@@ -76,7 +74,7 @@ describe('with `date-to: last`', () => {
   const last = { 'post-to': 'issue', 'date-to': 'last', days: '7' };
 
   test('the period is that of the issue’s last report', async () => {
-    const github = await githubFor(onTestFinished);
+    const github = await startGitHub();
     const first = { 'post-to': 'issue', 'date-to': '2026-11-12', days: '3' };
     await reportHere(servePages(rows), { github, with: first });
     const { queries, warnings } = await reportHere(servePages(rows), { github, with: last });
@@ -85,7 +83,7 @@ describe('with `date-to: last`', () => {
   });
 
   test('the period ends today, and a warning says so, if no issue remembers one', async () => {
-    const github = await githubFor(onTestFinished);
+    const github = await startGitHub();
     const { queries, warnings } = await reportHere(servePages(rows), { github, with: last });
     expect(queries).toEqual([{ dateFrom: '2026-11-09', dateTo: '2026-11-16', limit: '1000' }]);
     expect(warnings).toEqual([
@@ -94,19 +92,17 @@ describe('with `date-to: last`', () => {
   });
 });
 
-describe('an end before the first page', () => {
-  test.each([
-    ['the quota is used up', { status: 429, headers: { 'retry-after': '3500' } }],
-    ['the page is broken', { json: { conversations: 7 } }],
-  ])('makes an empty, incomplete report if %s', async (_, reply) => {
-    const left = await reportHere(inTurn(reply), { with: { 'fail-on': 'none' } });
-    expect(left.error).toBeNull();
-    expect(left.warnings).toEqual([expect.stringMatching(/^The report is incomplete: /)]);
-    expect(left.lines.join('\n')).not.toContain('0 of 0');
-    expect(left.outputs).toMatchObject({
-      outcome: 'incomplete',
-      headline: 'Incomplete: No question was read.',
-    });
+test.each([
+  ['the quota is used up', { status: 429, headers: { 'retry-after': '3500' } }],
+  ['the page is broken', { json: { conversations: 7 } }],
+])('an end before the first page makes an empty, incomplete report if %s', async (_, reply) => {
+  const left = await reportHere(inTurn(reply), { with: { 'fail-on': 'none' } });
+  expect(left.error).toBeNull();
+  expect(left.warnings).toEqual([expect.stringMatching(/^The report is incomplete: /)]);
+  expect(left.lines.join('\n')).not.toContain('0 of 0');
+  expect(left.outputs).toMatchObject({
+    outcome: 'incomplete',
+    headline: 'Incomplete: No question was read.',
   });
 });
 

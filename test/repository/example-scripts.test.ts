@@ -166,27 +166,25 @@ describe('a hand-over', () => {
   });
 });
 
-describe('a follow-up', () => {
-  const script = stepsOf('/agent-follow-up.yml').find(({ id }) => id === 'find')?.run ?? '';
-  const [, program = ''] = /jq --raw-output '(.+?)' >>/s.exec(script) ?? [];
+const script = stepsOf('/agent-follow-up.yml').find(({ id }) => id === 'find')?.run ?? '';
+const [, program = ''] = /jq --raw-output '(.+?)' >>/s.exec(script) ?? [];
 
-  const claim = (words: string) =>
-    `<!-- docs-agent-action mode=job project=0123456789abcdef scope=all kind=claim key=k${words} -->\n### At work`;
-  const waiting =
-    '<!-- docs-agent-action mode=job project=0123456789abcdef scope=all -->\r\n### The agent opened a pull request\r\n\r\n- Duration: 4 min\r\n- Job: `job-2`, waited for by this workflow run';
-  const report = '<!-- docs-agent-action mode=report scope=all -->\n- Job: `job-9`, of a report';
+const claim = (words: string) =>
+  `<!-- docs-agent-action mode=job project=0123456789abcdef scope=all kind=claim key=k${words} -->\n### At work`;
+const waiting =
+  '<!-- docs-agent-action mode=job project=0123456789abcdef scope=all -->\r\n### The agent opened a pull request\r\n\r\n- Duration: 4 min\r\n- Job: `job-2`, waited for by this workflow run';
+const report = '<!-- docs-agent-action mode=report scope=all -->\n- Job: `job-9`, of a report';
 
-  test.each<[name: string, job: string, bodies: string[]]>([
-    ['a claim', 'job-1', [claim(' run=5 job=job-1 taken=2026-11-16T08:00:00Z')]],
-    ['the latest claim', 'job-3', [claim(' job=job-1'), claim(' job=job-3'), report]],
-    ['a step that only waits', 'job-2', [waiting]],
-    ['no claim of a request that was never taken', '', [claim(' run=5')]],
-    ['no report', '', [report]],
-    ['no quotation of a comment', '', [`A quote:\n${claim(' job=job-1')}`, `\n${waiting}`]],
-  ])('has the job of %s', async (_, job, bodies) => {
-    const comments = bodies.map((body) => ({ user: { login: 'github-actions[bot]' }, body }));
-    const strangers = { user: { login: 'stranger' }, body: claim(' job=job-8') };
-    const input = JSON.stringify([...comments, strangers]);
-    expect(await jq.raw(input, program, ['--raw-output'])).toBe(`job=${job}`);
-  });
+test.each<[name: string, job: string, bodies: string[]]>([
+  ['a claim', 'job-1', [claim(' run=5 job=job-1 taken=2026-11-16T08:00:00Z')]],
+  ['the latest claim', 'job-3', [claim(' job=job-1'), claim(' job=job-3'), report]],
+  ['a step that only waits', 'job-2', [waiting]],
+  ['no claim of a request that was never taken', '', [claim(' run=5')]],
+  ['no report', '', [report]],
+  ['no quotation of a comment', '', [`A quote:\n${claim(' job=job-1')}`, `\n${waiting}`]],
+])('a follow-up has the job of %s', async (_, job, bodies) => {
+  const comments = bodies.map((body) => ({ user: { login: 'github-actions[bot]' }, body }));
+  const strangers = { user: { login: 'stranger' }, body: claim(' job=job-8') };
+  const input = JSON.stringify([...comments, strangers]);
+  expect(await jq.raw(input, program, ['--raw-output'])).toBe(`job=${job}`);
 });

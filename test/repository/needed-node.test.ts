@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readText } from './workflow-files.ts';
 
 const script = join(import.meta.dirname, '../../scripts/needed-node.mjs');
@@ -28,13 +28,11 @@ test.each(['22.18.0', '24.0.0', '25.1.0', '100.0.0'])('Node %s is accepted', (ve
 
 const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
 
-describe('npm run', () => {
-  // `check` and `format` start with programs that are not Node scripts.
-  const onNode = Object.keys(scripts).filter((name) => !['check', 'format'].includes(name));
+// `check` and `format` start with programs that are not Node scripts.
+const onNode = Object.keys(scripts).filter((name) => !['check', 'format'].includes(name));
 
-  test.each(onNode)('%s checks its Node first', (name) => {
-    expect(scripts[name]).toMatch(/^node scripts\/needed-node\.mjs && /);
-  });
+test.each(onNode)('npm run: %s checks its Node first', (name) => {
+  expect(scripts[name]).toMatch(/^node scripts\/needed-node\.mjs && /);
 });
 
 test('tests use a temporary folder of their own, whose path contains a space', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAgentClient } from '../../src/service/agent.ts';
 import { openServiceClient } from '../../src/service/client.ts';
 import { ServiceError } from '../../src/service/errors.ts';
@@ -9,7 +9,6 @@ const apiKey = 'mint_test_key_0123456789';
 const active: Reply = { json: { status: 'active' } };
 
 let service: StandInService;
-afterEach(() => service.close());
 
 async function readJob({
   replies,
@@ -46,8 +45,6 @@ async function readJob({
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     return { kind: error.kind, message: error.message, waits: clock.waits };
-  } finally {
-    project.close();
   }
 }
 
@@ -138,7 +135,6 @@ test('makes a single last try after the deadline, in the time that it gets', asy
   expect(await readJob({ replies: [active], ...late })).toMatchObject({
     job: { status: 'active' },
   });
-  await service.close();
   expect(await readJob({ replies: [{ status: 500 }, active], ...late })).toEqual({
     kind: 'failures',
     message:

@@ -1,11 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAnalyticsClient } from '../../src/service/analytics.ts';
 import { openServiceClient } from '../../src/service/client.ts';
 import { simulatedClock } from '../world/clock.ts';
-import { inTurn, type Reply, type StandInService, startService } from '../world/service.ts';
-
-let service: StandInService;
-afterEach(() => service.close());
+import { inTurn, type Reply, startService } from '../world/service.ts';
 
 const page = { conversations: [{ id: 'a' }], hasMore: false, nextCursor: null };
 
@@ -21,7 +18,7 @@ async function read({
   projectId?: string;
   timeLeft?: number;
 } = {}) {
-  service = await startService({ projectId, conversations: inTurn(...replies) });
+  const service = await startService({ projectId, conversations: inTurn(...replies) });
   const clock = simulatedClock();
   const project = openServiceClient({
     baseUrl: service.url,
@@ -34,7 +31,6 @@ async function read({
   const answer = await createAnalyticsClient(project)
     .readConversations({ ...options, deadline: clock.now() + timeLeft })
     .catch((error: unknown) => ({ error }));
-  project.close();
   return { answer, requests: service.requests };
 }
 
@@ -53,7 +49,6 @@ test('requests whole days, a number of rows, and the page after a cursor', async
     dateTo: '2026-11-16',
     limit: '500',
   });
-  await service.close();
   const next = await read({ cursor: 'a&b', projectId: 'a/b' });
   expect(next.requests[0]).toMatchObject({
     path: '/v1/analytics/a%2Fb/assistant',

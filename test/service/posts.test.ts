@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AgentClient, createAgentClient } from '../../src/service/agent.ts';
 import { openServiceClient } from '../../src/service/client.ts';
 import { ServiceError } from '../../src/service/errors.ts';
@@ -20,7 +20,6 @@ const names = Object.keys(operations) as Name[];
 
 async function post(name: Name, { replies, baseUrl }: { replies: Reply[]; baseUrl?: string }) {
   const service = await startService({ start: inTurn(...replies), message: inTurn(...replies) });
-  onTestFinished(() => service.close());
   const clock = simulatedClock();
   const project = openServiceClient({
     baseUrl: baseUrl ?? service.url,
@@ -29,7 +28,6 @@ async function post(name: Name, { replies, baseUrl }: { replies: Reply[]; baseUr
     clock,
     signal: new AbortController().signal,
   });
-  onTestFinished(() => project.close());
   const settled = await operations[name](createAgentClient(project), 1_800_000).then(
     (job) => ({ job, kind: 'done', message: '' }),
     (error) => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readEditableGaps } from '../../src/report/gaps/editable.ts';
 import { startFixWorld } from '../report/post/world.ts';
 import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
@@ -24,7 +24,6 @@ test.each(seeds)(
   async (seed) => {
     const random = chance(seed);
     const world = await startFixWorld();
-    onTestFinished(() => world.close());
     const { state, faults, env } = world.github;
     await world.run({ with: { fix: 'offer' } });
     const issues = (): StandInIssue[] => state.issues.filter((one) => !one.isPullRequest);

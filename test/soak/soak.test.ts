@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { idsOf, rowsOf, savedRows } from '../faults/conversations.ts';
 import { type InProcessRun, inProcessRun } from '../faults/in-process.ts';
 import { faultsOfKind } from '../faults/service-faults.ts';
@@ -16,8 +16,6 @@ const hours = isFull ? 12 : 6;
 /** Share of the requests that meet a fault. */
 const faultRate = 0.1;
 const mebibyte = 1024 * 1024;
-
-afterEach(() => vi.restoreAllMocks());
 
 const passing = faultsOfKind('passing');
 
@@ -76,7 +74,6 @@ test.each(seeds)(`${hours} hours of polling under faults, seed %i`, async (seed)
     with: { mode: 'job', 'job-id': 'job-1', 'timeout-minutes': String(hours * 60) },
     serviceUrl: service.url,
   });
-  await service.close();
   expect(left).toMatchObject({
     error: null,
     outputs: { outcome: 'no-changes', status: 'completed' },
@@ -127,7 +124,6 @@ test.each(seeds)(`${pages} pages of export under faults and a quota, seed %i`, a
     },
     serviceUrl: service.url,
   });
-  await service.close();
   expect(left).toMatchObject({
     error: null,
     warnings: [],

@@ -61,10 +61,8 @@ describe('clean', () => {
   });
 });
 
-describe('singleLine', () => {
-  it('replaces any white space with one space', () => {
-    expect(singleLine('  a\r\n\tb\u00a0\u3000c\u2028 d ')).toBe('a b c d');
-  });
+it('singleLine replaces any white space with one space', () => {
+  expect(singleLine('  a\r\n\tb\u00a0\u3000c\u2028 d ')).toBe('a b c d');
 });
 
 describe('truncate', () => {

@@ -148,10 +148,8 @@ describe('codeFence', () => {
   });
 });
 
-describe('mermaidText', () => {
-  it('removes what a chart could interpret', () => {
-    expect(mermaidText('a "b"; <i>#quot; `c` %% d\n]')).toBe("a 'b' i quot c d");
-  });
+it('mermaidText removes what a chart could interpret', () => {
+  expect(mermaidText('a "b"; <i>#quot; `c` %% d\n]')).toBe("a 'b' i quot c d");
 });
 
 describe('link', () => {

@@ -1,6 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 
+/** Those that nobody closed so far. */
+const open = new Set<() => Promise<void>>();
+
+/** Closes the stand-ins of a test file at its end: see `test/every-file.ts`. */
+export async function closeAll(): Promise<void> {
+  await Promise.all([...open].map((close) => close()));
+}
+
 /** Starts a stand-in on this machine. `close` ends its connections, too. */
 export async function listen(server: Server): Promise<{ url: string; close(): Promise<void> }> {
   const sockets = new Set<Socket>();
@@ -9,14 +17,14 @@ export async function listen(server: Server): Promise<{ url: string; close(): Pr
     socket.on('close', () => sockets.delete(socket));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
+  const close = () =>
+    new Promise<void>((resolve) => {
+      open.delete(close);
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  open.add(close);
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
 /** A stand-in's answer to a request. */

@@ -46,15 +46,13 @@ describe('the chance of a change', () => {
   });
 });
 
-describe('a change', () => {
-  it.each([
-    [of(120, 1_000), of(90, 1_000), 'fell'],
-    [of(115, 1_000), of(95, 1_000), null],
-    [of(5, 100), of(20, 100), 'rose'],
-    [of(14, 300), of(11, 300), null],
-    [of(0, 100), of(0, 100), null],
-    [of(20, 100), of(5, 100), 'fell'],
-  ])('from %o to %o is %s', (before, since, expected) => {
-    expect(significantChange({ before, since })).toBe(expected);
-  });
+it.each([
+  [of(120, 1_000), of(90, 1_000), 'fell'],
+  [of(115, 1_000), of(95, 1_000), null],
+  [of(5, 100), of(20, 100), 'rose'],
+  [of(14, 300), of(11, 300), null],
+  [of(0, 100), of(0, 100), null],
+  [of(20, 100), of(5, 100), 'fell'],
+])('a change from %o to %o is %s', (before, since, expected) => {
+  expect(significantChange({ before, since })).toBe(expected);
 });

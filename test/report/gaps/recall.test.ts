@@ -186,13 +186,14 @@ describe('a heading that people edited', () => {
   });
 });
 
-describe('a memory that is lost', () => {
-  const ticked = turn(turn(body, one, 'dismiss'), two, 'fix');
+const ticked = turn(turn(body, one, 'dismiss'), two, 'fix');
 
-  test.each([
-    ['is missing', ticked.replace(/^<!-- docs-agent.*$/m, '')],
-    ["can't be read", ticked.replace(/^(<!-- docs-agent.*).{40} -->$/m, '$1 -->')],
-  ])('as it %s starts again from the remaining boxes and claims', (how, left) => {
+test.each([
+  ['is missing', ticked.replace(/^<!-- docs-agent.*$/m, '')],
+  ["can't be read", ticked.replace(/^(<!-- docs-agent.*).{40} -->$/m, '$1 -->')],
+])(
+  'a memory that is lost as it %s starts again from the remaining boxes and claims',
+  (how, left) => {
     const claims = new Map([[idOf(3), claimOf({ outcome: null })]]);
     const anew = recalled(left, { claims });
     expect(anew.isEdited).toBe(true);
@@ -209,8 +210,8 @@ describe('a memory that is lost', () => {
     // A job was started for this tick.
     const taken = recalled(left, { claims: new Map([[two, claimOf({ outcome: null })]]) });
     expect(boxesIn(taken, two)).toEqual(boxesOf());
-  });
-});
+  },
+);
 
 describe('the edit that triggered the run', () => {
   const edit = (change: (text: string) => string, from = body) => ({ from, to: change(from) });

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pageHtml } from '../../../src/report/page/page.ts';
+import { temporaryFolder } from '../../faults/temporary-folder.ts';
 import { samples } from '../../text/hostile-text.ts';
 import { noBrowser, type OpenBrowser, openBrowser } from '../../world/browser.ts';
 import { runAction } from '../../world/runner.ts';
@@ -13,7 +13,7 @@ import { sampleId } from '../sample.ts';
 import { fourthMonday, manyQuestions, strangers } from './explored.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const folder = mkdtempSync(join(tmpdir(), 'page-'));
+const folder = temporaryFolder();
 const addresses: Record<string, string> = {};
 let open: OpenBrowser;
 
@@ -35,8 +35,6 @@ beforeAll(async () => {
 beforeEach(({ skip }) => {
   if (noBrowser !== null) skip(noBrowser);
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Records each dialog, request, error and console message of a page. */
 async function watched(page: Page, own: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { boxLine } from '../../../src/report/gaps/editable.ts';
 import { strings } from '../../hostile/strings.ts';
 import type { Row } from '../../world/conversations.ts';
@@ -42,7 +42,6 @@ const wholePrompt =
 
 test('strangers’ words tick no box, and stay inside the fences of the brief', async () => {
   const world = await startFixWorld({ rows });
-  onTestFinished(() => world.close());
   const inputs = { 'max-topics': '1000', 'max-jobs': '20' };
   expect((await world.run({ run: '1', with: inputs })).jobs).toEqual([]);
   expect((await world.run({ run: '2', with: inputs })).jobs).toEqual([]);

@@ -1,6 +1,7 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { lookUpPullRequests } from '../../../src/report/post/look-up.ts';
-import { githubFor, recordingLog, startRun } from '../../github/setup.ts';
+import { recordingLog, startRun } from '../../github/setup.ts';
+import { startGitHub } from '../../world/github.ts';
 import { claimOf, gapOf, idOf, memoryOf } from '../gaps/memories.ts';
 
 const serverUrl = 'https://github.com';
@@ -8,7 +9,7 @@ const at = '2026-11-10T06:00:00Z';
 
 /** Looks up the pull requests that jobs opened, by their links. */
 async function found(links: readonly (string | null)[], state: 'open' | 'closed' = 'open') {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   world.state.addPull({ number: 7, state });
   const { github } = await startRun({ world });
   const gaps = links.map((prLink, number) =>

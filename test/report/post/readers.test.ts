@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { after, answers, before, checkoutOf } from '../readers/webhook-docs.ts';
 import { linkOf, startFixWorld, twoWeeks } from './world.ts';
 
@@ -22,7 +22,6 @@ async function ticked({
       ...(contents && { contents: 'read' }),
     },
   });
-  onTestFinished(() => world.close());
   const env = { GITHUB_WORKSPACE: checkoutOf(before) };
   await world.run({ with: { fix: 'offer' }, run: '1', env });
   world.turn('webhook', true);

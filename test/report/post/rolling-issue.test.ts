@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { GitHub } from '../../../src/github/client.ts';
 import { createMarker } from '../../../src/github/posts.ts';
 import { readRunContext } from '../../../src/github/run-context.ts';
@@ -6,10 +6,11 @@ import { parseInputs } from '../../../src/inputs.ts';
 import { encodeMemory } from '../../../src/report/gaps/memory-comment.ts';
 import { RollingIssue } from '../../../src/report/post/rolling-issue.ts';
 import { createRedactor } from '../../../src/text/redact.ts';
-import { githubFor, recordingLog, startRun } from '../../github/setup.ts';
+import { recordingLog, startRun } from '../../github/setup.ts';
 import { simulatedClock } from '../../world/clock.ts';
 import { noPermission } from '../../world/github/reply.ts';
 import { accounts } from '../../world/github/state.ts';
+import { startGitHub } from '../../world/github.ts';
 import { githubToken } from '../../world/runner.ts';
 import { memoryOf, reportTo, subject } from '../gaps/memories.ts';
 
@@ -35,7 +36,7 @@ const opened = (github: GitHub, given = {}, env: NodeJS.ProcessEnv = {}) => {
 
 /** A repository with an issue, and the issue as a run reads it. */
 async function remembered(given: Record<string, string> = {}, env: NodeJS.ProcessEnv = {}) {
-  const world = await githubFor(onTestFinished);
+  const world = await startGitHub();
   const { github } = await startRun({ world });
   world.state.labels.add('gaps');
   const marker = createMarker({ mode: 'report', ...subject, target: 'issue' });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import type { Count } from '../../../src/report/gaps/chance.ts';
 import type { Box, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import { recallMemory } from '../../../src/report/gaps/recall.ts';
@@ -109,7 +109,6 @@ export interface FixWorld {
   turn(word: string, isTicked: boolean, box?: Box): void;
   /** The rows of the table of fixes. */
   fixes(): string[];
-  close(): Promise<void>;
 }
 
 interface RunOptions {
@@ -234,9 +233,6 @@ export async function startFixWorld({
       const json = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
       return { ...left, report: JSON.parse(json), jobs: JSON.parse(left.outputs.jobs ?? '[]') };
     },
-    close: async () => {
-      await Promise.all([service.close(), github.close()]);
-    },
   };
 }
 
@@ -246,7 +242,6 @@ export async function worldWithIssue({
   ...options
 }: Parameters<typeof startFixWorld>[0] & { ticked?: readonly string[] } = {}): Promise<FixWorld> {
   const world = await startFixWorld(options);
-  onTestFinished(() => world.close());
   await world.run({ with: { fix: 'offer' }, run: '1' });
   expect(world.started).toEqual([]);
   for (const word of ticked) world.turn(word, true);

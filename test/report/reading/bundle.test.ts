@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parseCsv } from '../../world/csv.ts';
 import {
   type ModelReply,
@@ -13,11 +13,6 @@ import { careful, type Material } from '../../world/reader.ts';
 import { inTurn } from '../../world/service.ts';
 import { type ReportLeft, reportHere } from '../in-process.ts';
 import { type ReportFiles, type ReportRun, row, runReport } from '../reporting.ts';
-
-const opened: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const close of opened.splice(0)) await close();
-});
 
 /** A product's labelled questions, with many wordings for each gap. */
 const labelled: { id: string; text: string; label: string }[] = readFileSync(
@@ -46,8 +41,7 @@ interface Asked {
 type Answer = (request: ModelRequest, index: number) => ModelReply;
 
 async function startNamed(answer: Answer) {
-  const { close, requests: asked, url } = await startModel(answer);
-  opened.push(close);
+  const { requests: asked, url } = await startModel(answer);
   return {
     asked,
     inputs: { 'model-url': url, 'model-key': 'sk-model-0123456789', model: 'small' },

@@ -1,13 +1,11 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { githubFor } from '../../github/setup.ts';
+import { describe, expect, test } from 'vitest';
 import { servePages } from '../../world/conversations.ts';
+import { startGitHub } from '../../world/github.ts';
 import { type ModelReply, startModel } from '../../world/model.ts';
 import { type Coverage, careful, type Material } from '../../world/reader.ts';
 import { reportHere } from '../in-process.ts';
 import { after, answers, before, changingPull, checkoutOf } from '../readers/webhook-docs.ts';
 import { row } from '../reporting.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 const questions = [
   'How do I verify a webhook signature?',
@@ -49,8 +47,7 @@ async function readBy({
       asked.task === 'describe' ? describing(reply, described.push(asked) - 1) : reply;
     return { content: JSON.stringify(content) };
   });
-  onTestFinished(model.close);
-  const github = await githubFor(onTestFinished, {
+  const github = await startGitHub({
     permissions: { 'pull-requests': 'write', issues: 'write', contents: 'read' },
   });
   const contents = { base: { 'webhooks.mdx': base }, head: { 'webhooks.mdx': head } };

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { servePages } from '../../world/conversations.ts';
 import { startModel } from '../../world/model.ts';
 import { type Coverage, careful, type Material } from '../../world/reader.ts';
@@ -39,7 +39,6 @@ async function readBy(section: { heading: string; coverage: Coverage } | null) {
   const model = await startModel(({ material }) => ({
     content: JSON.stringify(answer(material as Material)),
   }));
-  onTestFinished(model.close);
   const left = await reportHere(servePages(rows), {
     env: { GITHUB_WORKSPACE: checkoutOf(after) },
     with: { 'date-to': '2026-11-16', 'model-url': model.url, model: 'small' },

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays } from '../../../src/report/source/period.ts';
 import { startModel } from '../../world/model.ts';
 import { careful, type Material } from '../../world/reader.ts';
@@ -51,9 +51,6 @@ test('with a model, a gap is the section with its heading each week, in any word
     content: JSON.stringify(answer(material as Material)),
   }));
   const world = await startFixWorld({ rows });
-  onTestFinished(async () => {
-    await Promise.all([model.close(), world.close()]);
-  });
   const idsAfter = async (week: number): Promise<Record<string, string>> => {
     const { outputs, errors, warnings } = await runAction(
       bundleRun(world, {

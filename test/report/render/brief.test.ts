@@ -65,44 +65,42 @@ test('a whole brief has the text that a writer needs', async () => {
   ]);
 });
 
-describe('the task', () => {
-  test.each<[object, string, string]>([
-    [
-      { kind: 'missing-page' },
-      'Find out first whether the docs answer this already.',
-      'write the answer where it fits best',
-    ],
-    [
-      { kind: 'weak-page', kindPages: [{ url: `${docs}/keys`, title: null }] },
-      'Find out first whether the docs',
-      'improve `/keys`',
-    ],
-    [
-      { place },
-      'Find out first whether the section at line 42 of `docs/keys.mdx` answers this',
-      'make it easier to find',
-    ],
-    [
-      { place: { ...place, isSure: false } },
-      'Find out first whether the docs answer this already, so that nobody writes a second page.',
-      'the section at line 42 of `docs/keys.mdx` or line 1 of `docs/auth.mdx`',
-    ],
-    [
-      { place: { ...place, coverage: 'absent' } },
-      'Add a section after the one at line 42 of `docs/keys.mdx`',
-      'a model found no section about this',
-    ],
-    [
-      { place: { ...place, coverage: 'partial' } },
-      'Add what’s missing at line 42 of `docs/keys.mdx`',
-      'part of the answer',
-    ],
-    [{ place: { ...place, coverage: 'present' } }, 'A model has read', 'make it easier to find'],
-  ])('of %o', (fields, start, words) => {
-    const [, first = ''] = /^1\. (.*)$/m.exec(renderBrief(briefFor(fields))) ?? [];
-    expect(first.startsWith(start)).toBe(true);
-    expect(first).toContain(words);
-  });
+test.each<[object, string, string]>([
+  [
+    { kind: 'missing-page' },
+    'Find out first whether the docs answer this already.',
+    'write the answer where it fits best',
+  ],
+  [
+    { kind: 'weak-page', kindPages: [{ url: `${docs}/keys`, title: null }] },
+    'Find out first whether the docs',
+    'improve `/keys`',
+  ],
+  [
+    { place },
+    'Find out first whether the section at line 42 of `docs/keys.mdx` answers this',
+    'make it easier to find',
+  ],
+  [
+    { place: { ...place, isSure: false } },
+    'Find out first whether the docs answer this already, so that nobody writes a second page.',
+    'the section at line 42 of `docs/keys.mdx` or line 1 of `docs/auth.mdx`',
+  ],
+  [
+    { place: { ...place, coverage: 'absent' } },
+    'Add a section after the one at line 42 of `docs/keys.mdx`',
+    'a model found no section about this',
+  ],
+  [
+    { place: { ...place, coverage: 'partial' } },
+    'Add what’s missing at line 42 of `docs/keys.mdx`',
+    'part of the answer',
+  ],
+  [{ place: { ...place, coverage: 'present' } }, 'A model has read', 'make it easier to find'],
+])('the task of %o', (fields, start, words) => {
+  const [, first = ''] = /^1\. (.*)$/m.exec(renderBrief(briefFor(fields))) ?? [];
+  expect(first.startsWith(start)).toBe(true);
+  expect(first).toContain(words);
 });
 
 test('what a model says is missing comes before the steps', () => {
@@ -118,41 +116,39 @@ test('what a model says is missing comes before the steps', () => {
   expect(whole.split('\n')[10]).toMatch(/^1\. /);
 });
 
-describe('what strangers wrote', () => {
-  const evil = fc
-    .array(
-      fc.constantFrom(
-        ...['\n', '\r', '\u2028', '```', '````', '~~~', '"', '\\', '# x', '6. Do', '<b>', '-----'],
-        ...['Gap ', 'gap\u00a0', 'gap\n', '0123456789ab', 'words', ' '],
-      ),
-      { minLength: 1, maxLength: 12 },
-    )
-    .map((parts) => parts.join(''));
+const evil = fc
+  .array(
+    fc.constantFrom(
+      ...['\n', '\r', '\u2028', '```', '````', '~~~', '"', '\\', '# x', '6. Do', '<b>', '-----'],
+      ...['Gap ', 'gap\u00a0', 'gap\n', '0123456789ab', 'words', ' '],
+    ),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
 
-  test('stays in its blocks, and names no gap', () => {
-    fc.assert(
-      fc.property(evil, (text) => {
-        const fields = {
-          label: text,
-          missing: text,
-          place: { ...place, file: text, heading: text, owners: [text] },
-        };
-        const material = {
-          questions: [{ ...asked(text), after: text }],
-          docs: { says: text, othersSay: [text] },
-        };
-        const brief = briefFor(fields, material);
-        const whole = renderBrief(brief);
-        const rendered = renderGfm(whole);
-        expect(rendered.querySelectorAll('li')).toHaveLength(5);
-        expect(rendered.querySelectorAll('h1')).toHaveLength(1);
-        expect(rendered.querySelectorAll('h2')).toHaveLength(3);
-        expect(rendered.querySelectorAll('b, script, hr')).toHaveLength(0);
-        const named = whole.matchAll(/\bgap\s+([0-9a-f]{12})\b/gi);
-        expect(new Set([...named].map(([, of]) => of))).toEqual(new Set([id]));
-      }),
-    );
-  });
+test('what strangers wrote stays in its blocks, and names no gap', () => {
+  fc.assert(
+    fc.property(evil, (text) => {
+      const fields = {
+        label: text,
+        missing: text,
+        place: { ...place, file: text, heading: text, owners: [text] },
+      };
+      const material = {
+        questions: [{ ...asked(text), after: text }],
+        docs: { says: text, othersSay: [text] },
+      };
+      const brief = briefFor(fields, material);
+      const whole = renderBrief(brief);
+      const rendered = renderGfm(whole);
+      expect(rendered.querySelectorAll('li')).toHaveLength(5);
+      expect(rendered.querySelectorAll('h1')).toHaveLength(1);
+      expect(rendered.querySelectorAll('h2')).toHaveLength(3);
+      expect(rendered.querySelectorAll('b, script, hr')).toHaveLength(0);
+      const named = whole.matchAll(/\bgap\s+([0-9a-f]{12})\b/gi);
+      expect(new Set([...named].map(([, of]) => of))).toEqual(new Set([id]));
+    }),
+  );
 });
 
 describe('a whole brief that is too long', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headlineText, renderHeadline } from '../../../src/report/render/headline.ts';
 import { renderPagesTable } from '../../../src/report/render/lists.ts';
 import { linkContextOf, shortFileNames, whereToStart } from '../../../src/report/render/place.ts';
@@ -10,90 +10,81 @@ import { placeAt } from './walk.ts';
 
 const ownText = (text: string) => text as DocsText;
 
-describe('the headline', () => {
-  const of = (now: [number, number], before?: [number, number], aside = 0) =>
-    headlineText(
-      sampleReport({
-        rows: [...repeat(now[0] - aside), ...repeat(aside, { isSetAside: true })],
-        answered: now[1],
-        ...(before && { previousRows: repeat(before[0]), previousAnswered: before[1] }),
-      }),
-    );
+const of = (now: [number, number], before?: [number, number], aside = 0) =>
+  headlineText(
+    sampleReport({
+      rows: [...repeat(now[0] - aside), ...repeat(aside, { isSetAside: true })],
+      answered: now[1],
+      ...(before && { previousRows: repeat(before[0]), previousAnswered: before[1] }),
+    }),
+  );
 
-  test.each([
-    [of([5, 15]), '5 of 20 questions went unanswered (25.0%).'],
-    [of([5, 15], [4, 16]), '5 of 20 questions went unanswered (25.0%; 20.0% before).'],
-    [of([5, 15], [2, 2]), '5 of 20 questions went unanswered (25.0%; 2 of 4 before).'],
-    [of([2, 1], [1, 18]), '2 of 3 questions went unanswered (1 of 19 before).'],
-    [of([50, 50], [20, 80]), '50 of 100 questions went unanswered (50.0%), up from 20.0%.'],
-    [of([20, 80], [50, 50]), '20 of 100 questions went unanswered (20.0%), down from 50.0%.'],
-    [
-      of([2, 2], [0, 0], 1),
-      '2 of 4 questions went unanswered; 1 is a greeting, test or complaint.',
-    ],
-    [of([0, 1]), 'No question went unanswered: the assistant answered the one question.'],
-    [of([0, 0]), 'Readers asked no questions.'],
-  ])('%s', (text, expected) => {
-    expect(text).toBe(expected);
-  });
+test.each([
+  [of([5, 15]), '5 of 20 questions went unanswered (25.0%).'],
+  [of([5, 15], [4, 16]), '5 of 20 questions went unanswered (25.0%; 20.0% before).'],
+  [of([5, 15], [2, 2]), '5 of 20 questions went unanswered (25.0%; 2 of 4 before).'],
+  [of([2, 1], [1, 18]), '2 of 3 questions went unanswered (1 of 19 before).'],
+  [of([50, 50], [20, 80]), '50 of 100 questions went unanswered (50.0%), up from 20.0%.'],
+  [of([20, 80], [50, 50]), '20 of 100 questions went unanswered (20.0%), down from 50.0%.'],
+  [of([2, 2], [0, 0], 1), '2 of 4 questions went unanswered; 1 is a greeting, test or complaint.'],
+  [of([0, 1]), 'No question went unanswered: the assistant answered the one question.'],
+  [of([0, 0]), 'Readers asked no questions.'],
+])('the headline: %s', (text, expected) => {
+  expect(text).toBe(expected);
 });
 
-describe('files are named', () => {
-  test.each<[string[], string[]]>([
-    [
-      ['docs/a.mdx', 'docs/b.mdx'],
-      ['a.mdx', 'b.mdx'],
-    ],
-    [
-      ['docs/a/x.mdx', 'docs/b/x.mdx'],
-      ['a/x.mdx', 'b/x.mdx'],
-    ],
-    [['docs/index.mdx'], ['docs/index.mdx']],
-    [
-      ['docs/v1/guides/setup/index.mdx', 'docs/v2/guides/setup/index.mdx'],
-      ['v1/…/index.mdx', 'v2/…/index.mdx'],
-    ],
-    [
-      ['x.mdx', 'a/x.mdx'],
-      ['x.mdx', 'a/x.mdx'],
-    ],
-    [['docs/a.mdx', 'docs/a.mdx'], ['a.mdx']],
-  ])('%j as %j', (files, names) => {
-    expect([...shortFileNames(files).values()]).toEqual(names);
-  });
+test.each<[string[], string[]]>([
+  [
+    ['docs/a.mdx', 'docs/b.mdx'],
+    ['a.mdx', 'b.mdx'],
+  ],
+  [
+    ['docs/a/x.mdx', 'docs/b/x.mdx'],
+    ['a/x.mdx', 'b/x.mdx'],
+  ],
+  [['docs/index.mdx'], ['docs/index.mdx']],
+  [
+    ['docs/v1/guides/setup/index.mdx', 'docs/v2/guides/setup/index.mdx'],
+    ['v1/…/index.mdx', 'v2/…/index.mdx'],
+  ],
+  [
+    ['x.mdx', 'a/x.mdx'],
+    ['x.mdx', 'a/x.mdx'],
+  ],
+  [['docs/a.mdx', 'docs/a.mdx'], ['a.mdx']],
+])('the files %j are named %j', (files, names) => {
+  expect([...shortFileNames(files).values()]).toEqual(names);
 });
 
-describe('where to start on a topic', () => {
-  const start = (row: SampleRow, place = false, recordsCitations = true, of = {}) => {
-    const report = sampleReport({
-      recordsCitations,
-      rows: repeat(4, { topic: 'A', ...row }),
-      ...(place && { topics: { A: { place: placeAt('docs/a.mdx', 3, 'B', of) } } }),
-    });
-    const [topic] = report.topics;
-    return topic && whereToStart(topic, linkContextOf(report));
-  };
-  const source = '[B, a.mdx](https://github.com/acme/docs/blob/5c0ffee/docs/a.mdx?plain=1#L3)';
-
-  test.each([
-    [start({}, true), `Start at ${source}.`],
-    [start({}), 'Most answers cite nothing.'],
-    [start({ sources: cited('/a') }), `Most answers cite [/a](${docs}/a).`],
-    [start({}, false, false), null],
-    [start({}, true, true, { coverage: 'absent' }), `Add a section after ${source}.`],
-    [start({}, true, true, { coverage: 'partial' }), `Add what’s missing to ${source}.`],
-    [
-      start({}, true, true, { coverage: 'present' }),
-      `Link ${source} from where it was asked, and use the readers’ words there.`,
-    ],
-    [
-      start({}, true, true, { isSure: false, others: [placeAt('docs/c.mdx', 1, 'D')] }),
-      `In ${source.replace('B, ', '')} or ${source.replace('B, a', 'c').replace('/a.mdx', '/c.mdx').replace('L3', 'L1')}.`,
-    ],
-    [start({}, true, true, { isSure: false }), `Perhaps in ${source.replace('B, ', '')}.`],
-  ])('%s', (text, expected) => {
-    expect(text).toBe(expected);
+const start = (row: SampleRow, place = false, recordsCitations = true, of = {}) => {
+  const report = sampleReport({
+    recordsCitations,
+    rows: repeat(4, { topic: 'A', ...row }),
+    ...(place && { topics: { A: { place: placeAt('docs/a.mdx', 3, 'B', of) } } }),
   });
+  const [topic] = report.topics;
+  return topic && whereToStart(topic, linkContextOf(report));
+};
+const source = '[B, a.mdx](https://github.com/acme/docs/blob/5c0ffee/docs/a.mdx?plain=1#L3)';
+
+test.each([
+  [start({}, true), `Start at ${source}.`],
+  [start({}), 'Most answers cite nothing.'],
+  [start({ sources: cited('/a') }), `Most answers cite [/a](${docs}/a).`],
+  [start({}, false, false), null],
+  [start({}, true, true, { coverage: 'absent' }), `Add a section after ${source}.`],
+  [start({}, true, true, { coverage: 'partial' }), `Add what’s missing to ${source}.`],
+  [
+    start({}, true, true, { coverage: 'present' }),
+    `Link ${source} from where it was asked, and use the readers’ words there.`,
+  ],
+  [
+    start({}, true, true, { isSure: false, others: [placeAt('docs/c.mdx', 1, 'D')] }),
+    `In ${source.replace('B, ', '')} or ${source.replace('B, a', 'c').replace('/a.mdx', '/c.mdx').replace('L3', 'L1')}.`,
+  ],
+  [start({}, true, true, { isSure: false }), `Perhaps in ${source.replace('B, ', '')}.`],
+])('where to start on a topic: %s', (text, expected) => {
+  expect(text).toBe(expected);
 });
 
 test('a table lists the ten pages with the most unanswered questions, with their owners', () => {

@@ -11,28 +11,27 @@ import { addDays } from '../../../src/report/source/period.ts';
 import { countOf, formatNumber, formatShare } from '../../../src/text/counts.ts';
 import { docs } from '../sample.ts';
 
-describe('formatPeriod', () => {
-  it.each([
-    ['2026-11-19', '2026-11-20', '19 November 2026'],
-    ['2026-11-13', '2026-11-20', '13–19 November 2026'],
-    ['2026-10-28', '2026-11-04', '28 October – 3 November 2026'],
-    ['2025-12-28', '2026-01-04', '28 December 2025 – 3 January 2026'],
-    ['2027-12-01', '2028-03-01', '1 December 2027 – 29 February 2028'],
-  ])('names the days from %s to before %s', (from, to, words) => {
-    expect(formatPeriod({ from, to })).toBe(words);
-  });
+it.each([
+  ['2026-11-19', '2026-11-20', '19 November 2026'],
+  ['2026-11-13', '2026-11-20', '13–19 November 2026'],
+  ['2026-10-28', '2026-11-04', '28 October – 3 November 2026'],
+  ['2025-12-28', '2026-01-04', '28 December 2025 – 3 January 2026'],
+  ['2027-12-01', '2028-03-01', '1 December 2027 – 29 February 2028'],
+])('formatPeriod names the days from %s to before %s', (from, to, words) => {
+  expect(formatPeriod({ from, to })).toBe(words);
 });
 
-describe('formatDay', () => {
-  it.each(['long', 'short'] as const)('names every day as British readers do: %s', (month) => {
+it.each(['long', 'short'] as const)(
+  'formatDay names every day as British readers do: %s',
+  (month) => {
     const options = { day: 'numeric', month, timeZone: 'UTC' } as const;
     const british = new Intl.DateTimeFormat('en-GB', { ...options, year: 'numeric' });
     for (let day = '2027-12-01'; day < '2029-03-02'; day = addDays(day, 1)) {
       expect(formatDay(day, { month, year: true })).toBe(british.format(Date.parse(day)));
     }
     expect(formatDay('2026-09-05', { month })).toBe(month === 'long' ? '5 September' : '5 Sept');
-  });
-});
+  },
+);
 
 describe('numbers', () => {
   it('match what `Intl` formats', () => {

@@ -29,43 +29,39 @@ beforeAll(async () => {
   const world = await startWorld();
   const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = mondays;
   const report = (monday: string) => world.run(at(monday), { ...weekly, 'date-to': monday });
-  try {
-    texts.summary = (await report(first)).summary;
-    await report(second);
-    world.tick(world.gapAbout('signature'), 'fix');
-    const ticked = { 'post-to': 'issue', fix: 'ticked', 'date-to': 'last' };
-    await world.run(at(second, '09:00:00'), ticked);
-    texts['fix-comment'] = world.github.state.commentsOn(world.agentPull)[0]?.body ?? '';
-    world.merge(world.agentPull, fixes.signature, at(second, '12:00:00'));
-    world.openPull(13, fixes.rotation, { body: `Gap ${world.gapAbout('otat')}` });
-    world.merge(13, fixes.rotation, at(second, '13:00:00'));
-    await report(third);
-    await report(fourth);
-    world.tick(world.gapAbout('nvoices'), 'ours');
-    await report(fifth);
-    world.openPull(14, fixes.invoices, { body: `Gap ${world.gapAbout('nvoices')}` });
-    world.merge(14, fixes.invoices, at(fifth, '12:00:00'));
-    const last = await report(sixth);
-    const briefs = join(last.outputs.reportDir ?? '', 'briefs');
-    const [brief = ''] = readdirSync(briefs)
-      .map((name) => readFileSync(join(briefs, name), 'utf8'))
-      .filter((text) => text.includes('undo the last migration'));
-    texts.brief = brief;
-    texts.issue = world.issue().body;
-    texts.notices = world.github.state
-      .commentsOn(world.issue().number)
-      .filter(({ body }) => !body.includes(' kind=claim '))
-      .map(({ body }) => shown(body))
-      .join('\n---\n\n');
-    for (const [place, [name, change]] of Object.entries(pulls).entries()) {
-      const pull = world.openPull(21 + place, change);
-      const event = { name: 'pull_request', payload: world.github.events.pullRequest(pull) };
-      const scoped = { scope: 'pull-request', 'post-to': 'comment', 'date-to': sixth };
-      await world.run(at(sixth, '10:00:00'), scoped, event);
-      texts[name] = world.github.state.commentsOn(pull.number)[0]?.body ?? '';
-    }
-  } finally {
-    await world.close();
+  texts.summary = (await report(first)).summary;
+  await report(second);
+  world.tick(world.gapAbout('signature'), 'fix');
+  const ticked = { 'post-to': 'issue', fix: 'ticked', 'date-to': 'last' };
+  await world.run(at(second, '09:00:00'), ticked);
+  texts['fix-comment'] = world.github.state.commentsOn(world.agentPull)[0]?.body ?? '';
+  world.merge(world.agentPull, fixes.signature, at(second, '12:00:00'));
+  world.openPull(13, fixes.rotation, { body: `Gap ${world.gapAbout('otat')}` });
+  world.merge(13, fixes.rotation, at(second, '13:00:00'));
+  await report(third);
+  await report(fourth);
+  world.tick(world.gapAbout('nvoices'), 'ours');
+  await report(fifth);
+  world.openPull(14, fixes.invoices, { body: `Gap ${world.gapAbout('nvoices')}` });
+  world.merge(14, fixes.invoices, at(fifth, '12:00:00'));
+  const last = await report(sixth);
+  const briefs = join(last.outputs.reportDir ?? '', 'briefs');
+  const [brief = ''] = readdirSync(briefs)
+    .map((name) => readFileSync(join(briefs, name), 'utf8'))
+    .filter((text) => text.includes('undo the last migration'));
+  texts.brief = brief;
+  texts.issue = world.issue().body;
+  texts.notices = world.github.state
+    .commentsOn(world.issue().number)
+    .filter(({ body }) => !body.includes(' kind=claim '))
+    .map(({ body }) => shown(body))
+    .join('\n---\n\n');
+  for (const [place, [name, change]] of Object.entries(pulls).entries()) {
+    const pull = world.openPull(21 + place, change);
+    const event = { name: 'pull_request', payload: world.github.events.pullRequest(pull) };
+    const scoped = { scope: 'pull-request', 'post-to': 'comment', 'date-to': sixth };
+    await world.run(at(sixth, '10:00:00'), scoped, event);
+    texts[name] = world.github.state.commentsOn(pull.number)[0]?.body ?? '';
   }
 }, 240_000);
 

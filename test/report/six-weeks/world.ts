@@ -338,6 +338,5 @@ export async function startWorld() {
       if (ran.exitCode !== 0) throw new Error(`${ran.stdout}${ran.stderr}`);
       return ran;
     },
-    close: () => Promise.all([service.close(), github.close()]),
   };
 }

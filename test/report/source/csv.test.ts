@@ -213,28 +213,23 @@ describe('the dashboard’s CSV', () => {
   });
 });
 
-describe('sources in a cell', () => {
-  const header = findCsvHeader('query,status,sources\n');
-  const url = 'https://docs.acme.example/a?x=1,2';
-  test.each([
-    ['', []],
-    ['[]', []],
-    [`["${url}", "Guide"]`, [`null ${url}`, 'Guide null']],
-    [
-      `[{"title":"A","url":"${url}"},{"name":"B","link":"/b"},7]`,
-      [`A ${url}`, 'B /b', 'null null'],
-    ],
-    [`{"title":"A","url":"${url}"}`, [`A ${url}`]],
-    [`${url}\n/guides/b\n`, [`null ${url}`, 'null /guides/b']],
-    [
-      'https://a.example/x,https://a.example/y; /z',
-      ['x', 'y'].map((page) => `null https://a.example/${page}`).concat('null /z'),
-    ],
-    [`- [A – first](${url})\n* B: ${url}`, [`A – first ${url}`, `B ${url}`]],
-    ['[Guide', ['Guide null']],
-  ])('are read: %j', (cell, expected) => {
-    const { sources } = rowOfRecord(['Q?', 'answered', cell], header) ?? {};
-    const read = sources as { title: string | null; url: string | null }[];
-    expect(read.map(({ title, url }) => `${title} ${url}`)).toEqual(expected);
-  });
+const header = findCsvHeader('query,status,sources\n');
+const url = 'https://docs.acme.example/a?x=1,2';
+test.each([
+  ['', []],
+  ['[]', []],
+  [`["${url}", "Guide"]`, [`null ${url}`, 'Guide null']],
+  [`[{"title":"A","url":"${url}"},{"name":"B","link":"/b"},7]`, [`A ${url}`, 'B /b', 'null null']],
+  [`{"title":"A","url":"${url}"}`, [`A ${url}`]],
+  [`${url}\n/guides/b\n`, [`null ${url}`, 'null /guides/b']],
+  [
+    'https://a.example/x,https://a.example/y; /z',
+    ['x', 'y'].map((page) => `null https://a.example/${page}`).concat('null /z'),
+  ],
+  [`- [A – first](${url})\n* B: ${url}`, [`A – first ${url}`, `B ${url}`]],
+  ['[Guide', ['Guide null']],
+])('sources in a cell are read: %j', (cell, expected) => {
+  const { sources } = rowOfRecord(['Q?', 'answered', cell], header) ?? {};
+  const read = sources as { title: string | null; url: string | null }[];
+  expect(read.map(({ title, url }) => `${title} ${url}`)).toEqual(expected);
 });

@@ -198,17 +198,15 @@ describe('the count of a fix', () => {
   });
 });
 
-describe('the text of an anchor', () => {
-  it('is one line of whole words, and does not change if shortened again', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (text) => {
-        const shortened = anchorText(text);
-        expect(shortened.length).toBeLessThanOrEqual(maxAnchorQuestionLength);
-        expect(shortened).not.toMatch(/[\r\n]/);
-        expect(anchorText(shortened)).toBe(shortened);
-        expect(shortened.isWellFormed()).toBe(true);
-      }),
-    );
-    expect(anchorText(`${'word '.repeat(40)}end`)).toMatch(/^(?:word ){31}word$/);
-  });
+it('the text of an anchor is one line of whole words, and does not change if shortened again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (text) => {
+      const shortened = anchorText(text);
+      expect(shortened.length).toBeLessThanOrEqual(maxAnchorQuestionLength);
+      expect(shortened).not.toMatch(/[\r\n]/);
+      expect(anchorText(shortened)).toBe(shortened);
+      expect(shortened.isWellFormed()).toBe(true);
+    }),
+  );
+  expect(anchorText(`${'word '.repeat(40)}end`)).toMatch(/^(?:word ){31}word$/);
 });

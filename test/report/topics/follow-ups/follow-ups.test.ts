@@ -56,65 +56,57 @@ describe('a turn that means nothing alone', () => {
   });
 });
 
-describe('whether a turn leans on the one before', () => {
-  test.each([
-    // It goes on from the turn before and says little itself.
-    ['and for two minutes ago?', 'how do I set the time of a snapshot restore'],
-    ['ok and with the cli', 'with terraform modules for kubernetes clusters'],
-    ['and with terraform kubernetes helm', 'and with terraform kubernetes helm postgres'],
-    ['also for webhooks with signatures', 'webhook signatures for events of subscriptions'],
-    ['and 10 days later?', 'and then the rest of it is a longer sentence that goes on'],
-    // It is only a question word, or asks for more.
-    ['but why not', 'why not use webhooks for invoices'],
-    ['ok why', 'why is the build slow'],
-    ['explain that again', 'explain webhook retries'],
-    ['more details please', 'more replicas for a database'],
-    ['give me an example', 'give me admin permissions for a project'],
-    ['step by step', 'step functions for deploys'],
-    // It points back before it names its subject.
-    ['is it possible to do that', 'is it possible to rotate keys'],
-    ['what is that for', 'what is the limit of it per project and can it be raised later'],
-    ['where do I find them', 'where do I find the audit log of a project'],
-    ['how do I undo it', 'webhook retries it'],
-    ['it says that the token expired', 'is it possible to do it again'],
-    // It has “too” or “then” at its end.
-    ['terraform too', 'terraform kubernetes helm too'],
-    ['what about webhooks then', 'webhooks then invoices of a member'],
-    [
-      'does the restore keep the branch too',
-      'does the webhook restore keep the branch snapshot too',
-    ],
-    [
-      'how do I do that in terraform too',
-      'why does the webhook signature mismatch keep happening with that',
-    ],
-    // It asks about something with “the”, as if it was mentioned before.
-    ['will the old key still work', 'will the old webhook signing key still work in production'],
-    ['who owns the key', 'who owns the signing key of a webhook'],
-    ['are the logs kept', 'can the admin see the invoice of a member'],
-    // It names only an amount.
-    ['for 90 seconds?', 'seconds of a webhook timeout are counted how'],
-    ['for 3 hours?', 'hours of support for a region'],
-    [
-      'and for 30 seconds, 5 minutes or 2 hours?',
-      'and for terraform, kubernetes, helm or postgres?',
-    ],
-    ['and for 3 days, 2 weeks or 6 months?', 'and for 1 day, 1 week, 1 month or 1 year?'],
-    ['and for 1 second, 1 minute or 1 hour?', 'webhooks by the second, minute or hour'],
-    ['and for 100gb, 250gb, 500gb or 1000gb?', 'postgres of 100gb, 250gb, 500gb or 1000gb'],
-    // With more than twelve words, one meaningful word is enough.
-    [
-      'what do we do if it is not in the list there',
-      'what do we do if it is not in the list there now',
-    ],
-    ['for 6 months?', 'months in an invoice archive'],
-    // It is in a script without spaces.
-    ['でも、なぜ', 'それを他のプロジェクトで使うにはどうすればいいですか'],
-    ['(为什么?)', '如何轮换 API 密钥并通知所有用户'],
-    ['그럼 왜요?', 'API 키를 교체하는 방법을 알려 주세요 프로젝트마다 다른가요'],
-  ])('%j leans, and %j stands alone', (leaning, alone) => {
-    expect([leaning, alone].map(needsPreviousTurn)).toEqual([true, false]);
-  });
+test.each([
+  // It goes on from the turn before and says little itself.
+  ['and for two minutes ago?', 'how do I set the time of a snapshot restore'],
+  ['ok and with the cli', 'with terraform modules for kubernetes clusters'],
+  ['and with terraform kubernetes helm', 'and with terraform kubernetes helm postgres'],
+  ['also for webhooks with signatures', 'webhook signatures for events of subscriptions'],
+  ['and 10 days later?', 'and then the rest of it is a longer sentence that goes on'],
+  // It is only a question word, or asks for more.
+  ['but why not', 'why not use webhooks for invoices'],
+  ['ok why', 'why is the build slow'],
+  ['explain that again', 'explain webhook retries'],
+  ['more details please', 'more replicas for a database'],
+  ['give me an example', 'give me admin permissions for a project'],
+  ['step by step', 'step functions for deploys'],
+  // It points back before it names its subject.
+  ['is it possible to do that', 'is it possible to rotate keys'],
+  ['what is that for', 'what is the limit of it per project and can it be raised later'],
+  ['where do I find them', 'where do I find the audit log of a project'],
+  ['how do I undo it', 'webhook retries it'],
+  ['it says that the token expired', 'is it possible to do it again'],
+  // It has “too” or “then” at its end.
+  ['terraform too', 'terraform kubernetes helm too'],
+  ['what about webhooks then', 'webhooks then invoices of a member'],
+  ['does the restore keep the branch too', 'does the webhook restore keep the branch snapshot too'],
+  [
+    'how do I do that in terraform too',
+    'why does the webhook signature mismatch keep happening with that',
+  ],
+  // It asks about something with “the”, as if it was mentioned before.
+  ['will the old key still work', 'will the old webhook signing key still work in production'],
+  ['who owns the key', 'who owns the signing key of a webhook'],
+  ['are the logs kept', 'can the admin see the invoice of a member'],
+  // It names only an amount.
+  ['for 90 seconds?', 'seconds of a webhook timeout are counted how'],
+  ['for 3 hours?', 'hours of support for a region'],
+  ['and for 30 seconds, 5 minutes or 2 hours?', 'and for terraform, kubernetes, helm or postgres?'],
+  ['and for 3 days, 2 weeks or 6 months?', 'and for 1 day, 1 week, 1 month or 1 year?'],
+  ['and for 1 second, 1 minute or 1 hour?', 'webhooks by the second, minute or hour'],
+  ['and for 100gb, 250gb, 500gb or 1000gb?', 'postgres of 100gb, 250gb, 500gb or 1000gb'],
+  // With more than twelve words, one meaningful word is enough.
+  [
+    'what do we do if it is not in the list there',
+    'what do we do if it is not in the list there now',
+  ],
+  ['for 6 months?', 'months in an invoice archive'],
+  // It is in a script without spaces.
+  ['でも、なぜ', 'それを他のプロジェクトで使うにはどうすればいいですか'],
+  ['(为什么?)', '如何轮换 API 密钥并通知所有用户'],
+  ['그럼 왜요?', 'API 키를 교체하는 방법을 알려 주세요 프로젝트마다 다른가요'],
+])('%j leans on the turn before, and %j stands alone', (leaning, alone) => {
+  expect([leaning, alone].map(needsPreviousTurn)).toEqual([true, false]);
 });
 
 describe('follow-ups', () => {
