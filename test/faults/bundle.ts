@@ -1,4 +1,4 @@
-import { githubToken, type RunOptions, type RunResult, runAction } from '../world/runner.ts';
+import { type RunOptions, type RunResult, runAction } from '../world/runner.ts';
 import { apiKey } from './in-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -24,7 +24,6 @@ export function runBundle({
       'api-key': apiKey,
       'project-id': 'acme-docs',
       'base-url': baseUrl,
-      'github-token': githubToken,
       ...options.with,
     },
     env: { RUNNER_TEMP: temp, ...options.env },

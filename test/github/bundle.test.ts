@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { modes, runBundle } from '../faults/bundle.ts';
 import { row, runReport } from '../report/reporting.ts';
 import { servePages } from '../world/conversations.ts';
 import { accounts } from '../world/github/state.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
-import { githubToken, type RunOptions, runAction } from '../world/runner.ts';
+import { githubToken, type RunOptions } from '../world/runner.ts';
 import { inTurn, startService } from '../world/service.ts';
 
 const link = 'https://github.com/acme/docs/pull/12';
@@ -16,24 +17,17 @@ async function runJob(options: Partial<RunOptions> = {}) {
   const service = await startService({
     job: inTurn({ json: { status: 'completed', prLink: link, source: { ref: 'docs/x' } } }),
   });
-  const run = await runAction({
+  const run = await runBundle({
     ...options,
-    env: { ...github.env, ...options.env },
-    with: {
-      mode: 'job',
-      'api-key': 'mint_test_key_0123456789',
-      'project-id': 'acme-docs',
-      'job-id': 'job-1',
-      'base-url': service.url,
-      'post-to': 'summary, comment',
-      ...options.with,
-    },
+    baseUrl: service.url,
+    env: github.env,
+    with: { ...modes.job, 'post-to': 'summary, comment' },
   });
   return { ...run, serviceRequests: service.requests.length };
 }
 
 const report = (script: typeof gaps, options: Partial<RunOptions> = {}) =>
-  runReport(script, { ...options, env: { ...github.env, ...options.env } });
+  runReport(script, { ...options, env: github.env });
 
 const onPullRequest = (pull: ReturnType<StandInGitHub['state']['addPull']>) => ({
   event: { name: 'pull_request', payload: github.events.pullRequest(pull) },

@@ -2,17 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refusalError } from '../../src/service/errors.ts';
 import { logSafe } from '../../src/text/log.ts';
+import { modes, runBundle } from '../faults/bundle.ts';
 import { reportHere } from '../report/in-process.ts';
 import { row, runReport } from '../report/reporting.ts';
 import { hostileText } from '../text/hostile-text.ts';
 import { startGitHub } from '../world/github.ts';
-import { type RunOptions, runAction } from '../world/runner.ts';
+import type { RunOptions } from '../world/runner.ts';
 import { parseRunnerCommands } from '../world/runner-log.ts';
 import { inTurn, type Reply, type Script, startService } from '../world/service.ts';
 import { alertsIn, renderSafely } from './body.ts';
 import { environment, expectOwnCommands } from './log.ts';
 import { expectDeclaredOutputs } from './outputs.ts';
-import { apiKey, cases, patience, secrets, strings, unseenIn } from './strings.ts';
+import { cases, patience, secrets, strings, unseenIn } from './strings.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it is for
 const controls = /[\u0000-\u001f\u007f]/g;
@@ -50,18 +51,8 @@ const replies = groups.map((texts, index) => {
 });
 
 async function runJob(script: Reply[], options: Partial<RunOptions> = {}) {
-  const service = await startService({ job: inTurn(...script) });
-  return runAction({
-    ...options,
-    with: {
-      mode: 'job',
-      'api-key': apiKey,
-      'project-id': 'acme-docs',
-      'job-id': 'job-1',
-      'base-url': service.url,
-      ...options.with,
-    },
-  });
+  const { url: baseUrl } = await startService({ job: inTurn(...script) });
+  return runBundle({ ...options, baseUrl, with: { ...modes.job, ...options.with } });
 }
 
 /** The report of the bundle, whose only command is its error. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { atOnce, type RunOptions, runAction } from '../world/runner.ts';
+import { modes, runBundle } from '../faults/bundle.ts';
+import { apiKey } from '../faults/in-process.ts';
+import type { RunOptions } from '../world/runner.ts';
 import { inTurn, type Reply, startService } from '../world/service.ts';
 import { pullRequestOutputs } from './results.ts';
-import { prompt, startScene } from './starting.ts';
+import { link, prompt, startScene } from './starting.ts';
 
-const key = 'mint_test_key_0123456789';
-const link = 'https://github.com/acme/docs/pull/12';
 const active = {
   json: {
     id: 'job-1',
@@ -21,17 +21,10 @@ const ended = (status: string, prLink: string | null = null): Reply => ({
 
 async function runJob(replies: Reply[], options: Partial<RunOptions> = {}) {
   const service = await startService({ job: inTurn(...replies) });
-  const run = await runAction({
+  const run = await runBundle({
     ...options,
-    with: {
-      mode: 'job',
-      'api-key': key,
-      'project-id': 'acme-docs',
-      'job-id': 'job-1',
-      'base-url': service.url,
-      'poll-interval-seconds': '0.05',
-      ...options.with,
-    },
+    baseUrl: service.url,
+    with: { ...modes.job, ...options.with },
   });
   return { ...run, requests: service.requests };
 }
@@ -48,7 +41,7 @@ test.concurrent('passes along the pull request of a job that completed', async (
     /^### ✅ The agent opened a pull request\n\n- Pull request: \[#\u200b12\]\(https:\/\/github\.com\/acme\/docs\/pull\/12\)\n- Repository: `https:\/\/github\.com\/acme\/docs`\n- Branch: `docs\/webhooks`\n- Model: `sonnet`\n- Duration: \d+\.\d s since the wait began\n- Job: `job-1`, waited for by this \[workflow run\]\(https:\/\/github\.com\/acme\/docs\/actions\/runs\/4242\/attempts\/1\)\n$/,
   );
   expect(run.stdout.split('\n').map((line) => line.replace(/\d+\.\d s/, 'N s'))).toEqual([
-    `::add-mask::${key}`,
+    `::add-mask::${apiKey}`,
     '::add-mask::ghs_standInToken0123456789',
     'Waiting up to 30 min for agent job job-1.',
     'Job is active.',
@@ -86,38 +79,6 @@ test.concurrent('invalid inputs are also listed in the job summary, unless `post
   expect(silent).toMatchObject({ exitCode: 1, summary: '' });
 });
 
-test.concurrent.each<'SIGINT' | 'SIGTERM'>(['SIGINT', 'SIGTERM'])(
-  '%s ends the wait at once',
-  async (name) => {
-    let sent = 0;
-    const run = await runJob([active], {
-      with: { 'poll-interval-seconds': '30' },
-      onOutput: (stdout, child) => {
-        if (sent > 0 || !stdout.includes('Job is active')) return;
-        sent = performance.now();
-        child.kill(name);
-      },
-    });
-    expect(performance.now() - sent).toBeLessThan(atOnce);
-    expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled', status: 'active' } });
-    expect(run.errors).toEqual([`The step was cancelled (${name}).`]);
-    expect(run.summary).toMatch(/^### 🚫 The wait for the agent job was cancelled\n/);
-  },
-);
-
-test.concurrent('a stalled connection doesn’t delay a cancelled step', async () => {
-  let killedAt = 0;
-  const run = await runJob([{ fault: 'stall' }], {
-    onOutput: (stdout, child) => {
-      if (killedAt > 0 || !stdout.includes('Waiting up to')) return;
-      killedAt = performance.now() + 100;
-      setTimeout(() => child.kill('SIGTERM'), 100);
-    },
-  });
-  expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled', status: '' } });
-  expect(performance.now() - killedAt).toBeLessThan(atOnce);
-});
-
 test.concurrent('a cancelled step says so in its comment', async () => {
   const scene = await startScene({ job: inTurn(active) });
   const run = await scene.runBundle({
@@ -139,7 +100,7 @@ test.concurrent('the first lines of the log say that a job is started', async ()
   expect(
     stdout.split('\n').map((line) => line.replace(/\d+\.\d s/, 'N s').replace(/http:\S+/, 'URL')),
   ).toEqual([
-    '::add-mask::mint_test_key_0123456789',
+    `::add-mask::${apiKey}`,
     '::add-mask::ghs_standInToken0123456789',
     'Found pull request #1: the one of the event `pull_request`.',
     'Posted: URL',

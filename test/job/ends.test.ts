@@ -3,15 +3,13 @@ import { inTurn } from '../world/service.ts';
 import { pullRequestOutputs } from './results.ts';
 import { active, completed, link, type Scene, startScene } from './starting.ts';
 
-let scene: Scene;
-
 const wait = { 'job-id': 'job-1' };
 const noOutputs = { outcome: '', status: '', prLink: '', prNumber: '', job: '' };
 
 test('a job that ended is reported in the log, the outputs, the summary and the comment', async () => {
   const source = { repository: ' https://github.com/acme/docs\n', ref: 'b'.repeat(201) };
   const job = { ...completed, source, model: 'son\tnet', createdAt: '2026-11-16T05:55:48Z' };
-  scene = await startScene({ job: inTurn({ json: job }) });
+  const scene = await startScene({ job: inTurn({ json: job }) });
   const run = await scene.run({ with: wait });
   const { GITHUB_SERVER_URL: server } = scene.github.env;
   const commentUrl = `${server}/acme/docs/pull/1#issuecomment-5001`;
@@ -45,7 +43,7 @@ test('a job that ended is reported in the log, the outputs, the summary and the 
 });
 
 test('a wait writes its comment twice, a start thrice, a later attempt of it twice', async () => {
-  scene = await startScene();
+  const scene = await startScene();
   const writes = async (options: Parameters<Scene['run']>[0]) => {
     scene.github.requests.length = 0;
     const { log } = await scene.run(options);
@@ -61,7 +59,7 @@ test('a wait writes its comment twice, a start thrice, a later attempt of it twi
 
 test('while the agent works, the comment shows the job if it is known', async () => {
   const seen: string[] = [];
-  scene = await startScene({
+  const scene = await startScene({
     job: () => {
       seen.push(scene.comments().at(-1) ?? '');
       return { json: completed };
@@ -83,7 +81,7 @@ test('while the agent works, the comment shows the job if it is known', async ()
 
 test('a link that is unsafe in a workflow is left out, with a warning', async () => {
   const prLink = 'https://github.com/acme/docs/pull/1$(id)';
-  scene = await startScene({ job: inTurn({ json: { ...completed, prLink } }) });
+  const scene = await startScene({ job: inTurn({ json: { ...completed, prLink } }) });
   const run = await scene.run({ with: wait });
   expect(run).toMatchObject({
     exitCode: 0,
@@ -107,7 +105,7 @@ test('a field that is nested too deep is left out alone', async () => {
   };
   const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
   const body = `${JSON.stringify(known).slice(0, -1)},"odd":${nested}}`;
-  scene = await startScene({
+  const scene = await startScene({
     job: inTurn({ body }, { body: `{"status":"failed","odd":${nested}}` }),
   });
   const whole = await scene.run({ with: wait });
@@ -121,7 +119,7 @@ test('a field that is nested too deep is left out alone', async () => {
 });
 
 test('a job that can’t be read is reported in the comment, and the service’s message fails the step', async () => {
-  scene = await startScene({ job: inTurn({ status: 404 }) });
+  const scene = await startScene({ job: inTurn({ status: 404 }) });
   const run = await scene.run({ with: { ...wait, 'fail-on': 'none' } });
   const words =
     'The service answered 404 to the request for agent job job-1 of project acme-docs. Check the inputs';
@@ -137,7 +135,7 @@ test('a job that can’t be read is reported in the comment, and the service’s
 });
 
 test('an outcome that `fail-on` lists fails the step after it is reported', async () => {
-  scene = await startScene({ job: inTurn({ json: { ...active, status: 'archived' } }) });
+  const scene = await startScene({ job: inTurn({ json: { ...active, status: 'archived' } }) });
   // The time before the wait doesn't count.
   scene.github.faults.push({ reply: { status: 503 } });
   const run = await scene.run({ with: { ...wait, 'fail-on': 'archived' } });
@@ -152,7 +150,7 @@ test('an outcome that `fail-on` lists fails the step after it is reported', asyn
 });
 
 test('an outcome that `fail-on` lists and a refused comment are two reasons to fail', async () => {
-  scene = await startScene({ job: inTurn({ json: { ...active, status: 'failed' } }) });
+  const scene = await startScene({ job: inTurn({ json: { ...active, status: 'failed' } }) });
   scene.github.faults.push({ method: 'PATCH', reply: { status: 410, json: {} } });
   const { errors } = await scene.run({ with: wait });
   expect(errors[0]?.split('\n')).toEqual([
@@ -168,7 +166,7 @@ test.each([
     'To keep waiting, run the step with `job-id: job-1` instead of `prompt`.',
   ],
 ])('a job that outlasts the step, with %j, can be waited for again', async (given, howTo) => {
-  scene = await startScene({ job: inTurn({ json: active }) });
+  const scene = await startScene({ job: inTurn({ json: active }) });
   const run = await scene.run({ with: { ...given, 'timeout-minutes': '0.3' } });
   expect(run.outputs).toMatchObject({ outcome: 'timed-out', status: 'active' });
   expect(run.errors[0]).toContain(howTo);

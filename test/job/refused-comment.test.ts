@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { inTurn } from '../world/service.ts';
-import { type Scene, startScene } from './starting.ts';
-
-let scene: Scene;
+import { startScene } from './starting.ts';
 
 const wait = { 'job-id': 'job-1' };
 const no = { status: 403, json: { message: 'No.' } };
@@ -12,7 +10,7 @@ const update = refused('PATCH /repos/acme/docs/issues/comments/5001', 'No.');
 const headings = (summary: string) => summary.match(/^###.*/gm);
 
 test('a wait continues without its comment, and fails once its outcome is in the summary', async () => {
-  scene = await startScene({ permissions: { 'pull-requests': 'read' } });
+  const scene = await startScene({ permissions: { 'pull-requests': 'read' } });
   const run = await scene.run({ with: wait });
   const words = refused(
     'POST /repos/acme/docs/issues/1/comments',
@@ -29,7 +27,7 @@ test('a wait continues without its comment, and fails once its outcome is in the
 test.each(['summary, comment', 'comment'])(
   'a job is started even if the token can never comment, with post-to %s',
   async (postTo) => {
-    scene = await startScene({ permissions: { 'pull-requests': 'read' } });
+    const scene = await startScene({ permissions: { 'pull-requests': 'read' } });
     const run = await scene.run({
       with: { 'post-to': postTo },
       env: { GITHUB_ACTOR: 'dependabot[bot]' },
@@ -47,7 +45,7 @@ test.each(['summary, comment', 'comment'])(
 );
 
 test('if the comment on the start is refused, only the outcome is in the job summary', async () => {
-  scene = await startScene();
+  const scene = await startScene();
   scene.github.faults.push({ method: 'PATCH', reply: no });
   const run = await scene.run();
   expect(run).toMatchObject({ exitCode: 0, warnings: [update] });
@@ -55,14 +53,14 @@ test('if the comment on the start is refused, only the outcome is in the job sum
 });
 
 test('the error of a start whose answer was lost names the comment that was refused, too', async () => {
-  scene = await startScene({ start: inTurn({ status: 502 }) });
+  const scene = await startScene({ start: inTurn({ status: 502 }) });
   scene.github.faults.push({ method: 'PATCH', reply: no });
   const { errors } = await scene.run();
   expect(errors[0]?.split('\n')).toEqual([expect.stringContaining('may be running'), update]);
 });
 
 test('if the comment on an unread job is refused, only the error is in the job summary', async () => {
-  scene = await startScene({ job: inTurn({ status: 404 }) });
+  const scene = await startScene({ job: inTurn({ status: 404 }) });
   scene.github.faults.push({ method: 'PATCH', reply: no });
   const run = await scene.run({ with: wait });
   const [error] = run.errors;

@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { inTurn } from '../world/service.ts';
 import { active, completed, firstly, link, type Scene, startScene } from './starting.ts';
 
-let scene: Scene;
-
 const attempt = (number: number) => ({ env: { GITHUB_RUN_ATTEMPT: String(number) } });
 
 describe('a prompt', () => {
   test('starts a job, and one comment reports on it from the start to the end', async () => {
     const seen: string[] = [];
-    scene = await startScene({
+    const scene = await startScene({
       start: () => {
         seen.push(...scene.comments());
         return { status: 201, json: { id: 'job-1' } };
@@ -41,7 +39,7 @@ describe('a prompt', () => {
   });
 
   test('of any length and content is sent whole; only its start is shown, and none of it is logged', async () => {
-    scene = await startScene();
+    const scene = await startScene();
     const long = `::error::x\n"quoted" \u202e${'Many words. '.repeat(1_000)}THE END`;
     const run = await scene.run({ with: { prompt: long } });
     expect(run).toMatchObject({ exitCode: 0, errors: [], warnings: [] });
@@ -52,7 +50,7 @@ describe('a prompt', () => {
   });
 
   test('is sent again after a rate limit, because nothing took effect', async () => {
-    scene = await startScene({
+    const scene = await startScene({
       start: firstly(
         { status: 429, headers: { 'retry-after': '0.1' }, json: { error: 'Slow down' } },
         1,
@@ -72,7 +70,9 @@ describe('a prompt', () => {
   ])(
     'that is refused with %i fails the step with the service’s words and what to do',
     async (status, words) => {
-      scene = await startScene({ start: inTurn({ status, json: { error: 'prompt is too odd' } }) });
+      const scene = await startScene({
+        start: inTurn({ status, json: { error: 'prompt is too odd' } }),
+      });
       const run = await scene.run({ with: { 'fail-on': 'none' } });
       expect(run).toMatchObject({ exitCode: 1, outputs: { outcome: '', prLink: '', job: '' } });
       expect(run.outputs).not.toHaveProperty('jobId');
@@ -94,7 +94,7 @@ describe('a prompt', () => {
   ] as const)(
     'whose answer is lost (%j) is not sent again, and the message says where to look',
     async (reply) => {
-      scene = await startScene({ start: inTurn(reply) });
+      const scene = await startScene({ start: inTurn(reply) });
       const run = await scene.run();
       expect(run.exitCode).toBe(1);
       expect(run.errors).toEqual([
@@ -124,7 +124,7 @@ describe('a prompt', () => {
   );
 
   test('is not sent if the comment that would remember it can’t be written', async () => {
-    scene = await startScene({ permissions: { 'pull-requests': 'read' } });
+    const scene = await startScene({ permissions: { 'pull-requests': 'read' } });
     const run = await scene.run();
     expect(run.exitCode).toBe(1);
     expect(run.errors[0]).toMatch(/pull-requests: write.*Nothing was sent to the agent/);
@@ -135,7 +135,7 @@ describe('a prompt', () => {
 
 describe('a later attempt of the same run', () => {
   test('waits for the job that the previous attempt started', async () => {
-    scene = await startScene();
+    const scene = await startScene();
     await scene.run();
     const run = await scene.run(attempt(2));
     expect(run).toMatchObject({ exitCode: 0, outputs: { jobId: 'job-1', prLink: link } });
@@ -147,7 +147,7 @@ describe('a later attempt of the same run', () => {
   });
 
   test('says how to start a new job if it failed', async () => {
-    scene = await startScene({ job: inTurn({ json: { ...active, status: 'failed' } }) });
+    const scene = await startScene({ job: inTurn({ json: { ...active, status: 'failed' } }) });
     const first = await scene.run();
     expect(first.errors[0]).not.toContain('start a new run');
     const second = await scene.run(attempt(2));
@@ -157,7 +157,7 @@ describe('a later attempt of the same run', () => {
   test('ignores jobs of a step with another prompt, and of another run', async () => {
     let jobs = 0;
     const ids: unknown[] = [];
-    scene = await startScene({
+    const scene = await startScene({
       start: () => ({ status: 201, json: { id: `job-${++jobs}` } }),
       job: inTurn({ json: completed }),
     });
@@ -180,7 +180,9 @@ describe('a later attempt of the same run', () => {
 
   test('does not believe a claim whose job is older than the comment', async () => {
     const old = { ...active, createdAt: '2020-01-01T00:00:00Z' };
-    scene = await startScene({ job: inTurn({ json: active }, { json: completed }, { json: old }) });
+    const scene = await startScene({
+      job: inTurn({ json: active }, { json: completed }, { json: old }),
+    });
     await scene.run();
     const { errors } = await scene.run(attempt(2));
     expect(errors[0]).toMatch(
@@ -194,7 +196,7 @@ describe('a follow-up', () => {
   const followUp = { with: { 'job-id': 'job-1', message: 'Shorten the second section, please.' } };
 
   test('is sent, and the job’s earlier end is not mistaken for its own', async () => {
-    scene = await startScene({
+    const scene = await startScene({
       message: inTurn({ json: completed }),
       job: inTurn({ json: completed }, { json: completed }, { json: active }, { json: completed }),
     });
@@ -214,7 +216,10 @@ describe('a follow-up', () => {
 
   test('ends when its job does if the answer says that the agent is at work, and lasts from its message', async () => {
     const old = { ...completed, createdAt: '2026-11-14T06:00:00Z' };
-    scene = await startScene({ message: inTurn({ json: active }), job: inTurn({ json: old }) });
+    const scene = await startScene({
+      message: inTurn({ json: active }),
+      job: inTurn({ json: old }),
+    });
     const run = await scene.run(followUp);
     expect(run).toMatchObject({ exitCode: 0, outputs: { outcome: 'pull-request' } });
     expect(scene.service.requests).toHaveLength(2);
@@ -222,7 +227,7 @@ describe('a follow-up', () => {
   });
 
   test('is not sent again by a later attempt', async () => {
-    scene = await startScene({
+    const scene = await startScene({
       job: inTurn({ json: active }, { json: completed }, { json: active }, { json: completed }),
     });
     await scene.run(followUp);
@@ -233,7 +238,7 @@ describe('a follow-up', () => {
   });
 
   test('whose answer is lost is not sent again', async () => {
-    scene = await startScene({ message: inTurn({ fault: 'reset' }) });
+    const scene = await startScene({ message: inTurn({ fault: 'reset' }) });
     const run = await scene.run(followUp);
     expect(run.errors[0]).toMatch(/may have received the message anyway.*without `message`/);
     expect(scene.comments()[0]).toContain('### ⚠️ The agent may have received the message');

@@ -1,7 +1,8 @@
-import { apiKey, inProcessRun } from '../faults/in-process.ts';
+import { runBundle } from '../faults/bundle.ts';
+import { inProcessRun } from '../faults/in-process.ts';
 import type { StandInPull } from '../world/github/state.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
-import { type RunOptions, type RunResult, runAction } from '../world/runner.ts';
+import type { RunOptions, RunResult } from '../world/runner.ts';
 import {
   inTurn,
   type Reply,
@@ -48,7 +49,7 @@ export interface Scene {
   /** Runs the mode in this process, on a simulated clock. */
   run(options?: Options): Promise<Ended>;
   /** Runs the bundle as its own process. */
-  runBundle(options?: Partial<RunOptions>): Promise<RunResult>;
+  runBundle(options?: Pick<RunOptions, 'onOutput'>): Promise<RunResult>;
   /** How many requests start a job or send a message. */
   posts(): number;
   comments(): string[];
@@ -94,18 +95,8 @@ export async function startScene({
       const errors = error === null ? [] : [error];
       return { ...left, log: lines, exitCode: errors.length === 0 ? 0 : 1, errors };
     },
-    runBundle: ({ env, with: given, ...options } = {}) =>
-      runAction({
-        ...options,
-        event,
-        env: { ...github.env, ...env },
-        with: {
-          'api-key': apiKey,
-          'project-id': 'acme-docs',
-          'base-url': service.url,
-          ...inputs(given),
-        },
-      }),
+    runBundle: (options) =>
+      runBundle({ ...options, baseUrl: service.url, event, env: github.env, with: inputs() }),
     posts: () => service.requests.filter(({ method }) => method === 'POST').length,
     comments: () => github.state.commentsOn(pull.number).map(({ body }) => body),
   };

@@ -93,19 +93,6 @@ test('a run reads the period and the one before, and writes every form of the re
   expect(run.summary).toBe(run.files['report.md']);
 });
 
-const tenPages = servePages(Array.from({ length: 100 }, (_, index) => row(`r${index}`)));
-
-test.runIf(process.platform === 'linux').each(['/proc/x', '/proc/x/y/z', '/dev/null/reports'])(
-  'the `output-dir` %s is an error before anything is read',
-  async (folder) => {
-    const run = await runReport(tenPages, { with: { 'output-dir': folder } });
-    expect(run).toMatchObject({ exitCode: 1, queries: [] });
-    expect(run.errors).toEqual([
-      expect.stringMatching(/^The folder \/.* can't be written \(E.*Set the input `output-dir` to/),
-    ]);
-  },
-);
-
 test('the bundle runs from any folder, with the tables that topics need', async () => {
   const folder = join(temporaryFolder(), 'C# & 50%25 of José’s runner');
   cpSync(dirname(bundle), folder, { recursive: true });

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inProcessRun } from '../faults/in-process.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
 import { servePages } from '../world/conversations.ts';
 import { startGitHub } from '../world/github.ts';
+import { listen } from '../world/server.ts';
 import { inTurn, type Script } from '../world/service.ts';
 import { reportHere } from './in-process.ts';
 import { row } from './reporting.ts';
@@ -123,11 +123,9 @@ test('all connections to the service are closed after the run', async () => {
   const page = JSON.stringify({ conversations: [], hasMore: false });
   const server = createServer({ keepAliveTimeout: 0 }, (_, response) => response.end(page));
   server.on('connection', (socket) => ends.push(once(socket, 'close')));
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  onTestFinished(() => void server.close().closeAllConnections());
-  const { port } = server.address() as AddressInfo;
+  const { url: serviceUrl } = await listen(server);
   const { error } = await inProcessRun().start({
-    serviceUrl: `http://127.0.0.1:${port}`,
+    serviceUrl,
     with: { mode: 'report' },
   });
   expect(error).toBeNull();

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import jq from 'jq-wasm';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
+import { listen } from '../world/server.ts';
 import { examples } from './workflow-files.ts';
 
 const stepsOf = (end: string) => examples.find(({ path }) => path.endsWith(end))?.steps ?? [];
@@ -38,12 +38,9 @@ describe('the weekly report in Slack', () => {
     const server = createServer((request: IncomingMessage, response) => {
       bodies.push(text(request));
       request.on('end', () => response.writeHead(status).end());
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const run = await runScript(post?.run, { WEBHOOK: `http://127.0.0.1:${port}/`, ...env });
-    server.closeAllConnections();
-    server.close();
+    });
+    const { url } = await listen(server);
+    const run = await runScript(post?.run, { WEBHOOK: `${url}/`, ...env });
     return { ...run, bodies: (await Promise.all(bodies)).map((body) => JSON.parse(body)) };
   }
 
