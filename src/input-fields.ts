@@ -1,4 +1,4 @@
-import { trimEndOf } from './text/clean.ts';
+import { withoutTrailing } from './text/clean.ts';
 import { isoDay } from './text/date.ts';
 
 export interface Field<T> {
@@ -111,7 +111,7 @@ export const serviceAddress: Field<string> = {
     const { protocol, hostname, username, password, search, hash, href } = url;
     const isSecure = protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname));
     const isBare = `${username}${password}${search}${hash}` === '';
-    return isSecure && isBare ? trimEndOf(href, /\//) : undefined;
+    return isSecure && isBare ? withoutTrailing(href, /\//) : undefined;
   },
 };
 

@@ -14,7 +14,7 @@ import {
   serviceAddress,
   wholeNumber,
 } from './input-fields.ts';
-import { trimEndOf } from './text/clean.ts';
+import { withoutTrailing } from './text/clean.ts';
 
 interface Input<T> extends Field<T> {
   /** Replaces a blank input: its default, as in `action.yml`, or null if the input is optional. */
@@ -275,7 +275,7 @@ function bareKey(text: string): string {
     text
       .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
       .split(/[\s\p{Cc}\p{Cf}]/u)
-      .map((word) => trimEndOf(word.replace(/^["'`“”„‘’«»]+/, ''), quoteMark))
+      .map((word) => withoutTrailing(word.replace(/^["'`“”„‘’«»]+/, ''), quoteMark))
       .map((word) => word.replace(/^(?:authorization(?::|$)|:)?(?:bearer$)?/i, ''))
       .filter((word) => word !== '')
       // A line break stays, so that an error can name it.

@@ -105,7 +105,7 @@ async function findingsOf({ rows, to, docs, memory, change = null, model = null 
     docs,
     change,
     missingDocsRoot: null,
-    filesTruncated: false,
+    isFileListTruncated: false,
   };
   return findGaps(sources, {
     memory,

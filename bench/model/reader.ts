@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Model } from '../../src/model/client.ts';
-import { coverages } from '../../src/report/reading/describe.ts';
+import { coverageLevels } from '../../src/report/reading/describe.ts';
 import type { Coverage, Material } from '../../test/world/reader.ts';
 
 /*
@@ -201,7 +201,7 @@ export function readerOf({ questions, titles, passages }: Judgments) {
 }
 
 type Sent = (Material & { task: 'describe' })['topics'][number]['sections'];
-const rankOf = (coverage: Coverage): number => coverages.indexOf(coverage);
+const rankOf = (coverage: Coverage): number => coverageLevels.indexOf(coverage);
 const isFile = (file: string, known: string): boolean =>
   file === known || file.endsWith(`/${known}`);
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { trimEndOf } from '../text/clean.ts';
+import { withoutTrailing } from '../text/clean.ts';
 import type { SourceFolder } from './files.ts';
 import { type PagePart, splitIntoParts } from './markdown.ts';
 import { isRecord, type ListedPage, type Navigation, parseJson, parseYaml } from './navigation.ts';
@@ -191,7 +191,7 @@ const recordOf = (value: unknown): Record<string, unknown> => (isRecord(value) ?
 
 /** Identifies an operation, regardless of the method's case and a trailing slash: `GET /path`. */
 const operationKey = (method: string, path: string): string =>
-  `${method.toUpperCase()} ${trimEndOf(path, /\//) || '/'}`;
+  `${method.toUpperCase()} ${withoutTrailing(path, /\//) || '/'}`;
 
 /**
  * The summary and description of each operation and webhook in an OpenAPI document, by `operationKey`, and

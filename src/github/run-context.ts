@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { errorMessage } from '../step.ts';
-import { trimEndOf } from '../text/clean.ts';
+import { withoutTrailing } from '../text/clean.ts';
 
 export interface Repository {
   owner: string;
@@ -116,7 +116,7 @@ export function readRunContext(env: NodeJS.ProcessEnv) {
 }
 
 const address = (value: string | undefined, fallback: string): string =>
-  trimEndOf(value || fallback, /\//);
+  withoutTrailing(value || fallback, /\//);
 
 /** The parts of the event's payload that are used, without invalid ones; or why it can't be read. */
 function readPayload(path: string): {

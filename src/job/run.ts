@@ -96,11 +96,12 @@ function delayedSignal({ clock, signal }: Step): AbortSignal {
 }
 
 /**
- * Makes the step's request, unless the run has made it before, and records the job in its claim.
+ * Starts a job or sends a message, unless an earlier attempt of the workflow run has done so, and records the
+ * job in the claim.
  *
  * @param sendingSignal aborted only just before the process ends, as a request must not be cut off by a
  *   cancellation
- * @throws StepFailure if no job is known then
+ * @throws StepFailure if no job is known afterwards
  */
 async function askAgent(stepRun: Run, sendingSignal: AbortSignal): Promise<RequestedJob> {
   const run = { ...stepRun, destinations: withSignal(stepRun.destinations, sendingSignal) };

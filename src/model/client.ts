@@ -101,7 +101,7 @@ export function openModel({
           timeouts += 1;
           throw new RequestFailed('took too long', timeouts >= maxTimeouts);
         }
-        throw requestsLeft > reserved ? error : new RequestFailed(noReply(error));
+        throw requestsLeft > reserved ? error : new RequestFailed(noReplyText(error));
       }
     };
     const classify: ClassifyResponse = (response, wallTime) => {
@@ -273,13 +273,13 @@ function refusalResult({ status, body }: Response, hasCompleted: boolean) {
   return failed(why, isFinal || isOfAll);
 }
 
-const noReply = ({ message }: ConnectionError): string => `got no reply (${message})`;
+const noReplyText = ({ message }: ConnectionError): string => `got no reply (${message})`;
 
 function whyGivenUp({ why, lastFailure, isRateLimited }: GivingUp): string {
   if (isRateLimited) return "had status 429, the key's limit is reached";
   if (why === 'deadline' || lastFailure === null) return 'ran out of time';
   return lastFailure instanceof ConnectionError
-    ? noReply(lastFailure)
+    ? noReplyText(lastFailure)
     : `had status ${lastFailure.status}`;
 }
 

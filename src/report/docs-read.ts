@@ -138,7 +138,7 @@ interface PullRequestDocs {
 export const readerTestName =
   "a reader test, which needs `contents: read` in the job's `permissions:`";
 
-/** Maximum number of files that are read at both ends of a pull request. */
+/** Maximum number of a pull request's files that are read, each at its base and at its head. */
 const maxFilesRead = 100;
 
 /**

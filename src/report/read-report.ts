@@ -67,7 +67,7 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
     docs,
     missingDocsRoot,
     change: changeRead ? changeRead.change : changing && 'unknown',
-    filesTruncated: changed?.isTruncated ?? false,
+    isFileListTruncated: changed?.isTruncated ?? false,
   };
 }
 
@@ -127,7 +127,7 @@ function warnOfRows({ inputs, origin, step: { log } }: Run, collected: Collected
           : `The service has no conversation ${period}. Either nobody asked the assistant, the assistant is turned off, or the input \`project-id\` (${inputs.projectId}) names another project.`;
     log.warning(`${why} Nothing counts as resolved, and issues and comments stay as they are.`);
   }
-  const outside = current.rowsOutside + (previous?.rowsOutside ?? 0);
+  const outside = current.rowsOutsidePeriod + (previous?.rowsOutsidePeriod ?? 0);
   if (outside > 0) {
     log.warning(
       `The service sent ${countOf(outside, 'row')} of another time than it was asked for, by \`timestamp\`: left out of the counts and the files.`,

@@ -1,4 +1,4 @@
-import { trimEndOf } from './clean.ts';
+import { withoutTrailing } from './clean.ts';
 import type { Markdown } from './text.ts';
 
 /** A parsed web address. All addresses from outside the action are parsed in this file. */
@@ -55,7 +55,7 @@ function parsedAddress(text: string): Address | null {
   const { protocol, pathname } = url;
   if (pathname.split('/').length - 1 > maxPathParts) return null;
   const hasHost = url.host !== hostPlaceholder;
-  const page = `${protocol}//${url.host}${trimEndOf(pathname, /\//) || '/'}`;
+  const page = `${protocol}//${url.host}${withoutTrailing(pathname, /\//) || '/'}`;
   return {
     protocol: /^\s*https?:/i.test(text) ? protocol : null,
     host: hasHost ? url.host : null,

@@ -51,7 +51,7 @@ export function clean(text: string): string {
 }
 
 /** Removes all characters at the end that match `pattern`, in linear time, unlike `/x+$/`. */
-export function trimEndOf(text: string, pattern: RegExp): string {
+export function withoutTrailing(text: string, pattern: RegExp): string {
   let end = text.length;
   while (end > 0) {
     const start = end - ((text.codePointAt(end - 2) ?? 0) > 0xffff ? 2 : 1);
@@ -67,7 +67,7 @@ export function trimEndOf(text: string, pattern: RegExp): string {
  */
 export function beginningOf(text: string, length: number): string {
   if (text.length <= length) return clean(text);
-  const whole = trimEndOf(clean(text.slice(0, length)), /[!-~]/).trimEnd();
+  const whole = withoutTrailing(clean(text.slice(0, length)), /[!-~]/).trimEnd();
   // A slice would retain the whole text in memory.
   return Buffer.from(whole, 'utf16le').toString('utf16le');
 }

@@ -4,7 +4,7 @@ import { findCards, findIbans, personalIdRule } from './redaction/cards-and-ids.
 import { credentialRules } from './redaction/credentials.ts';
 import { emailRules } from './redaction/emails.ts';
 import { findInForms, replaceSpans } from './redaction/forms.ts';
-import { findUnanchoredKeys, keyRules, listedKeyRule } from './redaction/keys.ts';
+import { findUnlistedKeys, keyRules, listedKeyRule } from './redaction/keys.ts';
 import { loginRules } from './redaction/logins.ts';
 import { createSecretSearch } from './redaction/own-secrets.ts';
 import { findPhones } from './redaction/phones.ts';
@@ -28,20 +28,20 @@ let searchRules: ReturnType<typeof createSearch> | undefined;
 /** Finds by all rules what to redact in a text as it is written. */
 function findAsWritten(text: string): Span[] {
   searchRules ??= createSearch(rules);
-  const anchored = [...searchRules(text), ...findUnanchoredKeys(text)];
+  const withKeyword = [...searchRules(text), ...findUnlistedKeys(text)];
   const numbers = digitStretches(text).flatMap((stretch) => [
     ...findIbans(text, stretch),
     ...findCards(text, stretch),
     ...findPhones(text, stretch),
   ]);
-  if (anchored.length === 0) return numbers;
+  if (withKeyword.length === 0) return numbers;
   // In a URL, the `@` after a password doesn't belong to an email address.
-  const ends = new Set(anchored.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));
+  const ends = new Set(withKeyword.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));
   const isNoHost = ({ kind, start, end }: Span) => {
     const atSign = text.slice(start, end).lastIndexOf('@');
     return kind !== 'email' || atSign < 0 || !ends.has(start + atSign);
   };
-  return [...anchored.filter(isNoHost), ...numbers];
+  return [...withKeyword.filter(isNoHost), ...numbers];
 }
 
 /**

@@ -57,7 +57,7 @@ export function collectedOf({
       outOfScope: period === current ? tallied(period, outOfScope).unanswered : [],
       pagesRead: 1,
       rowsRead: of.length,
-      rowsOutside: 0,
+      rowsOutsidePeriod: 0,
       cutShort: reason,
     };
   };
@@ -86,7 +86,7 @@ export function foundOf(
     docs,
     change: null,
     missingDocsRoot: null,
-    filesTruncated: false,
+    isFileListTruncated: false,
   };
   return findGaps(sources, {
     memory,

@@ -194,7 +194,13 @@ export function sampleReport(input: SampleInput): Report {
   };
 }
 
-const wholeReading = { outOfScope: [], pagesRead: 1, rowsRead: 0, rowsOutside: 0, cutShort: null };
+const wholeReading = {
+  outOfScope: [],
+  pagesRead: 1,
+  rowsRead: 0,
+  rowsOutsidePeriod: 0,
+  cutShort: null,
+};
 
 const nothingRemembered: GapHistory = {
   dismissed: [],
@@ -288,7 +294,7 @@ const sampleMeta: ReportMeta = {
   incomplete: null,
   previousCutShort: null,
   missingDocsRoot: null,
-  filesTruncated: false,
+  isFileListTruncated: false,
   testedExtent: null,
   sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
 };

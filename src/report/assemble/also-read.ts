@@ -179,7 +179,7 @@ function createAddressFinder(named: readonly string[], pages: Iterable<string>, 
     const comparable = page?.path ?? comparableOf(path);
     if (comparable === null) return null;
     const below = underBasePath(page ? find.basePath : baseByPaths, comparable);
-    // A page in the sources has an address even if nobody asked on it.
+    // Nobody may have asked on a page that the docs' sources have: its address is made from another page's.
     const newUrl = page && first ? urlOnSameHost(first, below) : null;
     return urls.get(below) ?? urls.get(comparable) ?? newUrl;
   };

@@ -27,7 +27,7 @@ export interface ReportSources extends Pick<DocsFindingsInput, 'collected' | 'ch
   missingDocsRoot: string | null;
   also: ExtraRows;
   /** Whether GitHub listed only some of the files that the pull request changes. */
-  filesTruncated: boolean;
+  isFileListTruncated: boolean;
 }
 
 export interface FoundGaps extends Pick<DocsFindings, 'testReaders'> {
@@ -142,14 +142,14 @@ export async function findGaps(
 }
 
 function metaOf(
-  { collected: { current, previous }, docs, missingDocsRoot, filesTruncated }: ReportSources,
+  { collected: { current, previous }, docs, missingDocsRoot, isFileListTruncated }: ReportSources,
   facts: RunFacts,
   inDocs: DocsFindings | null,
 ): ReportMeta {
   return {
     ...facts,
     missingDocsRoot,
-    filesTruncated,
+    isFileListTruncated,
     allowedHosts: allowedLinkHosts(current),
     rowsRead: current.rowsRead + (previous?.rowsRead ?? 0),
     incomplete: current.cutShort?.message ?? null,

@@ -172,7 +172,7 @@ export interface ReportMeta extends RunFacts {
   /** The folder that `docs-root` names and the checkout doesn't have; null if it has it. */
   missingDocsRoot: string | null;
   /** Whether GitHub listed only some of the files that the pull request changes. */
-  filesTruncated: boolean;
+  isFileListTruncated: boolean;
   /** Number of rows read in both periods, in scope or not. */
   rowsRead: number;
   /** Why the period was not read to its end, as a sentence; null if it was. */

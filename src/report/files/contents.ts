@@ -41,7 +41,7 @@ export function reportJson(report: Report): Generator<string> {
   });
 }
 
-/** A gap as in `report.json`: fields by name, so that none is published by accident. */
+/** A topic as in `report.json`. Each field is listed by name, so that none is published by accident. */
 function topicJson(gap: Gap): object {
   const { id, label, unanswered, conversations, previousUnanswered, trend, kind } = gap;
   const { pages, citedPages, categories, examples, firstAsked, lastAsked, conversationIds } = gap;

@@ -63,8 +63,8 @@ const boxLabels: Readonly<Record<Box, Markdown>> = {
 };
 
 /**
- * Matches a line with a checkbox, even if people indented or quoted it or changed its bullet. Readers'
- * text can't match, as HTML comments in it are escaped.
+ * Matches a line with a checkbox and this action's HTML comment, even if people indented or quoted the line
+ * or changed its bullet. Readers' text can't match, as HTML comments in it are escaped.
  */
 const boxPattern = new RegExp(
   String.raw`^[-*+][ \t]+\[([ xX])\][ \t]+(?:${Object.values(boxLabels).join('|')})[ \t]*<!--[ \t]*gap:([0-9a-f]{12})[ \t]+(dismiss|ours|fix)(?:[ \t]+(\d{1,15}))?[ \t]*-->$`,

@@ -20,7 +20,7 @@ interface Match {
 
 /** A topic and a gap must share at least this share of the larger one's rows. */
 const minShareOfLarger = 1 / 5;
-/** A logistic function of nearness to the anchor weights shared rows: 0.5 at `midpoint`. */
+/** How much a shared row counts: a logistic function of how near the topic is to the gap's anchor, 0.5 at `midpoint`. */
 const midpoint = -2;
 const flatness = 2;
 
@@ -194,9 +194,9 @@ const minHeadingLead = 0.7;
 const maxAsked = 30;
 
 /**
- * Chooses a topic's heading. A remembered gap keeps its heading if people have made a decision about the
- * gap, or while its topic still asks it: until another question is clearly nearer to the topic's questions.
- * The first heading that a model gives comes before one by wording.
+ * Chooses a topic's heading. A remembered gap keeps its heading for good once people have decided about the
+ * gap; before that, until a model first gives it a heading, or until another question is clearly nearer to
+ * the topic's questions.
  */
 export function headingOf(
   { label, rows, remembered }: Pick<IdentifiedTopic, 'label' | 'rows' | 'remembered'>,

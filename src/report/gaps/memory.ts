@@ -76,7 +76,7 @@ const sumsSchema = z.object({
   helped: countSchema,
   /** Number of fixes that did not help, or whose gap came back. */
   unchanged: countSchema,
-  /** Decrease in unanswered conversations per week. */
+  /** By how much the number of unanswered conversations a week fell after the fixes. */
   fewer: z.number().check(z.minimum(0), z.maximum(maxCount)),
 });
 export type FixResults = z.infer<typeof sumsSchema>;
@@ -140,7 +140,7 @@ const claimSchema = z.object({
   jobId: z.nullable(jobIdSchema),
   /**
    * How the service says that the job ended: an outcome of mode `job`, or `not-found`. Null while the claim
-   * is open. `unknown` is the end of a start whose result an earlier version did not record.
+   * is open. `unknown`: a job may have been started, but an earlier version didn't record what became of it.
    */
   outcome: z.nullable(wordSchema),
   prLink: z.nullable(prLinkSchema),

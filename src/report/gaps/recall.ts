@@ -22,7 +22,7 @@ export interface RecalledMemory {
   /** The memory, with the boxes and headings that the body shows. */
   memory: Memory;
   /** Whether people changed boxes or headings since the last run, or the body's memory is lost. */
-  isEdited: boolean;
+  isIssueEdited: boolean;
   /** What was lost or restored, each as a sentence. */
   warnings: string[];
 }
@@ -58,14 +58,14 @@ export function recallMemory(body: string, context: RecallContext): RecalledMemo
       headingBy: isTouched ? ('people' as const) : gap.headingBy,
     };
   });
-  const isEdited = shown.some((gap, at) => {
+  const isIssueEdited = shown.some((gap, at) => {
     const before = stored.gaps[at];
     return (
       gap.heading !== before?.heading || boxes.some((box) => gap.boxes[box] !== before.boxes[box])
     );
   });
   if (isLost) warnings.unshift(lossText(decoded, shown));
-  return { memory: { ...stored, gaps: shown }, isEdited: isEdited || isLost, warnings };
+  return { memory: { ...stored, gaps: shown }, isIssueEdited: isIssueEdited || isLost, warnings };
 }
 
 /**

@@ -120,7 +120,7 @@ export function withResult(ledger: Ledger, fix: Fix | null): Ledger {
   };
 }
 
-/** The result of one fix. If the gap came back, the fix counts as unchanged. */
+/** The result of one fix. A gap that came back counts as `unchanged`, as its fix had no lasting effect. */
 function resultOf({ verdict, before, since, days }: Fix): FixResults {
   const undecided = { ...noFixResults, watched: 1 };
   if (verdict === 'unchanged' || verdict === 'back') return { ...undecided, unchanged: 1 };

@@ -13,7 +13,7 @@ const maxSentences = 300;
 /** A text of fewer words is a label rather than a sentence. */
 const minWords = 3;
 /** A word with a lower weight counts as a stop word. */
-const minWeight = 0.3;
+const minWordWeight = 0.3;
 /** Minimum share of the questions' weighted words that a sentence must contain to be quoted. */
 const minShared = 0.08;
 const maxCachedSections = 2_000;
@@ -43,7 +43,7 @@ export function createQuoter(
   return (words) => {
     const weighted = [...words].flatMap(([stem, share]): [string, number][] => {
       const weight = textReader.weight(stem);
-      return weight < minWeight ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
+      return weight < minWordWeight ? [] : [[stem, share ** 2 * weight * index.rarity(stem)]];
     });
     const all = weighted.reduce((sum, [, value]) => sum + value, 0);
     return (section) => {

@@ -167,7 +167,7 @@ async function startJobs(fixing: FixContext, starting: StartContext): Promise<st
   for (const [gap, comment] of unsent) {
     if (step.signal.aborted) break;
     unsent.delete(gap);
-    const problem = await startOne(gap, comment, fixing, { ...starting, thread });
+    const problem = await startFixJob(gap, comment, fixing, { ...starting, thread });
     if (problem !== null) problems.push(problem);
   }
   await deleteClaims([...unsent.values()], claiming);
@@ -175,7 +175,7 @@ async function startJobs(fixing: FixContext, starting: StartContext): Promise<st
 }
 
 /** Starts one job for a claim. Returns why no job is known; null if one is. */
-async function startOne(
+async function startFixJob(
   gap: RememberedGap,
   comment: Claim,
   { issue: { claims, refusals }, number: issue, service, briefs, step }: FixContext,

@@ -112,10 +112,10 @@ export class RollingIssue {
    * @throws PostingError
    */
   async hasWork(): Promise<boolean> {
-    const { memory = emptyMemory, isEdited = false } = (await this.#needed()) ?? {};
+    const { memory = emptyMemory, isIssueEdited = false } = (await this.#needed()) ?? {};
     const { current } = await this.find();
     return (
-      (current !== null && (isEdited || gapsToFix(memory.gaps).length > 0)) ||
+      (current !== null && (isIssueEdited || gapsToFix(memory.gaps).length > 0)) ||
       memory.gaps.some(({ claim }) => isOpen(claim) && claim.jobId !== null)
     );
   }

@@ -4,7 +4,7 @@ import { type Placer, sectionsForTopic } from '../places/places.ts';
 import {
   type Coverage,
   type Description,
-  coverages as fromLeast,
+  coverageLevels as fromLeast,
   topicsPerRequest,
 } from '../reading/describe.ts';
 import type { ReportModel } from '../reading/report-model.ts';
@@ -127,7 +127,7 @@ export async function judgeChange(
     });
   }
   return {
-    /** The gaps that the model judged at both ends, by gap id. */
+    /** The gaps that the model judged before and after the change, by gap id. */
     judged,
     /** Gaps by id, in the model's words on the base, with what it judged of the head. */
     described,

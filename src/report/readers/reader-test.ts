@@ -24,7 +24,7 @@ interface WrittenSection {
   isAdded: boolean;
 }
 
-/** A topic with the section that most of its near questions come nearest to; `file` is null without any. */
+/** A topic, and the written section that most of its questions come nearest to; `file` is null if none does. */
 export interface TestedTopic extends WrittenSection {
   id: string;
   label: string;
@@ -50,7 +50,7 @@ export interface UndoneFix extends Omit<FixCheck, 'questions'> {
   judged?: Judgment;
 }
 
-/** What a change does to readers, as far as it is worth reporting. */
+/** What is reported of a change: which questions come near what it writes, and what readers would miss. */
 export interface ReaderTest {
   base: string;
   head: string;

@@ -24,9 +24,9 @@ const maxRedactedLength = 2_400;
 const maxHeadingLength = 80;
 const maxMissingLength = 200;
 
-export const coverages = ['absent', 'partial', 'present'] as const;
+export const coverageLevels = ['absent', 'partial', 'present'] as const;
 /** How well the docs answer a topic. */
-export type Coverage = (typeof coverages)[number];
+export type Coverage = (typeof coverageLevels)[number];
 
 /** A topic, with the nearest sections of the docs, nearest first. Without docs, `sections` is empty. */
 export interface TopicToDescribe {
@@ -88,7 +88,7 @@ const descriptionSchema = z.object({
   heading: z.catch(z.string(), ''),
   missing: z.catch(z.string(), ''),
   section: z.catch(z.nullable(numberSchema), 0),
-  coverage: z.catch(z.nullable(z.enum(coverages)), null),
+  coverage: z.catch(z.nullable(z.enum(coverageLevels)), null),
 });
 const isAnswer = ({ heading, missing, section, coverage }: z.infer<typeof descriptionSchema>) =>
   heading !== '' || missing !== '' || section !== 0 || coverage !== null;
@@ -127,7 +127,7 @@ export function describeTask(
     read(json) {
       const reply = z.safeParse(replySchema, json).data?.topics;
       const answers = reply?.filter((entry) => entry !== null).filter(isAnswer);
-      // A model that only repeats its task hasn't answered it.
+      // If no answer could be read, the model has probably only repeated its task.
       if (!reply || !answers || (answers.length === 0 && reply.length > 0)) return null;
       const descriptions = new Map<string, Description>();
       for (const entry of answers.slice(0, 2 * topics.length)) {

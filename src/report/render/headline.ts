@@ -127,7 +127,7 @@ export function renderAlerts(meta: ReportMeta): Markdown[] {
       md`> [!WARNING]\n> **This report is incomplete.** ${messageMarkdown(incomplete)}${rowsRead > 0 && md` It covers the ${countOf(rowsRead, 'row')} read before that.`}`,
     previousCutShort !== null &&
       md`> [!NOTE]\n> **This report has no trends**, because the period before could not be read in full. ${messageMarkdown(previousCutShort)}`,
-    meta.filesTruncated &&
+    meta.isFileListTruncated &&
       md`> [!NOTE]\n> **Some changed pages are not covered**, because GitHub lists at most 3,000 files of a pull request.`,
   ].filter((alert) => alert !== false);
 }

@@ -25,7 +25,7 @@ export interface PeriodReading {
   /** Number of the period's rows, without repeats. */
   rowsRead: number;
   /** Number of rows outside the period, which were skipped. */
-  rowsOutside: number;
+  rowsOutsidePeriod: number;
   /** Why reading stopped early; null if the period is complete. */
   cutShort: ServiceError | CutShort | Cancelled | null;
 }
@@ -57,7 +57,12 @@ export async function readPeriod(
   { source, redactor, log, signal }: PeriodReader,
   { file, onRow, onPage }: PeriodTarget,
 ): Promise<PeriodReading> {
-  const reading: PeriodReading = { pagesRead: 0, rowsRead: 0, rowsOutside: 0, cutShort: null };
+  const reading: PeriodReading = {
+    pagesRead: 0,
+    rowsRead: 0,
+    rowsOutsidePeriod: 0,
+    cutShort: null,
+  };
   let partsTooDeep = 0;
   const onTooDeep = () => {
     partsTooDeep += 1;
@@ -73,7 +78,7 @@ export async function readPeriod(
         for (const row of rows) {
           const read = readRow(row);
           if (read && isOutside(read)) {
-            reading.rowsOutside += 1;
+            reading.rowsOutsidePeriod += 1;
             continue;
           }
           reading.rowsRead += 1;

@@ -4,7 +4,7 @@ import { wordWeight } from '../../language/vocabulary.ts';
 import { byCodeUnits } from '../../text/text.ts';
 import type { Question } from '../source/question.ts';
 
-/** Maximum characters of a follow-up, and maximum letters in a script without spaces. */
+/** Maximum characters of a follow-up; in a script without spaces between words, maximum letters. */
 const maxCharacters = 200;
 const maxLetters = 24;
 /** Maximum words of a follow-up, in general and by its form. */

@@ -60,7 +60,7 @@ export function groupsOf(
   const minProbability = minMeanProbability[isFew ? 'ifFew' : 'usually'];
   const communities = findCommunities(graph, minProbability);
   const merging = { questions, evidenceOf: communityEvidence(all), similarity, maxLinks };
-  // A few communities that share a page look alike, and few questions hardly ask one thing in 40 ways.
+  // Few questions hardly ask one thing in so many ways that it falls apart, and two gaps of one page look alike.
   const groups = isFew
     ? communities
     : mergeCommunities(communities, { ...merging, minProbability });

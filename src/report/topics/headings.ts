@@ -1,7 +1,7 @@
 import { languageOf, wordsOf } from '../../language/languages.ts';
 import { splitSentences, stem, words } from '../../language/tokens.ts';
 import { isInformative, isKnownStem, isNonEnglishStem } from '../../language/vocabulary.ts';
-import { trimEndOf } from '../../text/clean.ts';
+import { withoutTrailing } from '../../text/clean.ts';
 import { emptyText, mapText, type Redacted } from '../../text/text.ts';
 import { needsPreviousTurn } from './follow-ups.ts';
 import { wordsKey } from './questions.ts';
@@ -152,9 +152,9 @@ function cleanQuestion(text: Redacted): CleanedQuestion {
 /** A sentence without marks, greeting, lead-in and thanks, but for the question mark. */
 function withoutPoliteness(sentence: string): string {
   const start = sentence.replace(/^(?:[\s,;:!?]|\.{2,}|[-–—*•>]\s)+/u, '');
-  const unmarked = trimEndOf(start, /[\s.!?？,;:…]/u);
+  const unmarked = withoutTrailing(start, /[\s.!?？,;:…]/u);
   const mark = /[?？]/u.test(start.slice(unmarked.length)) ? '?' : '';
-  let rest = trimEndOf(unmarked.replace(farewell, ''), /[\s.!,-]/u);
+  let rest = withoutTrailing(unmarked.replace(farewell, ''), /[\s.!,-]/u);
   for (;;) {
     const without = rest.replace(leadIn, '');
     if (without === rest || words(without).length < minLeft) break;

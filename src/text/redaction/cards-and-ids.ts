@@ -122,18 +122,18 @@ export function findIbans(text: string, stretch: Extent): Span[] {
 const unspacedLetter = `[${unspacedLetters}]`;
 const numberWord = String.raw`(?:[ -]?(?:numbers?|nummer|nr\.?|no\.?|#|numarası|numaram|号码?|字號|號碼))?`;
 const joiningWords = String.raw`["'${'`'}]?[ \t]{0,3}(?:[:：=#]|is|was|ist|war|lautet|est|es|è|é|to|je|är|es el|no\.?|nr\.?|number|->|は|が|是|为|為|는|은)?[ \t]{0,3}(?:is|ist|est|es|è|:)?[ \t]{0,3}["'${'`'}(]?`;
-const value = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspacedLetter})[\p{L}\p{N}]))`;
+const idNumber = String.raw`((?:[A-Z]{1,6}[ .-]?)?\d(?:[ .\-/]{0,1}[A-Z0-9]){2,18}(?!(?!${unspacedLetter})[\p{L}\p{N}]))`;
 
 /** Finds personal identification numbers after their name; without it, they look like any number. */
 export const personalIdRule = ruleOf({
   kind: 'id',
-  anchors: wordsOf('personalIds'),
+  keywords: wordsOf('personalIds'),
   wordEdge: 'start',
   after: new RegExp(
-    `${numberWord}(?:(?![\\p{L}\\p{N}])|(?<=${unspacedLetter}))${joiningWords}${value}`,
+    `${numberWord}(?:(?![\\p{L}\\p{N}])|(?<=${unspacedLetter}))${joiningWords}${idNumber}`,
     'iuy',
   ),
-  secretOf: ([, value = ''], _text, { anchor: name }) => {
+  secretOf: ([, value = ''], _text, { keyword: name }) => {
     const id = value.replace(/(?:[ .\-/][A-Za-z]{2,})+$/, '');
     return id.replace(/\D/g, '').length < (/cv[vc]/.test(name) ? 3 : 6) ? undefined : id;
   },

@@ -1,10 +1,10 @@
 import { languages, wordsOf } from '../../language/languages.ts';
 import {
-  type AnchorMatch,
   alternatives,
   type Extent,
   isPartOfWord,
   isUnspaced,
+  type KeywordMatch,
   matchAt,
   unspacedLetters,
 } from './rule.ts';
@@ -46,7 +46,7 @@ for (const language of languages) {
   }
 }
 
-export const credentialNameAnchors: readonly string[] = [...namesByText.keys()];
+export const credentialNameKeywords: readonly string[] = [...namesByText.keys()];
 
 /** Words before `key` that make it a credential. */
 const keyQualifier =
@@ -62,11 +62,11 @@ const shortNames = new Set(['pass', 'pw']);
 const capitalizedShortName = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 
 /** Whether a short name is a whole word or the last part of a compound. */
-function isWholeWordOrEnd(text: string, { anchor, start, end }: AnchorMatch): boolean {
+function isWholeWordOrEnd(text: string, { keyword, start, end }: KeywordMatch): boolean {
   if (!isPartOfWord(text, start - 1) || isUnspaced(text, start - 1)) return true;
   const isHump =
     capitalizedShortName.test(text.slice(start, end)) && /[a-z]/.test(text.charAt(start - 1));
-  return isHump || anchor === 'schlüssel';
+  return isHump || keyword === 'schlüssel';
 }
 
 const networkWords = alternatives([
@@ -86,11 +86,11 @@ const networkKeys: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The credential name at an anchor; null if the anchor is part of another word. The key of a wireless
+ * The credential name at a keyword; null if the keyword is part of another word. The key of a wireless
  * network counts as a password, because people choose it: `WLAN-Schlüssel`, `clé du wifi`.
  */
-export function credentialNameAt(text: string, place: AnchorMatch): CredentialName | null {
-  const { anchor: name, start, end } = place;
+export function credentialNameAt(text: string, place: KeywordMatch): CredentialName | null {
+  const { keyword: name, start, end } = place;
   const known = namesByText.get(name);
   if (known === undefined) return null;
   const isWeak = known.class === 'weak';

@@ -1,8 +1,8 @@
 import {
   type CredentialCandidate,
   candidateAfter,
-  credentialNameAnchors,
   credentialNameAt,
+  credentialNameKeywords,
   hasHarmlessQualifier,
 } from './credential-names.ts';
 import { matchAt, noExtents, type Rule, ruleOf } from './rule.ts';
@@ -98,7 +98,7 @@ function isSecret(candidate: CredentialCandidate): boolean {
 
 /** Finds credentials after a name such as `password`, in all languages. */
 const credentials: Rule = {
-  anchors: credentialNameAnchors,
+  keywords: credentialNameKeywords,
   wordEdge: 'end',
   find(text, place) {
     const name = credentialNameAt(text, place);
@@ -130,7 +130,7 @@ const isVaried = (value: string): boolean =>
 
 /** Finds credentials in arguments: `new Client("…")`, `ApiKey('…')`, `login('bob', '…')`. */
 const callArguments = ruleOf({
-  anchors: ['("', "('", '(`'],
+  keywords: ['("', "('", '(`'],
   pattern: stringArguments,
   secretOf: ([, first, value = ''], text, { start }) => {
     const isGenerated = value.length >= 12 && looksGenerated(value);
@@ -152,12 +152,12 @@ const callArguments = ruleOf({
 
 /** Finds credentials after the scheme of an `Authorization` header or of SMTP's `AUTH`. */
 const authorizationValues = ruleOf({
-  anchors: 'bearer|basic|ssws|geniekey|splunk|sso-key|zoho-oauthtoken|auth plain'.split('|'),
+  keywords: 'bearer|basic|ssws|geniekey|splunk|sso-key|zoho-oauthtoken|auth plain'.split('|'),
   wordEdge: 'start',
   after: /[ \t]{1,3}["'`]?([^\s"'`<>;,]{8,255})/y,
-  secretOf: ([, rest = ''], _text, { anchor }) => {
+  secretOf: ([, rest = ''], _text, { keyword }) => {
     const value = trimTrailingPunctuation(rest);
-    const isBasicAuth = anchor === 'basic' && /[A-Z\d=]/.test(value);
+    const isBasicAuth = keyword === 'basic' && /[A-Z\d=]/.test(value);
     const isSecret = looksGenerated(value) || (isBasicAuth && isBasic(value));
     return isSecret && !standsForValue(value) ? value : undefined;
   },
@@ -170,7 +170,7 @@ const maxCookiePairs = 30;
 
 /** Finds values of cookies that look generated; `theme=dark` isn't redacted. */
 const cookies: Rule = {
-  anchors: ['cookie'],
+  keywords: ['cookie'],
   wordEdge: 'start',
   find(text, place) {
     const sign = matchAt(afterCookie, text, place.end);

@@ -37,7 +37,7 @@ function isMachineAccount(text: string, { start, end }: Extent, atSign: number):
 const emails: Rule = {
   kind: 'email',
   isStrict: true,
-  anchors: ['@'],
+  keywords: ['@'],
   find(text, { start: atSign }) {
     const host = matchAt(domain, text, atSign + 1)?.[0];
     if (host === undefined || fileEnding.test(host)) return noExtents;
@@ -68,14 +68,14 @@ const userBefore = new RegExp(`${user}[ ]{0,2}(?:&lt)?$`, 'iu');
 const obfuscatedEmails: Rule = {
   kind: 'email',
   isStrict: true,
-  anchors: [
+  keywords: [
     ...dotWords.map((word) => ` ${word} `),
     ...[...'([{<;'].flatMap((bracket) =>
       [...atWords, '@'].flatMap((word) => [bracket + word, `${bracket} ${word}`]),
     ),
   ],
-  find(text, { start: sign, anchor }) {
-    const isSpoken = anchor.startsWith(' ');
+  find(text, { start: sign, keyword }) {
+    const isSpoken = keyword.startsWith(' ');
     const before = text.slice(Math.max(0, sign - 2 * maxLocalPartLength - 12), sign);
     const atSign = isSpoken ? before.search(spokenAtBefore) : before.length;
     const name = userBefore.exec(

@@ -150,7 +150,7 @@ function otherForms(text: string): OtherForm[] {
   ].flatMap(({ isLoose, form }) => (form ? { ...form, isLoose } : []));
 }
 
-/** All forms in which a text may be read. */
+/** The text as written, and with each of its encodings undone: a secret may show in any of these. */
 export function readingsOf(written: string): string[] {
   const text = withAsciiSigns(written);
   return [text, ...otherForms(text).map((form) => form.text)];

@@ -1,8 +1,8 @@
 import { readList } from '../../language/lists.ts';
 import {
-  type AnchorMatch,
   type Extent,
   isLetterOrDigit,
+  type KeywordMatch,
   matchAt,
   noExtents,
   type Rule,
@@ -31,7 +31,7 @@ function bodyPattern(source: string): RegExp {
   return new RegExp(bounded, 'y');
 }
 
-/** Prefixes that are specific enough for a rest of another length than the vendor documents. */
+/** Prefixes so distinctive that what follows is a key even if its length isn't what the vendor documents. */
 const specificPrefix = /^.{2,}[-_.:]$/;
 /** The first character class of a body, and what comes after it. */
 const firstClass = /^(\[[^\]]+\]|\\w)(?:\{[\d,]+\}|\+)(.*)/;
@@ -74,7 +74,7 @@ function isKeyBody({ prefix, mark }: KeyForm, body: string): boolean {
 }
 
 /** The end of the longest key that begins with a prefix; -1 if there is no key. */
-function keyEnd(text: string, { start, end }: AnchorMatch): number {
+function keyEnd(text: string, { start, end }: KeywordMatch): number {
   let last = -1;
   for (const form of formsByPrefix.get(text.slice(start, end)) ?? []) {
     const body = matchAt(form.body, text, end)?.[0];
@@ -130,7 +130,7 @@ const unlistedKeyBody = /[-_.](?:[A-Za-z0-9]{32,}|[\w-]{6}\.[\w-]{27,38}(?![\w-]
 const botId = /(?<![\w-])[MNO][\w-]{22,27}\.$/;
 
 /** Finds keys of unlisted vendors: a prefix, and a text after it that is too random for anything else. */
-export const findUnanchoredKeys = (text: string): Span[] =>
+export const findUnlistedKeys = (text: string): Span[] =>
   longRuns(text).flatMap((run): Span[] => {
     const from = Math.max(0, run.start - '.123456.'.length);
     const match = unlistedKeyBody.exec(text.slice(from, run.end));
@@ -146,7 +146,7 @@ export const findUnanchoredKeys = (text: string): Span[] =>
 
 /** Finds keys of listed vendors by their prefixes. */
 export const listedKeyRule: Rule = {
-  anchors: keyForms.map(({ prefix }) => prefix.toLowerCase()),
+  keywords: keyForms.map(({ prefix }) => prefix.toLowerCase()),
   wordEdge: 'start',
   isStrict: true,
   find(text, place) {
@@ -164,7 +164,7 @@ const markedKeyRules = vendorKeys.flatMap(([, marks = '', form = '']): Rule[] =>
   if (!form.startsWith('=')) return [];
   const key = new RegExp(form.slice(1));
   const rule: Rule = {
-    anchors: marks.split(' '),
+    keywords: marks.split(' '),
     find(text, { start: mark }) {
       const from = Math.max(0, mark - maxLengthBeforeMark);
       const match = key.exec(text.slice(from, mark + maxLengthFromMark));
@@ -182,7 +182,7 @@ const cutPrivateKeyEnd = String.raw`(?:(?:\s|\\[rn]){0,64}(?:[\w-]{1,30}:[^\n]{1
 
 /** Finds private keys in PEM or PGP format, whole or cut, but not certificates and public keys. */
 const privateKeyRule = ruleOf({
-  anchors: ['-----begin'],
+  keywords: ['-----begin'],
   pattern: new RegExp(
     `-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:${privateKeyEnd}|${cutPrivateKeyEnd})`,
     'y',
@@ -192,7 +192,7 @@ const privateKeyRule = ruleOf({
 
 /** Finds JSON Web Tokens, signed or encrypted, even if the signature is missing. */
 const webTokenRule = ruleOf({
-  anchors: ['eyj'],
+  keywords: ['eyj'],
   pattern: /(?<![\w-])eyJ[\w-]{5,8192}(?:\.[\w-]{2,8192}){1,4}\.?/y,
   secretOf: ([token]) => (token.length < 24 ? undefined : token),
 });

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../language/languages.ts';
-import { trimEndOf } from '../clean.ts';
+import { withoutTrailing } from '../clean.ts';
 import { alternatives, type Extent, matchAt, type Rule, ruleOf } from './rule.ts';
 import { looksChosen, standsForValue, trimTrailingPunctuation } from './values.ts';
 
@@ -24,7 +24,7 @@ function isPassword(password: string, isParted: boolean): boolean {
 
 /** Finds passwords after ` / ` or after an email address: `bob@acme.dev, Passw0rd!`. */
 const bareLogins = ruleOf({
-  anchors: [' / ', '@'],
+  keywords: [' / ', '@'],
   pattern: new RegExp(
     String.raw`(?: / |(?<=[\w-])@[\w-]{1,63}\.[\w.-]{2,64}(?: / | ?[|:,] ?| ${andWords} ))${passwordPattern}`,
     'iuy',
@@ -40,17 +40,17 @@ const passwordNames: ReadonlySet<string> = new Set(wordsOf('credentials.password
 
 /** Finds passwords after a word such as `login` and a user name: `login bob Passw0rd!`. */
 const namedLogins = ruleOf({
-  anchors: [...wordsOf('credentials.logins'), ...wordsOf('credentials.passwords')],
+  keywords: [...wordsOf('credentials.logins'), ...wordsOf('credentials.passwords')],
   after: new RegExp(
     String.raw`[ \t:=(]{1,4}(?:(?:${verbWords}|${andWords}) )?(?:[\p{L}\p{N}_.@+-]{1,64}( ?[/:,+|] ?| ${andWords} | ))?${passwordPattern}`,
     'iuy',
   ),
   wordEdge: 'both',
-  secretOf([whole, joint = '', word = ''], _text, { anchor }) {
+  secretOf([whole, joint = '', word = ''], _text, { keyword }) {
     const password = trimTrailingPunctuation(word);
     const before = whole.slice(0, whole.length - word.length);
     const isParted = /[/:,+|]/.test(joint) || before.includes('@');
-    if (!isParted && passwordNames.has(anchor)) return undefined;
+    if (!isParted && passwordNames.has(keyword)) return undefined;
     if (!isParted && aboutLogins.test(before)) return undefined;
     return isPassword(password, isParted) ? password : undefined;
   },
@@ -67,13 +67,13 @@ const givenValue = ([, double, single, word = '']: RegExpExecArray) => double ??
 
 /** Finds passwords after a user name on a command line: `-u user:password`. */
 const userPasswords = ruleOf({
-  anchors: ['-u', '-a', '--user', '--proxy-user', '--auth', '--cred'],
+  keywords: ['-u', '-a', '--user', '--proxy-user', '--auth', '--cred'],
   wordEdge: 'start',
   pattern: new RegExp(`${startOfArgument}(?:${userOptions})[ =]{0,3}${quotedOrWord}`, 'y'),
   secretOf(match) {
     const value = givenValue(match);
     const colon = value.indexOf(':');
-    const password = trimEndOf(value.slice(colon + 1), /[.,)]/);
+    const password = withoutTrailing(value.slice(colon + 1), /[.,)]/);
     if (colon < 0 || password.length < 3 || /^\d{1,6}$/.test(password)) return undefined;
     if (standsForValue(password) || password === value.slice(0, colon)) return undefined;
     return password.startsWith('//') || /^[$<{[]/.test(value) ? undefined : password;
@@ -82,7 +82,7 @@ const userPasswords = ruleOf({
 
 /** Finds passwords in the options `-p password` and `-a password` of `programsWithPassword`. */
 const flagPasswords = ruleOf({
-  anchors: ['-p', '-a'],
+  keywords: ['-p', '-a'],
   wordEdge: 'start',
   pattern: new RegExp(`${startOfArgument}-[apP] {0,2}${quotedOrWord}`, 'y'),
   secretOf(match, text, { start }) {
@@ -96,7 +96,7 @@ const flagPasswords = ruleOf({
 
 /** Finds passwords as in `echo 'hunter2' | docker login --password-stdin`. */
 const pipedPasswords = ruleOf({
-  anchors: ['echo '],
+  keywords: ['echo '],
   pattern:
     /\becho (?:-n )?(["']?)([^\s"'|]{6,64})\1 {0,2}\| {0,2}[\w./-]{2,40} [^|\n]{0,100}?--password-stdin/y,
   secretOf: ([, , value = '']) => (standsForValue(value) ? undefined : value),
@@ -104,7 +104,7 @@ const pipedPasswords = ruleOf({
 
 /** Finds PINs, as in `my PIN is 4815`. */
 const pins = ruleOf({
-  anchors: ['pin ', 'pin:', 'pin=', 'pin"', 'pin-', "pin'", 'pincode'],
+  keywords: ['pin ', 'pin:', 'pin=', 'pin"', 'pin-', "pin'", 'pincode'],
   pattern:
     /(?<![\p{L}\p{N}_])pin(?:[- ]?(?:code|number|nummer))?["']?(?:[ \t]{0,3}(?:is|ist|est|es|è|é|lautet|[:=]))[ \t]{0,3}["']?(\d{4,8})(?![\w.,-]{0,24}\d)/iuy,
   secretOf: ([, pin]) => pin,
@@ -134,7 +134,7 @@ function isCode(text: string): boolean {
 
 /** Finds recovery codes, which replace the second factor, after their name. */
 const recoveryCodes: Rule = {
-  anchors: wordsOf('credentials.recoveryCodes'),
+  keywords: wordsOf('credentials.recoveryCodes'),
   find(text, place) {
     const codes: Extent[] = [];
     let match = matchAt(firstCode, text, place.end);
@@ -161,7 +161,7 @@ const maxNameDistance = 260;
 
 /** Finds the seed phrase of a crypto wallet near a name such as `seed phrase`. */
 const seedPhrases: Rule = {
-  anchors: wordsOf('credentials.seedPhrases'),
+  keywords: wordsOf('credentials.seedPhrases'),
   readsWholeText: true,
   find: (text) =>
     Array.from(text.matchAll(seedPhrasePattern)).flatMap(({ index: start, 0: words }) => {

@@ -11,35 +11,35 @@ export interface Span extends Extent {
   kind: RedactionKind | 'own';
 }
 
-export interface AnchorMatch extends Extent {
-  anchor: string;
+export interface KeywordMatch extends Extent {
+  keyword: string;
 }
 
 export interface Rule {
   /** The rule matches only next to one of these texts: lower case, and none blank. */
-  anchors: readonly string[];
-  /** Whether an anchor counts only as a whole word, or only at the start or end of one. */
+  keywords: readonly string[];
+  /** Whether a keyword counts only as a whole word, or only at the start or end of one. */
   wordEdge?: 'start' | 'end' | 'both';
   kind?: RedactionKind;
-  /** Whether the rule reads the whole text at its first anchor. */
+  /** Whether the rule reads the whole text at its first keyword. */
   readsWholeText?: true;
   /** Whether hardly any other text matches, even one that was rewritten as if it were encoded. */
   isStrict?: true;
   /**
-   * Finds what the rule redacts at an anchor. Patterns must have a maximum length and be tried only there, so that
+   * Finds what the rule redacts at a keyword. Patterns must have a maximum length and be tried only there, so that
    * the time is linear in the text's length.
    */
-  find(text: string, place: AnchorMatch): readonly Extent[];
+  find(text: string, place: KeywordMatch): readonly Extent[];
 }
 
 /** A rule that consists of a pattern and a function that checks each match. */
 interface PatternRule extends Omit<Rule, 'find'> {
-  /** Sticky pattern that is matched from the start of an anchor. */
+  /** Sticky pattern that is matched from the start of a keyword. */
   pattern?: RegExp;
-  /** Sticky pattern that is matched from the end of an anchor. */
+  /** Sticky pattern that is matched from the end of a keyword. */
   after?: RegExp;
   /** The text to redact, at its last occurrence in the match; undefined to redact nothing. */
-  secretOf(match: RegExpExecArray, text: string, place: AnchorMatch): string | undefined;
+  secretOf(match: RegExpExecArray, text: string, place: KeywordMatch): string | undefined;
 }
 
 export const ruleOf = ({ pattern, after, secretOf, ...rule }: PatternRule): Rule => ({
@@ -116,20 +116,20 @@ function formsOf(character: string): string[] {
   return capital.toLowerCase() === character ? [character, capital] : [character];
 }
 
-/** Whether no letter or digit before an anchor belongs to the same word. */
+/** Whether no letter or digit before a keyword belongs to the same word. */
 function startsWord(text: string, start: number): boolean {
   const isNext = text.charCodeAt(start - 1) < 128 || text.charCodeAt(start) > 127;
   return !(isNext && isPartOfWord(text, start - 1)) || isUnspaced(text, start);
 }
 
-/** Whether no letter or digit after an anchor belongs to the same word. */
+/** Whether no letter or digit after a keyword belongs to the same word. */
 const endsWord = (text: string, end: number): boolean =>
   !isPartOfWord(text, end) || isUnspaced(text, end - 1);
 
-/** Whether an anchor really ends at a position, as several characters share a column of the table. */
-function isAnchorAt(text: string, end: number, anchor: string, { wordEdge }: Rule): boolean {
-  const start = end - anchor.length;
-  if (!text.startsWith(anchor, start) && text.slice(start, end).toLowerCase() !== anchor)
+/** Whether a keyword really ends at a position, as several characters share a column of the table. */
+function isKeywordAt(text: string, end: number, keyword: string, { wordEdge }: Rule): boolean {
+  const start = end - keyword.length;
+  if (!text.startsWith(keyword, start) && text.slice(start, end).toLowerCase() !== keyword)
     return false;
   if (wordEdge === undefined) return true;
   return (
@@ -137,23 +137,23 @@ function isAnchorAt(text: string, end: number, anchor: string, { wordEdge }: Rul
   );
 }
 
-/** Columns in a search's table: one for each ASCII character of anchors; other characters share the first columns. */
+/** Columns in a search's table: one for each ASCII character of keywords; other characters share the first columns. */
 const columnCount = 64;
 const sharedColumns = 24;
 
-/** A state of a search: the longest beginning of anchors that the text so far ends with. */
+/** A state of a search: the longest beginning of keywords that the text so far ends with. */
 interface SearchState {
   /** The next state for each column, which stands for one more character. */
   nextStates: Map<number, number>;
-  /** The state of the longest shorter beginning of an anchor with which the text of this state ends. */
+  /** The state of the longest shorter beginning of a keyword with which the text of this state ends. */
   fallback: number;
-  /** For each rule, the anchors with which the text of this state ends, the longest first. */
-  anchors: Map<Rule, readonly string[]>;
+  /** For each rule, the keywords with which the text of this state ends, the longest first. */
+  keywords: Map<Rule, readonly string[]>;
 }
 
 /**
- * Returns a function that finds what rules redact in a text, next to their anchors, regardless of the anchors' case.
- * If several anchors of a rule end at the same place, only the longest counts; none counts within what its rule has
+ * Returns a function that finds what rules redact in a text, next to their keywords, regardless of the keywords' case.
+ * If several keywords of a rule end at the same place, only the longest counts; none counts within what its rule has
  * already found.
  *
  * One automaton for all rules (Aho and Corasick, 1975) reads the text only once.
@@ -161,30 +161,33 @@ interface SearchState {
 export function createSearch(
   rules: readonly Rule[],
 ): (text: string, isUsed?: (rule: Rule) => boolean) => Span[] {
-  const paths = rules.flatMap((rule) => rule.anchors.map((anchor) => ({ rule, anchor, state: 0 })));
-  if (paths.some(({ anchor }) => anchor === ''))
-    throw new Error('an anchor is blank, so it would match everywhere.');
-  const characters = new Set(paths.map(({ anchor }) => anchor).join(''));
-  /** By code unit; 0 for all characters that no anchor has. */
+  const paths = rules.flatMap((rule) =>
+    rule.keywords.map((keyword) => ({ rule, keyword, state: 0 })),
+  );
+  if (paths.some(({ keyword }) => keyword === ''))
+    throw new Error('a keyword is blank, so it would match everywhere.');
+  const characters = new Set(paths.map(({ keyword }) => keyword).join(''));
+  /** By code unit; 0 for all characters that no keyword has. */
   const columnOf = new Uint8Array(0x1_00_00);
   for (const [index, character] of [...characters].sort().entries()) {
     const column = 1 + (index % (character > '\x7f' ? sharedColumns : columnCount - 1));
     for (const form of formsOf(character)) columnOf[form.charCodeAt(0)] = column;
   }
-  const create = (): SearchState => ({ nextStates: new Map(), fallback: 0, anchors: new Map() });
+  const create = (): SearchState => ({ nextStates: new Map(), fallback: 0, keywords: new Map() });
   const states = [create()];
   // All first characters, then all second ones, so that a state comes after its fallback.
   for (let index = 0, left = paths; left.length > 0; index++) {
     for (const path of left) {
-      const { rule, anchor } = path;
+      const { rule, keyword } = path;
       const { nextStates } = states[path.state] as SearchState;
-      const column = columnOf[anchor.charCodeAt(index)] as number;
+      const column = columnOf[keyword.charCodeAt(index)] as number;
       path.state = nextStates.get(column) ?? states.push(create()) - 1;
       nextStates.set(column, path.state);
-      const { anchors } = states[path.state] as SearchState;
-      if (index + 1 === anchor.length) anchors.set(rule, [...(anchors.get(rule) ?? []), anchor]);
+      const { keywords } = states[path.state] as SearchState;
+      if (index + 1 === keyword.length)
+        keywords.set(rule, [...(keywords.get(rule) ?? []), keyword]);
     }
-    left = left.filter(({ anchor }) => anchor.length > index + 1);
+    left = left.filter(({ keyword }) => keyword.length > index + 1);
   }
   const next = new Int16Array(states.length * columnCount);
   for (const [state, { nextStates, fallback }] of states.entries()) {
@@ -192,19 +195,19 @@ export function createSearch(
     for (const [column, number] of nextStates) {
       const child = states[number] as SearchState;
       child.fallback = next[state * columnCount + column] as number;
-      for (const [rule, shorter] of states[child.fallback]?.anchors ?? [])
-        child.anchors.set(rule, [...(child.anchors.get(rule) ?? []), ...shorter]);
+      for (const [rule, shorter] of states[child.fallback]?.keywords ?? [])
+        child.keywords.set(rule, [...(child.keywords.get(rule) ?? []), ...shorter]);
       next[state * columnCount + column] = number;
     }
   }
-  const endings = states.map(({ anchors }) =>
-    [...anchors].flatMap(([rule, ofRule]) => ofRule.map((anchor) => ({ rule, anchor }))),
+  const endings = states.map(({ keywords }) =>
+    [...keywords].flatMap(([rule, ofRule]) => ofRule.map((keyword) => ({ rule, keyword }))),
   );
-  // A state in which an anchor ends is stored as its bitwise complement, which the loop below sees at once.
+  // A state in which a keyword ends is stored as its bitwise complement, which the loop below sees at once.
   for (const [index, state] of next.entries()) if (endings[state]?.length) next[index] = ~state;
 
   let state = 0;
-  /** Reads on to the next end of an anchor: apart from the calls at it, which would make the loop a third slower. */
+  /** Reads on to the next end of a keyword: apart from the calls at it, which would make the loop a third slower. */
   const readOn = (text: string, from: number): number => {
     let current = state;
     let index = from;
@@ -224,13 +227,14 @@ export function createSearch(
     for (let end = readOn(text, 0); state < 0; end = readOn(text, end)) {
       state = ~state;
       let latestRule: Rule | undefined;
-      for (const { rule, anchor } of endings[state] as (typeof endings)[number]) {
-        if (rule === latestRule || !isUsed(rule) || !isAnchorAt(text, end, anchor, rule)) continue;
+      for (const { rule, keyword } of endings[state] as (typeof endings)[number]) {
+        if (rule === latestRule || !isUsed(rule) || !isKeywordAt(text, end, keyword, rule))
+          continue;
         latestRule = rule;
-        const start = end - anchor.length;
+        const start = end - keyword.length;
         const known = latest.get(rule);
         if (known && start > known.start && end <= known.end) continue;
-        for (const found of rule.find(text, { anchor, start, end })) {
+        for (const found of rule.find(text, { keyword, start, end })) {
           spans.push({ kind: rule.kind ?? 'secret', start: found.start, end: found.end });
           latest.set(rule, found);
         }

@@ -12,7 +12,7 @@ const passwordPlaceholder = /^(?:[$%{<[(].*|\*+|x+|\.{2,}|your.*|[A-Z]{3,}(?:_[A
  * `/`, `#`, `?` and `@`, so it ends at the last `@` before a host. It never contains another URL.
  */
 const urlPasswords = ruleOf({
-  anchors: ['://'],
+  keywords: ['://'],
   after:
     /([^\s"'`<>:/?#@]{0,128}:((?:(?!:\/\/)[^\s"'`<>]){1,256}))@(?=(?:\[[\da-f:.]{2,40}\]|[\w.-]{1,253})(?:[:/?#,;\s"'`<>)\]]|$))/y,
   secretOf([, userInfo = '', password = '']) {
@@ -38,7 +38,7 @@ function isKeySegment(segment: string): boolean {
 
 /** Finds keys in URLs of webhooks and APIs: `https://hooks.acme.dev/KEY`, `https://acme.dev/v3/KEY`. */
 const pathKeys: Rule = {
-  anchors: ['://'],
+  keywords: ['://'],
   find(text, { end }) {
     const [whole = ''] = matchAt(addressPattern, text, end) ?? [];
     const [host = '', ...segments] = whole.split('/');
@@ -63,7 +63,7 @@ const segmentsBeforeKey =
 
 /** Finds keys after one of `segmentsBeforeKey`, with or without a host: `GET /v1/token/KEY`. */
 const namedPathKeys = ruleOf({
-  anchors: segmentsBeforeKey.flatMap((lead) => [
+  keywords: segmentsBeforeKey.flatMap((lead) => [
     `/${lead}/`,
     `/${lead}-`,
     `/${lead}_`,

@@ -43,14 +43,14 @@ const body = bodyOf(memory);
 describe('what people did to an issue', () => {
   test('is nothing if they did nothing, and is no edit once a run has written it', () => {
     const stored = { ...memory, run: '1/1' };
-    expect(recalled(body)).toEqual({ memory: stored, isEdited: false, warnings: [] });
+    expect(recalled(body)).toEqual({ memory: stored, isIssueEdited: false, warnings: [] });
     const ticked = recalled(turn(body, one, 'fix'));
     expect(ticked).toMatchObject({
-      isEdited: true,
+      isIssueEdited: true,
       memory: { gaps: [{ headingBy: 'people' }, {}] },
     });
     const again = recalled(bodyOf(ticked.memory));
-    expect(again).toEqual({ memory: ticked.memory, isEdited: false, warnings: [] });
+    expect(again).toEqual({ memory: ticked.memory, isIssueEdited: false, warnings: [] });
   });
 
   test('is what the boxes say; a missing box stays as it was written', () => {
@@ -98,7 +98,7 @@ describe('what people did to an issue', () => {
             expect(boxesIn(after, gap)?.[box]).toBe(true);
           }
         }
-        expect(recalled(bodyOf(after.memory)).isEdited).toBe(false);
+        expect(recalled(bodyOf(after.memory)).isIssueEdited).toBe(false);
       }),
     );
   });
@@ -157,10 +157,10 @@ describe('a heading that people edited', () => {
 
   test('becomes the gap’s, cleaned and redacted', () => {
     const renamed = recalled(retitle(body, 'Rotate a key', ' Rotate  keys of ada@example.com '));
-    expect(renamed).toMatchObject({ isEdited: true, warnings: [] });
+    expect(renamed).toMatchObject({ isIssueEdited: true, warnings: [] });
     const given = { heading: 'Rotate keys of [email]', headingBy: 'people' };
     expect(renamed.memory.gaps[0]).toMatchObject(given);
-    expect(recalled(bodyOf(renamed.memory)).isEdited).toBe(false);
+    expect(recalled(bodyOf(renamed.memory)).isIssueEdited).toBe(false);
   });
 
   test.each([
@@ -169,7 +169,7 @@ describe('a heading that people edited', () => {
     ['export &amp; INVOICE &lt;list&gt;', 'is another gap’s'],
   ])('to %j is restored, with a warning', (to, why) => {
     const put = recalled(retitle(body, 'Rotate a key', to));
-    expect(put).toMatchObject({ memory: { gaps: memory.gaps }, isEdited: false });
+    expect(put).toMatchObject({ memory: { gaps: memory.gaps }, isIssueEdited: false });
     expect(put.warnings).toEqual([
       `The heading of gap ${one} ${why} after an edit of the issue. The previous heading was restored.`,
     ]);
@@ -196,7 +196,7 @@ test.each([
   (how, left) => {
     const claims = new Map([[idOf(3), claimOf({ outcome: null })]]);
     const anew = recalled(left, { claims });
-    expect(anew.isEdited).toBe(true);
+    expect(anew.isIssueEdited).toBe(true);
     expect(anew.warnings).toEqual([
       expect.stringMatching(
         `^The issue's memory ${how}, .* what is left: 2 ticked, 1 with jobs\\.`,

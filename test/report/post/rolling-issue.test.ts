@@ -50,7 +50,7 @@ async function remembered(given: Record<string, string> = {}, env: NodeJS.Proces
 describe('a run’s issue', () => {
   test('is read once for its memory and its last period', async () => {
     const { world, memory, issue } = await remembered();
-    expect(await issue.read()).toEqual({ memory, isEdited: false, warnings: [] });
+    expect(await issue.read()).toEqual({ memory, isIssueEdited: false, warnings: [] });
     expect(await issue.lastPeriod()).toEqual({ from: '2026-11-02', to: '2026-11-09' });
     expect(world.requests.map(({ path }) => path)).toEqual(
       ['/repos/acme/docs/issues', '/graphql', '/repos/acme/docs/issues/1/comments'].sort(),

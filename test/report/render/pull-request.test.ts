@@ -74,7 +74,7 @@ function rendered({
       previousCutShort: null,
       rowsRead: 50,
       missingDocsRoot: null,
-      filesTruncated: false,
+      isFileListTruncated: false,
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
       testedExtent,
       runUrl: 'https://github.com/acme/docs/actions/runs/9',

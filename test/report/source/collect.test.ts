@@ -294,9 +294,9 @@ test('a row counts only in the period of its timestamp, and one without a time w
   const { current, previous, written } = await collectRows({ rows: all, previousRows: all });
   const idsAt = (rows: typeof current.unanswered = []) => rows.map((row) => [row.id, row.current]);
   expect(idsAt(current.unanswered)).toEqual(['first', 'last', 'undated'].map((id) => [id, true]));
-  expect(current).toMatchObject({ rowsRead: 3, rowsOutside: 2 });
+  expect(current).toMatchObject({ rowsRead: 3, rowsOutsidePeriod: 2 });
   expect(idsAt(previous?.unanswered)).toEqual(['undated', 'earlier'].map((id) => [id, false]));
-  expect(previous).toMatchObject({ rowsRead: 2, rowsOutside: 3 });
+  expect(previous).toMatchObject({ rowsRead: 2, rowsOutsidePeriod: 3 });
   expect(written).toEqual([first, last, undated]);
 });
 

@@ -71,7 +71,7 @@ describe('the work of redaction', () => {
     }
   });
 
-  it('is hardly more than reading for ordinary words, which contain no anchor', () => {
+  it('is hardly more than reading for ordinary words, which contain no keyword', () => {
     const sentence = 'How do I move one of the two columns to the left. ';
     expect(workOn(repeated(sentence, 1_000))).toBeLessThan(1.1 * 1_000);
   });

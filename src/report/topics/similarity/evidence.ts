@@ -42,7 +42,7 @@ export function evidenceOf(
   const answers = failedAnswerStems(questions, all);
   return evidenceFrom(
     questions.map(({ stems, rows }) => ({ stems: stems.map((stem) => [stem, 1]), rows })),
-    { pageRarity: pageRarityIn(all), answers, otherMeanings: 2 },
+    { pageRarity: pageRarityIn(all), answers, assumedOtherQuestions: 2 },
   );
 }
 
@@ -55,7 +55,10 @@ export function communityEvidence(
 ): (communities: readonly (readonly DistinctQuestion[])[]) => Evidence {
   const pageRarity = pageRarityIn(all);
   return (communities) => {
-    const evidence = evidenceFrom(communities.map(asOne), { pageRarity, otherMeanings: 20 });
+    const evidence = evidenceFrom(communities.map(asOne), {
+      pageRarity,
+      assumedOtherQuestions: 20,
+    });
     return { ...evidence, pages: scaleRows(evidence.pages, unnamedPages) };
   };
 }
@@ -68,16 +71,16 @@ interface Known {
   /** Weighted stems of each question's failed answers; none for communities. */
   answers?: readonly ReadonlyMap<string, number>[];
   /** Number of questions about other things that are assumed to exist when the mean meaning is subtracted. */
-  otherMeanings: number;
+  assumedOtherQuestions: number;
 }
 
 function evidenceFrom(
   compared: readonly Compared[],
-  { pageRarity, answers = [], otherMeanings }: Known,
+  { pageRarity, answers = [], assumedOtherQuestions }: Known,
 ): Evidence {
   const rarities = raritiesIn(compared);
   const vectors = compared.map(meaningReader(rarities, answers));
-  subtractMean(vectors, otherMeanings);
+  subtractMean(vectors, assumedOtherQuestions);
   return {
     words: wordRows(compared, rarities),
     pages: pageRows(compared, pageRarity),

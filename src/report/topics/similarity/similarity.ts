@@ -43,7 +43,7 @@ const fittedQuestions = 400;
 /** Maximum increase of the weight of shared words. */
 const maxWordsGain = 9.75;
 
-function weightsFor(questions: number): typeof weights {
+function weightsForSize(questions: number): typeof weights {
   const shrinkage = Math.min(1, Math.sqrt(fittedQuestions / questions));
   return {
     ...weights,
@@ -71,7 +71,7 @@ function scaled(rows: SparseRows, weight: number): SparseRows {
 
 export function similarityOf(
   { words, pages, categories, vectors }: Evidence,
-  weights = weightsFor(vectors.length),
+  weights = weightsForSize(vectors.length),
 ): Similarity {
   const size = vectors.length;
   const spaces = [

@@ -39,7 +39,7 @@ const unspacedRequests = new RegExp(plainWordsOf('requests.anywhere').join('|'),
 const probes =
   /^[\s'")]*(?:or|and)\s+['"]?(?:1|a)['"]?\s*=\s*['"]?(?:1|a)|^[\s'";]*drop table \w+[\s;]*--|^[\s'">]*<script[^>]*>[^<]{0,60}<\/script>\s*$|^[\s'">]*<img src=x[^>]*>\s*$|^\s*(?:\{\{|\$\{)\s*7\s*\*\s*7\s*\}?\}\s*$/i;
 
-/** All patterns of `requested` in one, which most questions fail at the first word. */
+/** All patterns of `requested` in one, to be tested first: most questions fail it at their first word. */
 const anyRequest = new RegExp(
   requested.map(({ source }) => source.replaceAll('?<named>', '?:')).join('|'),
 );
