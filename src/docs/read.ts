@@ -155,15 +155,8 @@ function readSources(
       skipped += 1;
       continue;
     }
-    const variant = onlyIn.get(path) ?? null;
-    const page = read({
-      file,
-      root,
-      path,
-      source,
-      listing: listed.get(path),
-      onlyVariant: variant,
-    });
+    const onlyVariant = onlyIn.get(path) ?? null;
+    const page = read({ file, root, path, source, listing: listed.get(path), onlyVariant });
     sections += page.sections.length;
     pages.push(page);
   }

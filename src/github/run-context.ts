@@ -9,8 +9,7 @@ export interface Repository {
 }
 
 /** Makes an invalid part undefined, so that the other parts can still be used. */
-const undefinedIfInvalid = <T extends z.ZodMiniType>(schema: T) =>
-  z.catch(z.optional(schema), undefined);
+const ifValid = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 
 export const textSchema = z.pipe(
   z.nullish(z.string()),
@@ -29,7 +28,7 @@ export const pullRequestSchema = z.object({
     repo: z.nullish(namedRepositorySchema),
   }),
   base: z.object({ repo: namedRepositorySchema }),
-  user: undefinedIfInvalid(accountSchema),
+  user: ifValid(accountSchema),
 });
 
 export type PullRequestData = z.infer<typeof pullRequestSchema>;
@@ -42,18 +41,16 @@ export const isFromFork = ({ head, base }: PullRequestData): boolean =>
 const endSchema = z.object({ repo: z.object({ id: z.int() }) });
 
 const workflowRunSchema = z.object({
-  head_branch: undefinedIfInvalid(z.string()),
-  head_sha: undefinedIfInvalid(z.string()),
-  head_repository: undefinedIfInvalid(namedRepositorySchema),
-  actor: undefinedIfInvalid(accountSchema),
-  pull_requests: undefinedIfInvalid(
-    z.array(z.object({ number: z.int(), head: endSchema, base: endSchema })),
-  ),
+  head_branch: ifValid(z.string()),
+  head_sha: ifValid(z.string()),
+  head_repository: ifValid(namedRepositorySchema),
+  actor: ifValid(accountSchema),
+  pull_requests: ifValid(z.array(z.object({ number: z.int(), head: endSchema, base: endSchema }))),
 });
 
 const payloadSchema = z.object({
-  pull_request: undefinedIfInvalid(pullRequestSchema),
-  issue: undefinedIfInvalid(
+  pull_request: ifValid(pullRequestSchema),
+  issue: ifValid(
     z.object({
       number: z.int(),
       body: z.nullish(z.string()),
@@ -62,14 +59,10 @@ const payloadSchema = z.object({
     }),
   ),
   // In an edit, `from` is the previous text.
-  changes: undefinedIfInvalid(
-    z.object({ body: undefinedIfInvalid(z.object({ from: z.nullish(z.string()) })) }),
-  ),
-  workflow_run: undefinedIfInvalid(workflowRunSchema),
-  sender: undefinedIfInvalid(z.object({ login: z.string(), type: undefinedIfInvalid(z.string()) })),
-  repository: undefinedIfInvalid(
-    z.object({ id: z.int(), private: undefinedIfInvalid(z.boolean()) }),
-  ),
+  changes: ifValid(z.object({ body: ifValid(z.object({ from: z.nullish(z.string()) })) })),
+  workflow_run: ifValid(workflowRunSchema),
+  sender: ifValid(z.object({ login: z.string(), type: ifValid(z.string()) })),
+  repository: ifValid(z.object({ id: z.int(), private: ifValid(z.boolean()) })),
 });
 
 /** URL of the repository's files at the run's commit, without a trailing slash. */

@@ -69,9 +69,6 @@ export async function appendFailure({
   const run = link({ text: 'workflow run', url: context.runUrl });
   const heading = escapeMarkdown(title);
   const markdown = md.blocks([md`### ❌ ${heading}`, md.lines(text), md`Written by this ${run}.`]);
-  await appendSummary({
-    context,
-    sections: [{ title: heading, markdown, isEssential: true }],
-    step,
-  });
+  const sections = [{ title: heading, markdown, isEssential: true }];
+  await appendSummary({ context, sections, step });
 }

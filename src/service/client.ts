@@ -106,11 +106,7 @@ export function openServiceClient({
       return await readResponse(request, result.response);
     } catch (error) {
       if (!(error instanceof OversizedBodyError)) throw error;
-      throw unusableResponseError(request, {
-        kind: 'oversized',
-        problem: error.message,
-        cause: error,
-      });
+      throw responseError(request, { kind: 'oversized', problem: error.message, cause: error });
     }
   };
   /**
@@ -136,11 +132,11 @@ async function readResponse<T>(request: ServiceRequest<T>, response: Response): 
       : issue?.code === 'custom'
         ? `\`${field}\` ${issue.message}`
         : `\`${field}\` is missing or of another type (${issue?.message})`;
-  throw unusableResponseError(request, { kind: 'invalid-response', problem, cause: parsed.error });
+  throw responseError(request, { kind: 'invalid-response', problem, cause: parsed.error });
 }
 
 /** The error for a response that can't be used; it warns if the service may have made a change. */
-function unusableResponseError(
+function responseError(
   { subject, operation, repeat }: ServiceRequest<unknown>,
   { kind, problem, cause }: { kind: ServiceErrorKind; problem: string; cause: unknown },
 ): ServiceError {

@@ -43,7 +43,7 @@ export function fitSections({
   if (whole > room) {
     // Leaves room for the longest note on omitted sections, which names those with the longest titles.
     const named = sections.toSorted((a, b) => bytesOf(b.title) - bytesOf(a.title));
-    room -= bytesOf(omissionNote({ omitted: named, runUrl }));
+    room -= bytesOf(omissionNote(named, runUrl));
     if (room < 0) return { body: '', omitted: sections.map(({ title }) => title) };
     shown.clear();
     const important = sections.filter(({ isEssential }) => isEssential);
@@ -56,18 +56,12 @@ export function fitSections({
   const omitted = sections.filter((section) => !shown.has(section));
   const parts = sections.flatMap((section) => {
     if (shown.has(section)) return section.markdown;
-    return section === omitted[0] ? omissionNote({ omitted, runUrl }) : [];
+    return section === omitted[0] ? omissionNote(omitted, runUrl) : [];
   });
   return { body: `${head}${parts.join('\n\n')}\n`, omitted: omitted.map(({ title }) => title) };
 }
 
-function omissionNote({
-  omitted,
-  runUrl,
-}: {
-  omitted: readonly BodyPart[];
-  runUrl: string;
-}): Markdown {
+function omissionNote(omitted: readonly BodyPart[], runUrl: string): Markdown {
   const names = omitted.slice(0, maxNames).map((section) => section.title);
   const rest = omitted.length > maxNames && md`and ${omitted.length - maxNames} more`;
   const run = link({ text: 'the run', url: runUrl });

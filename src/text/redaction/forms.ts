@@ -194,15 +194,7 @@ export function replaceSpans(
 }
 
 /** All kinds, the most reliable first. */
-const kindsByReliability: readonly Span['kind'][] = [
-  'own',
-  'secret',
-  'email',
-  'id',
-  'iban',
-  'card',
-  'phone',
-];
+const kindsByReliability = ['own', 'secret', 'email', 'id', 'iban', 'card', 'phone'] as const;
 
 /** Merges overlapping spans, which get the most reliable of their kinds. */
 function mergeOverlapping(text: string, spans: readonly Span[]): Span[] {

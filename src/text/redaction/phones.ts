@@ -49,7 +49,7 @@ export function readWordsBeforeNumber(before: string): WordsBeforeNumber {
   };
 }
 
-const digitSeparator = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
+const separator = String.raw`[ \u00a0\u2002-\u200a\u202f.\-\u2010-\u2015/()]`;
 /** The end of a number: no rest of a word, decimal, time or address may follow. */
 const numberEnd = String.raw`(?!(?![${unspacedLetters}])[\p{L}\d_]|[.:,/-]\d|-\p{L}|@)`;
 
@@ -80,19 +80,10 @@ const roundNumber = String.raw`\+?\d{1,3}(?:[ .]000){2,}`;
 
 const phoneForms: readonly PhoneForm[] = [
   // `+` and a country code (ITU E.164). After North America's `+1`, the next digit is from 2 to 9.
-  phoneForm(
-    String.raw`\+(?:1${digitSeparator}{0,3}[2-9]|[2-9])(?:${digitSeparator}{0,3}\d){6,14}`,
-    8,
-    15,
-    {
-      excluded: new RegExp(`^(?:${roundNumber})`),
-    },
-  ),
-  phoneForm(
-    String.raw`00[1-9]\d{0,2}${digitSeparator}{1,3}\d(?:${digitSeparator}{0,3}\d){5,12}`,
-    9,
-    16,
-  ),
+  phoneForm(String.raw`\+(?:1${separator}{0,3}[2-9]|[2-9])(?:${separator}{0,3}\d){6,14}`, 8, 15, {
+    excluded: new RegExp(`^(?:${roundNumber})`),
+  }),
+  phoneForm(String.raw`00[1-9]\d{0,2}${separator}{1,3}\d(?:${separator}{0,3}\d){5,12}`, 9, 16),
   // North America, and other countries with area codes in parentheses.
   phoneForm(String.raw`(?:\+?1[ .-]{0,2})?\([2-9]\d\d\)[ .-]{0,2}\d{3}[ .-]{0,2}\d{4}`, 10, 11),
   phoneForm(String.raw`(?:1[ .-])?\d{3}([-\u2010-\u2015])\d{3}\1\d{4}`, 10, 11),
@@ -100,15 +91,11 @@ const phoneForms: readonly PhoneForm[] = [
   phoneForm(String.raw`(?:1[ .-])?[2-9]\d\d[ .-][2-9]\d\d[-.]\d{4}`, 10, 11),
   phoneForm(String.raw`8[ -]\(\d{3,5}\)[ -]?\d{1,3}(?:-\d\d){2}`, 10, 12),
   phoneForm(String.raw`\(\d{2}\)[ -]?9?\d{4}[- ]\d{4}`, 10, 11),
-  phoneForm(
-    String.raw`\(0\d{1,5}\)${digitSeparator}{0,3}\d(?:${digitSeparator}{0,2}\d){4,9}`,
-    8,
-    12,
-  ),
+  phoneForm(String.raw`\(0\d{1,5}\)${separator}{0,3}\d(?:${separator}{0,2}\d){4,9}`, 8, 12),
   // A zero, an area code and a gap. `excluded` lists dates and file modes.
   phoneForm(String.raw`0[1-9](?:([ .-])\d\d)(?:\1\d\d){3}`, 10, 10),
   phoneForm(
-    String.raw`0[ ]?[1-9]\d{0,4}${digitSeparator}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`,
+    String.raw`0[ ]?[1-9]\d{0,4}${separator}{1,3}\d{2,9}(?:[ \u00a0\-\u2010-\u2015]\d{2,8}){0,4}`,
     9,
     12,
     {
@@ -117,7 +104,7 @@ const phoneForms: readonly PhoneForm[] = [
       ),
     },
   ),
-  phoneForm(String.raw`\(?\d(?:${digitSeparator}{0,2}\d){6,14}`, 7, 15, {
+  phoneForm(String.raw`\(?\d(?:${separator}{0,2}\d){6,14}`, 7, 15, {
     needsPhoneWord: true,
     excluded: new RegExp(
       String.raw`^(?:${date}|${isoDate}|${roundNumber}|(?:19|20)\d\d[-–](?:19|20)\d\d$|\d{1,3}(?:\.\d{1,3}){3}$)`,
@@ -129,15 +116,12 @@ const phoneForms: readonly PhoneForm[] = [
 const phoneWordAfter =
   /^(?:[ ,]{1,2}(?:is |ist |est |es |è |é |to |är |это )?(?:my |meine? |mon |mi |il mio |meu |mój |mitt |мой )?(?:phone|mobile|cell|handy|mobil|telefon|portable|móvil|whatsapp|numara|телефон|numer|numéro|number|nummer)|(?:に|へ|まで)?(?:お)?(?:電話|ご連絡|连絡)|(?:是我的)?(?:电话|手机|電話|手機)|(?: पर)? ?कॉल|(?:으로|로)? ?(?:전화|연락|문자))/i;
 const dialScheme = /(?:tel|sms|callto|whatsapp|facetime|wa\.me)[:/]$/i;
-const wordCharacter = new RegExp(
-  String.raw`(?![${unspacedLetters}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`,
-  'u',
-);
+const partOfWord = new RegExp(String.raw`(?![${unspacedLetters}])[\p{L}\p{N}_@#$€£=&+.:\\/-]`, 'u');
 
 /** Whether the number that begins at `start` is part of a word, a decimal or a path. */
 function isPartOfWordOrPath(text: string, start: number, named: boolean): boolean {
   if (dialScheme.test(text.slice(Math.max(0, start - 10), start))) return false;
-  if (!wordCharacter.test(text.charAt(start - 1))) return false;
+  if (!partOfWord.test(text.charAt(start - 1))) return false;
   return !named || !/\D[:=.]/.test(text.slice(Math.max(0, start - 2), start));
 }
 
