@@ -41,14 +41,19 @@ function drawing(points: readonly ChartPoint[], max: number, isFilled: boolean):
 /** Round ends of an axis, in percent. */
 const axisEnds = [5, 10, 20, 30, 40, 50, 60, 80, 100];
 
+/** Maximum number of reports for which each has its label below the chart; of more, only the first and last. */
+const maxLabels = 4;
+
 /** The unanswered rate by report, with a table; null for fewer than two reports. */
 export function rateChart(points: readonly ChartPoint[]): Html | null {
   const values = points.flatMap(({ value }) => value ?? []);
   if (values.length < 2) return null;
   const max = axisEnds.find((end) => values.every((value) => value * 100 <= end)) ?? 100;
+  const labelled =
+    points.length > maxLabels ? [...points.slice(0, 1), ...points.slice(-1)] : points;
   return html`<figure class="rate"><figcaption>Share unanswered by report</figcaption>
 <div class="plot"><span>${max}%</span><span>0%</span>${drawing(points, max / 100, true)}</div>
-<div class="ends">${[...points.slice(0, 1), ...points.slice(-1)].map(({ name, value }) => html`<span>${name}: <b>${value === null ? '–' : formatShare(value)}</b></span>`)}</div>
+<div class="ends">${labelled.map(({ name, value }) => html`<span>${name}: <b>${value === null ? '–' : formatShare(value)}</b></span>`)}</div>
 ${figuresTable('Unanswered', points)}</figure>`;
 }
 
