@@ -73,14 +73,10 @@ function parseClaim(thread: ClaimThread, comment: Comment): Claim | null {
   const fields = fieldsSchema.safeParse(Object.fromEntries(words.map((word) => word.split('='))));
   if (!fields.success) return null;
   const markdown = body.slice(end + ' -->'.length).trim();
-  return { ...fields.data, ...commentFields(comment), markdown };
+  return { ...fields.data, ...postOf(comment), markdown };
 }
 
-const commentFields = ({ id, created_at: createdAt, html_url: url }: Comment) => ({
-  id,
-  createdAt,
-  url,
-});
+const postOf = ({ id, created_at: createdAt, html_url: url }: Comment) => ({ id, createdAt, url });
 
 /**
  * Lists this account's claims, lowest comment id first. Of several with one key, only the first counts.
@@ -102,10 +98,8 @@ export async function listClaims(
 /** All claims of this account in a thread, lowest comment id first. */
 async function listAllClaims(thread: ClaimThread): Promise<Claim[]> {
   const start = claimMarkerStart(thread);
-  const comments = await thread.comments.listOwn((comment) => isMarked(comment, start));
-  return comments
-    .flatMap((comment) => parseClaim(thread, comment) ?? [])
-    .sort((a, b) => a.id - b.id);
+  const posts = await thread.comments.listOwn((post) => isMarked(post, start));
+  return posts.flatMap((post) => parseClaim(thread, post) ?? []).sort((a, b) => a.id - b.id);
 }
 
 /** Milliseconds within which a run's own claim must appear in GitHub's list of comments. */
@@ -261,7 +255,7 @@ export async function writeClaim(
       `The comment \`#issuecomment-${id}\` was deleted while its job was at work. It is posted again.`,
     );
     const comment = await thread.comments.create(body);
-    return { ...written, ...commentFields(comment) };
+    return { ...written, ...postOf(comment) };
   }
 }
 

@@ -41,9 +41,8 @@ export function findDocsFolder(
   if (folders.size === 1) return only;
   const pages = files.filter((path) => pagePathOfSource(path) !== null);
   const isCandidate = (folder: string): boolean => folders.size === 0 || folders.has(folder);
-  return (
-    bestMatchingFolder(pages, sitePaths, isCandidate) ?? (folders.size > 0 ? [...folders] : '.')
-  );
+  const best = bestMatchingFolder(pages, sitePaths, isCandidate);
+  return best ?? (folders.size > 0 ? [...folders] : '.');
 }
 
 /** Share of the best folder's votes that a folder of the docs' current version needs to win instead. */

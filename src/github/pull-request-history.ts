@@ -45,11 +45,8 @@ export function pullRequestAddress(link: string, serverUrl: string): PullRequest
 export const pullRequestKey = ({ owner, repository, number }: PullRequestAddress): string =>
   `${owner}/${repository}#${number}`.toLowerCase();
 
-const notVisibleText = 'the token may not see it (`pull-requests: read`)';
-const reasonsByStatus: Record<number, string> = {
-  403: notVisibleText,
-  404: `it is gone, or ${notVisibleText}`,
-};
+const hidden = 'the token may not see it (`pull-requests: read`)';
+const reasonsByStatus: Record<number, string> = { 403: hidden, 404: `it is gone, or ${hidden}` };
 
 /** Reads a pull request's state. After a GitHubError, the state is `unreadable`. */
 export async function readPullRequestState(
