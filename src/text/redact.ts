@@ -135,11 +135,9 @@ export function createRedactor({ secrets, enabled }: RedactorOptions): Redactor 
     return redacted as Redacted;
   }
 
-  /** Returns the text uncleaned if it has no secret, because every output cleans its texts anyway. */
   function mask(text: string): Redacted {
     const cleaned = clean(text);
-    const masked = replaceSpans(cleaned, findInForms(cleaned, findOwn));
-    return (masked === cleaned ? text : masked) as Redacted;
+    return replaceSpans(cleaned, findInForms(cleaned, findOwn)) as Redacted;
   }
 
   function redactId(id: string): Redacted {

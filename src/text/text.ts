@@ -2,8 +2,8 @@ declare const kind: unique symbol;
 
 /**
  * A string whose kind determines where it may be used. `raw`: unchanged, from outside the action.
- * `redacted`: cleaned and redacted, made only by a `Redactor`. `docs`: from the docs' files, without the
- * action's own secrets. `markdown`: safe in a post, because it is escaped or written by the action.
+ * `redacted`: cleaned and redacted, made only by a `Redactor`. `docs`: from the docs' files, cleaned, without
+ * the action's own secrets. `markdown`: safe in a post, because it is escaped or written by the action.
  */
 export type Text<Kind extends 'raw' | 'redacted' | 'docs' | 'markdown'> = string & {
   readonly [kind]: Kind;
@@ -38,7 +38,7 @@ export interface Redactor {
    * A number stays a number if nothing is replaced.
    */
   redactField(name: string, value: string | number): string | number;
-  /** Replaces only the action's own secrets, for text that readers don't write. */
+  /** Cleans a text, and replaces only the action's own secrets, for text that readers don't write. */
   mask(text: string): Redacted;
   /** The number of replacements by `redactField` so far, by kind. */
   readonly replacementCounts: ReadonlyMap<RedactionKind, number>;

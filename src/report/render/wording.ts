@@ -142,7 +142,8 @@ export function pageName(url: string, allowedHosts: readonly string[]): string {
     return truncate(singleLine(url), maxPageLength) || '(no address)';
   }
   const { host, pathname = '' } = addressOf(url) ?? {};
-  return truncate(`${allowedHosts.length > 1 ? host : ''}${decoded(pathname)}`, maxPageLength);
+  const name = `${allowedHosts.length > 1 ? host : ''}${decoded(pathname)}`;
+  return truncate(singleLine(name), maxPageLength);
 }
 
 function decoded(pathname: string): string {

@@ -199,8 +199,8 @@ describe('the place of a topic', () => {
   test('is reported with its owners, its nearest sentence and the next places', () => {
     const more = {
       'webhooks.mdx': page('Webhooks', [
-        'Signatures',
-        'A delivery is sent once.\n\n- Each request has a signature, made\n  with the secret `its-own-key`. Ask ops@acme.example for it.\n- Lost ones are repeated.',
+        'Signatures\u202e',
+        'A delivery is sent once.\n\n- Each \u202erequest has a signature, made\n  with the secret `its-own-key`. Ask ops@acme.example for it.\n- Lost ones are repeated.',
       ]),
     };
     const rows = [

@@ -99,7 +99,8 @@ describe('pages', () => {
     expect(pageLink(url, [...allowedHosts, 'b.example'])).toBe(`[docs.example.com/a b](${url})`);
   });
 
-  it('have a name of at most 80 characters', () => {
+  it('have a name of at most 80 characters, all of them visible', () => {
+    expect(pageName(`${docs}/keys%0D%E2%80%AEandmore`, allowedHosts)).toBe('/keys andmore');
     const long = 'x'.repeat(100);
     expect(pageName(`${docs}/${long}`, allowedHosts)).toBe(`/${'x'.repeat(78)}…`);
     expect(pageName(long, allowedHosts)).toBe(`${'x'.repeat(79)}…`);
