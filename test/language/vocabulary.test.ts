@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stem } from '../../src/language/tokens.ts';
+import { stem, words } from '../../src/language/tokens.ts';
 import { englishMeanings, wordVector, wordWeight } from '../../src/language/vocabulary.ts';
 
 function cosine(a: string, b: string): number {
@@ -77,4 +77,17 @@ describe('the weight of a word', () => {
 
 test('a vector has length 1', () => {
   expect(Math.hypot(...(wordVector('webhook') ?? []))).toBeCloseTo(1, 5);
+});
+
+test('letters and digits between punctuation and symbols belong to words', () => {
+  const signs = Array.from({ length: 0xc00 }, (_, at) => String.fromCharCode(0x2000 + at));
+  const misread = signs.filter((sign) => {
+    const text = `one${sign}two`;
+    const parts = text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu);
+    return words(text).join() !== parts?.join();
+  });
+  expect(misread).toEqual([]);
 });
