@@ -59,6 +59,32 @@ function pageLocation(address){let found=(0,_modes_js__WEBPACK_IMPORTED_MODULE_1
 
 /***/ }),
 
+/***/ 301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G8: () => (/* binding */ subtractMean),
+/* harmony export */   IS: () => (/* binding */ addScaled),
+/* harmony export */   PS: () => (/* binding */ fnv1a),
+/* harmony export */   aT: () => (/* binding */ commonStems),
+/* harmony export */   jf: () => (/* binding */ isNonEnglishStem),
+/* harmony export */   lJ: () => (/* binding */ dotProduct),
+/* harmony export */   nX: () => (/* binding */ isInformative),
+/* harmony export */   oG: () => (/* binding */ wordVector),
+/* harmony export */   p: () => (/* binding */ isKnownStem),
+/* harmony export */   pg: () => (/* binding */ wordWeight),
+/* harmony export */   rq: () => (/* binding */ englishMeanings),
+/* harmony export */   wQ: () => (/* binding */ vectorLength),
+/* harmony export */   wk: () => (/* binding */ unknownWordVector),
+/* harmony export */   wm: () => (/* binding */ scaleToUnitLength)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(522);
+function fnv1a(text){let state=0x811c9dc5;for(let index=0;index<text.length;index++)state=Math.imul(state^text.charCodeAt(index),16777619);return state}function addScaled(values,vector,share){for(let index=0;index<vector.length;index++)values[index]=values[index]+share*vector[index]}function scaleToUnitLength(values){let length=vectorLength(values);if(length!==0)for(let index=0;index<values.length;index++)values[index]=values[index]/length}function vectorLength(vector){let squares=0;for(let index=0;index<vector.length;index++)squares+=vector[index]**2;return Math.sqrt(squares)}function subtractMean(vectors,others=0){let mean=new Float32Array(vectors[0]?.length??0);for(let vector of vectors)addScaled(mean,vector,1/(vectors.length+others));for(let vector of vectors)vector.every(value=>value===0)||(addScaled(vector,mean,-1),scaleToUnitLength(vector))}function dotProduct(a,b){let whole=a.length-a.length%4,first=0,second=0,third=0,fourth=0;for(let index=0;index<whole;index+=4)first+=a[index]*b[index],second+=a[index+1]*b[index+1],third+=a[index+2]*b[index+2],fourth+=a[index+3]*b[index+3];for(let index=whole;index<a.length;index++)first+=a[index]*b[index];return first+second+third+fourth}function rowsByStem(text){let rows=new Map,stem=``;for(let line of text.split(`
+`))stem=stem.slice(0,line.charCodeAt(0)-48)+line.slice(1),rows.set(stem,rows.size);return rows}function decodeTables(file){let bytes=(0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.brotliDecompressSync)(file),offset=0,part=()=>{let length=bytes.readUInt32LE(offset);return offset+=4+length,new Uint8Array(bytes.subarray(offset-length,offset))},string=()=>Buffer.from(part()).toString(),{width,step,scale}=JSON.parse(string()),english=rowsByStem(string());return{width,step,english,stems:[...english.keys()],weights:part(),codes:part(),books:Float32Array.from(new Int8Array(part().buffer),value=>value*scale),others:rowsByStem(string()),meanings:new Uint16Array(part().buffer),shares:part()}}let decoded;function tables(){return decoded||(decoded=decodeTables((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(__webpack_require__.ab + "words.bin"))),decoded}const hangul=/^\p{Script=Hangul}+$/u;function listedMeanings(stem){let{english,stems,others,meanings,shares}=tables(),englishRow=english.get(stem);if(englishRow!==void 0)return[{stem,row:englishRow,likelihood:1}];let other=others.get(stem);if(other===void 0)return;let both=shares[other]??0;return[both>>4,both&15].flatMap((likelihood,index)=>{let row=meanings[2*other+index]??0;return likelihood>0?{stem:stems[row]??``,row,likelihood:likelihood/15}:[]})}function englishMeanings(stem){let listed=listedMeanings(stem);if(listed)return listed;let min=hangul.test(stem)?2:5;for(let length=stem.length-1;length>=min;length--){let start=stem.slice(0,length);if(isNonEnglishStem(start))return(stem.length-length<min?[start]:[start,stem.slice(length)]).flatMap(part=>listedMeanings(part)??[])}return[]}function wordVector(stem){let meanings=englishMeanings(stem);if(meanings.length===0)return;let{width,step,codes,books}=tables(),count=width/step,vector=new Float32Array(width);for(let{row,likelihood}of meanings)for(let book=0;book<count;book++){let entry=(book*256+(codes[row*count+book]??0))*step;addScaled(vector.subarray(book*step,(book+1)*step),books.subarray(entry,entry+step),likelihood)}return scaleToUnitLength(vector),vector}function unknownWordVector(stem){let{width}=tables(),state=fnv1a(stem),next=code=>(state=Math.imul(state^code,16777619),state^state>>>15),size=1/Math.sqrt(width);return Float32Array.from({length:width},(_,index)=>next(index)&1?size:-size)}const isKnownStem=stem=>listedMeanings(stem)!==void 0,isNonEnglishStem=stem=>tables().others.has(stem);function commonStems(){let{stems,weights}=tables();return stems.filter((_,row)=>(weights[row]??0)<255)}const cachedWeights=new Map;function wordWeight(stem){let cached=cachedWeights.get(stem);if(cached!==void 0)return cached;let meanings=englishMeanings(stem),{weights}=tables(),sum=meanings.reduce((sum,{row,likelihood})=>sum+likelihood*(weights[row]??0),0),weight=meanings.length===0?1:Math.min(1,sum/255);return cachedWeights.set(stem,weight),weight}const isInformative=stem=>wordWeight(stem)>.2;
+
+/***/ }),
+
 /***/ 132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

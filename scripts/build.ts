@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { build as shake } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
@@ -131,9 +131,8 @@ const { output: chunks } = await shake({
     },
   },
 });
-for (const data of globSync('src/**/*.bin', { cwd: root })) {
-  cpSync(join(root, data), join(build, basename(data)));
-}
+const tables = globSync('src/**/*.bin', { cwd: root });
+for (const file of tables) cpSync(join(root, file), join(build, basename(file)));
 writeFileSync(join(build, 'lists.txt'), packedLists);
 // The bundler numbers modules by their relative paths, and never empties its folder.
 cpSync(join(root, 'node_modules', bundler), join(build, bundler), { recursive: true });
@@ -143,5 +142,10 @@ execFileSync(process.execPath, [cli, 'build', 'build/main.js', '--out', output, 
   cwd: root,
   stdio: 'inherit',
 });
+// The bundler makes text, under another name, of a file whose name it doesn't find in the code.
+for (const name of ['lists.txt', ...tables.map((file) => basename(file))]) {
+  if (!existsSync(join(output, name)))
+    throw new Error(`The bundle has no ${name}: the chunk that reads it has syntax after 2020.`);
+}
 const modules = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
 writeFileSync(join(output, 'licenses.txt'), bundledLicenses(root, modules));

@@ -1,4 +1,5 @@
-import { fnv1a, stem, stemsOf, words } from './tokens.ts';
+import { fnv1a } from './hash.ts';
+import { stem, stemsOf, words } from './tokens.ts';
 import { addScaled, dotProduct, scaleToUnitLength } from './vectors.ts';
 import {
   commonStems,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { fnv1a } from './tokens.ts';
+import { fnv1a } from './hash.ts';
 import { addScaled, scaleToUnitLength } from './vectors.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { fnv1a } from '../../language/tokens.ts';
+import { fnv1a } from '../../language/hash.ts';
 import { beginningOf } from '../../text/clean.ts';
 import { byCodeUnits } from '../../text/text.ts';
 
