@@ -149,7 +149,7 @@ export async function startWorld(entry = committedBundle): Promise<World> {
     feedbackByPage: serveFeedbackByPage(feedback),
   });
   const permissions = { contents: 'read', issues: 'write', 'pull-requests': 'write' } as const;
-  const github = await startGitHub({ repository: 'acme/docs', permissions });
+  const github = await startGitHub({ permissions });
   const title = 'Describe retries and partial refunds, and tidy up';
   const pull = openPull(github, changes, { number: 41, branch: 'tidy-up' });
   github.state.addPull({

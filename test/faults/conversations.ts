@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Row } from '../world/conversations.ts';
-import type { Reply, Script } from '../world/service.ts';
 
 /** Rows of one day, every third unanswered, with ids from `first` on. */
 export function rowsOf({
@@ -33,9 +32,3 @@ export function savedRows(directory: string): Row[] {
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 }
-
-/** The script with one reply changed. */
-export const withChange =
-  (script: Script, { at, change }: { at: number; change: (reply: Reply) => Reply }): Script =>
-  (request, index) =>
-    index === at ? change(script(request, index)) : script(request, index);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { reportHere } from '../report/in-process.ts';
 import { servePages } from '../world/conversations.ts';
 import type { Script } from '../world/service.ts';
-import { rowsOf, withChange } from './conversations.ts';
+import { rowsOf } from './conversations.ts';
 
 interface Envelope {
   conversations: unknown[];
@@ -22,12 +22,10 @@ async function report(script: Script) {
 }
 
 const changed = (place: number, change: Change) =>
-  report(
-    withChange(fourPages, {
-      at: place,
-      change: ({ json }) => ({ json: change(json as Envelope) }),
-    }),
-  );
+  report((request, index) => {
+    const { json } = fourPages(request, index);
+    return { json: index === place ? change(json as Envelope) : json };
+  });
 
 describe.each(Object.entries(places))('%s', (_, place) => {
   test.each<[string, Change]>([

@@ -14,16 +14,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export const apiKey = 'mint_test_key_0123456789';
 
-/** A run in this process, under a simulated clock, and what it leaves. */
-export interface InProcessRun {
-  clock: SimulatedClock;
-  controller: AbortController;
-  /** The script, whose stalled requests time out on the simulated clock. */
-  timed(script: Script): Script;
-  /** Lets the current request time out, once it has been sent. */
-  stall(): void;
-  start(options: StartOptions): Promise<Left>;
-}
+export type InProcessRun = ReturnType<typeof inProcessRun>;
 
 interface StartOptions {
   with: Record<string, string>;
@@ -49,10 +40,13 @@ export interface Left {
 /** Milliseconds in which the part of an answer that a stand-in sends does arrive. */
 const arrival = 5;
 
-export function inProcessRun(clock = simulatedClock()): InProcessRun {
+/** A run in this process, under a simulated clock, and what it leaves. */
+export function inProcessRun(clock = simulatedClock()) {
   const elapse = simulateTimeouts(clock);
   const controller = new AbortController();
+  /** Lets the current request time out, once it has been sent. */
   const stall = () => void setTimeout(elapse, arrival);
+  /** The script, whose stalled requests time out on the simulated clock. */
   const timed =
     (script: Script): Script =>
     (request: ServiceRequest, index: number) => {
@@ -65,7 +59,7 @@ export function inProcessRun(clock = simulatedClock()): InProcessRun {
     controller,
     timed,
     stall,
-    start: (options) => start({ ...options, clock, signal: controller.signal }),
+    start: (options: StartOptions) => start({ ...options, clock, signal: controller.signal }),
   };
 }
 

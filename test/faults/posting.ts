@@ -6,7 +6,7 @@ import { accounts, type GitHubState } from '../world/github/state.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import { startService } from '../world/service.ts';
 import { rowsOf } from './conversations.ts';
-import { inProcessRun, type Left } from './in-process.ts';
+import { inProcessRun } from './in-process.ts';
 import { isThorough } from './service-faults.ts';
 
 /** A repository as a run finds it, and what the run should post there. */
@@ -115,15 +115,8 @@ export const areForgeriesIntact = ({ state }: StandInGitHub): boolean =>
         post.body.endsWith('An earlier report\n') && !('state' in post && post.state === 'closed'),
     );
 
-export interface World {
-  github: StandInGitHub;
-  /** Runs the scenario once. */
-  run(): Promise<Left & { serviceRequests: number }>;
-  close(): Promise<void>;
-}
-
 /** Starts both stand-ins for a scenario, whose runs share the repository. */
-export async function startWorld(scenario: Scenario): Promise<World> {
+export async function startWorld(scenario: Scenario) {
   const github = await startGitHub();
   const service = await startService({
     conversations: servePages([
@@ -143,6 +136,7 @@ export async function startWorld(scenario: Scenario): Promise<World> {
   };
   return {
     github,
+    /** Runs the scenario once. */
     run: async () => {
       const before = service.requests.length;
       const process = inProcessRun();

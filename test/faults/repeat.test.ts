@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { servePages } from '../world/conversations.ts';
-import { type StandInGitHub, startGitHub } from '../world/github.ts';
-import type { RunResult } from '../world/runner.ts';
+import { startGitHub } from '../world/github.ts';
 import { inTurn, type Reply, type Script, startService, withFaults } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
 import { idsOf, rowsOf, savedRows } from './conversations.ts';
@@ -16,23 +15,15 @@ const rows = rowsOf({ day: '2026-11-10', count: 9 });
 const active: Reply = { json: { status: 'active' } };
 const completed: Reply = { json: { status: 'completed', prLink: null } };
 
-type Pass = Pick<RunResult, 'exitCode' | 'errors' | 'outputs'>;
-
-interface World {
-  github: StandInGitHub;
-  pass(script: Script): Promise<Pass>;
-  temp: string;
-}
-
 /** Runs of one step on one pull request, in one temporary folder: of the bundle, or in this process. */
-async function startWorld(given: Record<string, string>, isBundle = true): Promise<World> {
+async function startWorld(given: Record<string, string>, isBundle = true) {
   const github = await startGitHub();
   const pull = github.state.addPull({ number: 1 });
   const temp = temporaryFolder();
   return {
     github,
     temp,
-    pass: async (script) => {
+    pass: async (script: Script) => {
       const service = await startService({ job: script, conversations: script });
       const event = { name: 'pull_request', payload: github.events.pullRequest(pull) };
       if (isBundle) {

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { MarkerParts } from '../../src/github/posts.ts';
+import { findPullRequest } from '../../src/github/access.ts';
+import { postComment } from '../../src/github/destinations.ts';
+import { createMarker, type MarkerParts } from '../../src/github/posts.ts';
+import { md } from '../../src/text/markdown.ts';
+import type { Markdown } from '../../src/text/text.ts';
 import { noPermission, notFound, secondaryRateLimit } from '../world/github/reply.ts';
 import { type Account, accounts, type GitHubState } from '../world/github/state.ts';
 import { startGitHub } from '../world/github.ts';
-import { bodies, comment, marker, parts, runOn } from './commenting.ts';
-import { calls } from './setup.ts';
+import { calls, type Run, startRun } from './setup.ts';
 
+const parts: MarkerParts = { mode: 'report', projectId: 'acme-docs', scope: 'all' };
+const marker = createMarker(parts);
 const report = `${marker}\nReport 1\n`;
 const list = { method: 'GET', path: /\/issues\/1\/comments$/ };
 const create = { method: 'POST', path: /\/issues\/1\/comments$/ };
@@ -13,17 +18,33 @@ const addOwn = (state: GitHubState, text: string) =>
   void state.addComment({ number: 1, body: `${marker}\n${text}`, user: accounts.workflow });
 const addOther = (state: GitHubState) => addOwn(state, 'Other');
 
+/** Finds the pull request and comments on it, as both modes do. @throws PostingError */
+async function comment(
+  { github, context, log }: Run,
+  { text = 'Report 1', marker: given = parts }: { text?: string; marker?: MarkerParts } = {},
+) {
+  const pullRequest = await findPullRequest(github, context, undefined);
+  const publication = {
+    context,
+    sections: [{ title: md`Headline`, markdown: text as Markdown, isEssential: true }],
+    marker: given,
+    step: { log },
+  };
+  return postComment(publication, { github, pullRequest });
+}
+
 async function start({ account, own = [] }: { account?: Account; own?: string[] } = {}) {
   const world = await startGitHub(account && { account });
   const pull = world.state.addPull();
   for (const text of own) addOwn(world.state, text);
-  const run = await runOn(world, pull);
+  const event = { name: 'pull_request', payload: world.events.pullRequest(pull) };
+  const run = await startRun({ world, event });
   return {
     world,
     run,
     post: async (given?: Parameters<typeof comment>[1]) =>
-      (await comment(run, given))?.url.split('#')[1],
-    left: () => bodies(world, pull),
+      (await comment(run, given))?.html_url.split('#')[1],
+    left: () => world.state.commentsOn(pull.number).map(({ body }) => body),
     cancel: () => run.controller.abort(new Error('cancelled')),
   };
 }
@@ -99,7 +120,7 @@ describe('two runs at the same time', () => {
     const { world, run, post, left } = await start();
     const posted = await Promise.all([post(), comment(run)]);
     expect(left()).toHaveLength(1);
-    expect(posted[1]?.url).toContain(posted[0]);
+    expect(posted[1]?.html_url).toContain(posted[0]);
     expect(world.state.comments).toHaveLength(1);
   });
 

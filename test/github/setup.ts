@@ -40,13 +40,11 @@ export async function startRun({
   world,
   event = { name: 'push', payload: {} },
   env = {},
-  token = githubToken,
   minutes = 30,
 }: {
   world: StandInGitHub;
   event?: { name: string; payload: object };
   env?: Record<string, string>;
-  token?: string;
   /** Until the deadline. */
   minutes?: number;
 }): Promise<Run> {
@@ -62,7 +60,7 @@ export async function startRun({
   });
   const github = openGitHub({
     context,
-    token,
+    token: githubToken,
     clock,
     deadline: minutes * 60_000,
     signal: controller.signal,

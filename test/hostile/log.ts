@@ -9,13 +9,10 @@ import { apiKey } from './strings.ts';
 /** The files through which a step changes the environment of later steps. */
 const environmentFiles = ['GITHUB_ENV', 'GITHUB_PATH', 'GITHUB_STATE'] as const;
 
-export interface Environment {
-  env: Record<string, string>;
-  expectUntouched(): void;
-}
+export type Environment = ReturnType<typeof environment>;
 
 /** Empty files of the runner for the environment of later steps. */
-export function environment(): Environment {
+export function environment() {
   const folder = temporaryFolder();
   const env = Object.fromEntries(environmentFiles.map((name) => [name, join(folder, name)]));
   for (const path of Object.values(env)) writeFileSync(path, '');

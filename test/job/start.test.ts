@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inTurn } from '../world/service.ts';
-import { active, completed, firstly, link, type Scene, startScene } from './starting.ts';
+import { active, completed, link, type Scene, startScene } from './starting.ts';
 
 const attempt = (number: number) => ({ env: { GITHUB_RUN_ATTEMPT: String(number) } });
 
@@ -51,10 +51,9 @@ describe('a prompt', () => {
 
   test('is sent again after a rate limit, because nothing took effect', async () => {
     const scene = await startScene({
-      start: firstly(
+      start: inTurn(
         { status: 429, headers: { 'retry-after': '0.1' }, json: { error: 'Slow down' } },
-        1,
-        inTurn({ status: 201, json: active }),
+        { status: 201, json: active },
       ),
     });
     const run = await scene.run();

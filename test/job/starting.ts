@@ -1,15 +1,8 @@
 import { runBundle } from '../faults/bundle.ts';
 import { inProcessRun } from '../faults/in-process.ts';
-import type { StandInPull } from '../world/github/state.ts';
-import { type StandInGitHub, startGitHub } from '../world/github.ts';
-import type { RunOptions, RunResult } from '../world/runner.ts';
-import {
-  inTurn,
-  type Reply,
-  type Script,
-  type StandInService,
-  startService,
-} from '../world/service.ts';
+import { startGitHub } from '../world/github.ts';
+import type { RunOptions } from '../world/runner.ts';
+import { inTurn, type Script, startService } from '../world/service.ts';
 
 export const prompt = 'Update the documentation for https://github.com/acme/docs/pull/1.';
 export const link = 'https://github.com/acme/docs/pull/12';
@@ -30,31 +23,9 @@ interface Options {
   event?: { name: string; payload: object };
 }
 
-/** What a step leaves. */
-interface Ended {
-  exitCode: 0 | 1;
-  /** The message that the step fails with, if it does. */
-  errors: string[];
-  warnings: string[];
-  outputs: Record<string, string>;
-  summary: string;
-  log: string[];
-}
+export type Scene = Awaited<ReturnType<typeof startScene>>;
 
 /** A service, a GitHub with a pull request, and runs of the action with both. */
-export interface Scene {
-  service: StandInService;
-  github: StandInGitHub;
-  pull: StandInPull;
-  /** Runs the mode in this process, on a simulated clock. */
-  run(options?: Options): Promise<Ended>;
-  /** Runs the bundle as its own process. */
-  runBundle(options?: Pick<RunOptions, 'onOutput'>): Promise<RunResult>;
-  /** How many requests start a job or send a message. */
-  posts(): number;
-  comments(): string[];
-}
-
 export async function startScene({
   start = inTurn({ status: 201, json: active }),
   message = inTurn({ json: active }),
@@ -68,7 +39,7 @@ export async function startScene({
   permissions?: NonNullable<Parameters<typeof startGitHub>[0]>['permissions'];
   /** Called as a request to either arrives. */
   intercept?: NonNullable<Parameters<typeof startGitHub>[0]>['intercept'];
-} = {}): Promise<Scene> {
+} = {}) {
   const service = await startService({ start, message, job, intercept });
   const github = await startGitHub({ intercept, ...(permissions && { permissions }) });
   const pull = github.state.addPull();
@@ -84,7 +55,8 @@ export async function startScene({
     service,
     github,
     pull,
-    run: async ({ env, with: given, event: caused = event } = {}) => {
+    /** Runs the mode in this process, on a simulated clock. */
+    run: async ({ env, with: given, event: caused = event }: Options = {}) => {
       const { error, lines, ...left } = await inProcessRun().start({
         with: inputs(given),
         serviceUrl: service.url,
@@ -95,15 +67,11 @@ export async function startScene({
       const errors = error === null ? [] : [error];
       return { ...left, log: lines, exitCode: errors.length === 0 ? 0 : 1, errors };
     },
-    runBundle: (options) =>
+    /** Runs the bundle as its own process. */
+    runBundle: (options?: Pick<RunOptions, 'onOutput'>) =>
       runBundle({ ...options, baseUrl: service.url, event, env: github.env, with: inputs() }),
+    /** How many requests start a job or send a message. */
     posts: () => service.requests.filter(({ method }) => method === 'POST').length,
     comments: () => github.state.commentsOn(pull.number).map(({ body }) => body),
   };
 }
-
-/** Gives a reply to the first requests, and then follows a script. */
-export const firstly =
-  (reply: Reply, times: number, then: Script): Script =>
-  (request, index) =>
-    index < times ? reply : then(request, index - times);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Model, openModel, type TaskResult } from '../../src/model/client.ts';
+import { openModel, type TaskResult } from '../../src/model/client.ts';
 import { systemClock } from '../../src/step.ts';
-import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
+import { simulatedClock } from '../world/clock.ts';
 import {
   type ModelReply,
   type ModelRequest,
@@ -17,19 +17,10 @@ const task = {
   read: (json: object) => ('sections' in json ? json : null),
 };
 
-interface Opened {
-  model: Model;
-  requests: ModelRequest[];
-  clock: SimulatedClock;
-  ask(keep?: number): Promise<TaskResult<object>>;
-  /** Ends the server. */
-  close(): Promise<void>;
-}
-
 async function modelThat(
   says: (request: ModelRequest, index: number) => ModelReply,
   { key, minutes = 60 }: { key?: string; minutes?: number } = {},
-): Promise<Opened> {
+) {
   const server = await startModel(says);
   const clock = simulatedClock();
   const model = openModel({

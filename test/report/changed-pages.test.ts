@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { boxLine } from '../../src/report/gaps/editable.ts';
 import { checkout, config } from '../docs/folder.ts';
 import { type InProcessRun, inProcessRun } from '../faults/in-process.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
@@ -115,20 +116,16 @@ describe('a gap on the pages of a pull request', () => {
   test('is as the rolling issue remembers it', async () => {
     const { github, scoped, weekly } = await world();
     const before = (await weekly()).report.topics[0];
-    const issue = github.state.issues.find(({ isPullRequest }) => !isPullRequest);
-    const tick = (box: string) => {
-      if (!issue) throw new Error('There is no issue');
-      issue.body = issue.body.replace(
-        `[ ] ${box} <!-- gap:${before.id}`,
-        `[x] ${box} <!-- gap:${before.id}`,
-      );
-    };
     const { report } = await scoped();
     expect(report.topics).toMatchObject([
       { id: before.id, label: before.label, state: 'open', firstReported: '2026-11-09' },
     ]);
     expect(report.history).toEqual([]);
-    tick('Not for the docs');
+    const { number } = github.state.issue();
+    const [unticked, ticked] = [false, true].map((isTicked) =>
+      boxLine({ gapId: before.id, box: 'dismiss', isTicked }),
+    );
+    github.state.editIssue(number, (body) => body.replace(unticked ?? '', ticked ?? ''));
     const dismissed = await scoped();
     expect(dismissed.report.topics).toEqual([]);
     expect(dismissed.report.dismissedTopics).toMatchObject([{ id: before.id, state: 'dismissed' }]);

@@ -1,10 +1,9 @@
-import { inProcessRun, type Left } from '../faults/in-process.ts';
+import { type InProcessRun, inProcessRun, type Left } from '../faults/in-process.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import { type Script, startService } from '../world/service.ts';
 import { type ReportFiles, readReport } from './reporting.ts';
 
-type Started = ReturnType<typeof inProcessRun>;
-type StartOptions = Partial<Parameters<Started['start']>[0]>;
+type StartOptions = Partial<Parameters<InProcessRun['start']>[0]>;
 
 export type ReportLeft = Left & ReportFiles;
 
@@ -15,7 +14,7 @@ export async function reportHere(
     run = inProcessRun(),
     scripts = {},
     ...options
-  }: StartOptions & { run?: Started; scripts?: Parameters<typeof startService>[0] } = {},
+  }: StartOptions & { run?: InProcessRun; scripts?: Parameters<typeof startService>[0] } = {},
 ): Promise<ReportLeft> {
   const service = await startService({ ...scripts, conversations });
   const left = await run.start({

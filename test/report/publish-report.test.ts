@@ -107,13 +107,13 @@ describe('a comment and an issue', () => {
     const left = await reportHere(servePages(asked), { ...world, with: titled });
     expect(left.error).toBeNull();
     const [comment] = world.github.state.comments;
-    const issue = world.github.state.issues.find(({ isPullRequest }) => !isPullRequest);
+    const issue = world.github.state.issue();
     expect(left.outputs.commentUrl).toMatch(new RegExp(`/pull/1#issuecomment-${comment?.id}$`));
-    expect(left.outputs.issueUrl).toMatch(new RegExp(`/issues/${issue?.number}$`));
+    expect(left.outputs.issueUrl).toMatch(new RegExp(`/issues/${issue.number}$`));
     expect(issue).toMatchObject({ title: 'Gaps', labels: ['docs', 'gaps'] });
     const marker = { mode: 'report', projectId: 'acme-docs', scope: 'all' } as const;
     expect(comment?.body.split('\n')[0]).toBe(createMarker(marker));
-    expect(issue?.body.split('\n')[0]).toBe(createMarker({ ...marker, target: 'issue' }));
+    expect(issue.body.split('\n')[0]).toBe(createMarker({ ...marker, target: 'issue' }));
   });
 
   test('that can’t be posted fail the step together, after the report’s own reason', async () => {

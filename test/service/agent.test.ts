@@ -15,8 +15,6 @@ async function readJob({
   timeLeft = 1_800_000,
   key = apiKey,
   jobId = 'job-1',
-  clock = simulatedClock(),
-  signal = new AbortController().signal,
   singleTryTimeout,
 }: {
   replies: Reply[];
@@ -24,16 +22,15 @@ async function readJob({
   timeLeft?: number;
   key?: string;
   jobId?: string;
-  clock?: ReturnType<typeof simulatedClock>;
-  signal?: AbortSignal;
 }) {
   service = await startService({ job: inTurn(...replies) });
+  const clock = simulatedClock();
   const project = openServiceClient({
     baseUrl: service.url,
     apiKey: key,
     projectId: 'acme-docs',
     clock,
-    signal,
+    signal: new AbortController().signal,
   });
   try {
     const job = await createAgentClient(project).readJob({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { idsOf, rowsOf, savedRows } from '../faults/conversations.ts';
-import { type InProcessRun, inProcessRun } from '../faults/in-process.ts';
+import { inProcessRun } from '../faults/in-process.ts';
 import { faultsOfKind } from '../faults/service-faults.ts';
 import { simulatedClock } from '../world/clock.ts';
 import { servePages } from '../world/conversations.ts';
@@ -56,7 +56,7 @@ const growth = (samples: readonly number[]): number => {
 
 test.each(seeds)(`${hours} hours of polling under faults, seed %i`, async (seed) => {
   const clock = simulatedClock({ random: chance(seed) });
-  const run: InProcessRun = inProcessRun(clock);
+  const run = inProcessRun(clock);
   const end = (hours - 0.5) * 3_600_000;
   const polled = withChance(
     () => ({

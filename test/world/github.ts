@@ -56,22 +56,18 @@ export interface StandInGitHub {
  * @param enterprise whether the API is where GitHub Enterprise Server has it, under `/api`
  */
 export async function startGitHub({
-  repository = 'acme/docs',
-  token = githubToken,
   account = accounts.workflow,
   permissions = { issues: 'write', 'pull-requests': 'write' },
   enterprise = false,
   intercept = () => undefined,
 }: {
-  repository?: string;
-  token?: string;
   account?: Account;
   permissions?: Partial<Record<Permission, 'read' | 'write'>>;
   enterprise?: boolean;
   /** Called as a request arrives. */
   intercept?: (request: { method: string; path: string }) => Interception;
 } = {}): Promise<StandInGitHub> {
-  const state = new GitHubState(repository);
+  const state = new GitHubState('acme/docs');
   const requests: GitHubRequest[] = [];
   const faults: GitHubFault[] = [];
   const seen = new Map<GitHubFault, number>();
@@ -96,7 +92,7 @@ export async function startGitHub({
 
   const answerTo = (request: GitHubRequest, serverUrl: string): Reply => {
     if (!/^(token|bearer) /i.test(request.headers.authorization ?? '')) return badCredentials;
-    if (request.headers.authorization?.split(' ')[1] !== token) return badCredentials;
+    if (request.headers.authorization?.split(' ')[1] !== githubToken) return badCredentials;
     if (request.path === prefix.graphql) return viewer({ account, query: request.body.query });
     if (!request.path.startsWith(`${prefix.rest}/`)) return refusal(404, 'Not Found');
     return answer({
@@ -137,7 +133,7 @@ export async function startGitHub({
       GITHUB_API_URL: `${serverUrl}${prefix.rest}`,
       GITHUB_GRAPHQL_URL: `${serverUrl}${prefix.graphql}`,
       GITHUB_SERVER_URL: serverUrl,
-      GITHUB_REPOSITORY: repository,
+      GITHUB_REPOSITORY: state.repository,
     },
     state,
     requests,

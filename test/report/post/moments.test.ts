@@ -5,11 +5,7 @@ import { accounts, type StandInIssue } from '../../world/github/state.ts';
 import { activeJob, type FixWorld, gapsIn, linkOf, turnBox, worldWithIssue } from './world.ts';
 
 const issues = ({ github }: FixWorld): StandInIssue[] => github.state.issues;
-const issue = (world: FixWorld, number: number): StandInIssue => {
-  const found = issues(world).find((one) => one.number === number);
-  if (!found) throw new Error(`There is no issue #${number}`);
-  return found;
-};
+const issue = ({ github }: FixWorld, number: number) => github.state.issue(number);
 const gapIn = (world: FixWorld, number: number, word: string) =>
   gapsIn(issue(world, number)).find(({ heading }) => heading.includes(word));
 const tickIn = (world: FixWorld, number: number, word: string, box: 'fix' | 'dismiss') => {

@@ -9,8 +9,8 @@ import { inProcessRun, type Left } from '../../faults/in-process.ts';
 import type { SimulatedClock } from '../../world/clock.ts';
 import { type Row, servePages } from '../../world/conversations.ts';
 import type { StandInIssue } from '../../world/github/state.ts';
-import { type StandInGitHub, startGitHub } from '../../world/github.ts';
-import { type Reply, type StandInService, startService } from '../../world/service.ts';
+import { startGitHub } from '../../world/github.ts';
+import { type Reply, startService } from '../../world/service.ts';
 import { redact, subject } from '../gaps/memories.ts';
 
 export const monday = '2026-11-16';
@@ -94,22 +94,7 @@ export const turnBox = (
     `- [${isTicked ? 'x' : ' '}] $1`,
   );
 
-/** A repository with a rolling issue, and a service that runs jobs. */
-export interface FixWorld {
-  github: StandInGitHub;
-  service: StandInService;
-  /** The jobs that the service started, reported or not. */
-  started: { jobId: string; prompt: string }[];
-  behaviour: Jobs;
-  run(options?: RunOptions): Promise<Ran>;
-  issue(): StandInIssue;
-  gaps(): readonly RememberedGap[];
-  /** The gap whose heading has this word. */
-  gap(word: string): RememberedGap;
-  turn(word: string, isTicked: boolean, box?: Box): void;
-  /** The rows of the table of fixes. */
-  fixes(): string[];
-}
+export type FixWorld = Awaited<ReturnType<typeof startFixWorld>>;
 
 interface RunOptions {
   with?: Record<string, string>;
@@ -145,6 +130,7 @@ export const completedJob = (id: string) => ({
   prLink: linkOf(id),
 });
 
+/** A repository with a rolling issue, and a service that runs jobs. */
 export async function startFixWorld({
   rows = twoWeeks(),
   permissions,
@@ -154,8 +140,9 @@ export async function startFixWorld({
   permissions?: NonNullable<Parameters<typeof startGitHub>[0]>['permissions'];
   /** Called when a request to the service or to GitHub arrives. */
   intercept?: NonNullable<Parameters<typeof startGitHub>[0]>['intercept'];
-} = {}): Promise<FixWorld> {
-  const started: FixWorld['started'] = [];
+} = {}) {
+  /** The jobs that the service started, reported or not. */
+  const started: { jobId: string; prompt: string }[] = [];
   const behaviour: Jobs = {};
   const service = await startService({
     jobId: 'no-such-job',
@@ -178,12 +165,9 @@ export async function startFixWorld({
     intercept,
     ...(permissions && { permissions }),
   });
-  const issue = () => {
-    const found = github.state.issues.find(({ isPullRequest }) => !isPullRequest);
-    if (!found) throw new Error('There is no issue');
-    return found;
-  };
+  const issue = () => github.state.issue();
   const gaps = () => gapsIn(issue());
+  /** The gap whose heading has this word. */
   const gap = (word: string) => {
     const found = gaps().find(({ heading }) => heading.includes(word));
     if (!found) throw new Error(`No gap is about ${word}`);
@@ -197,7 +181,7 @@ export async function startFixWorld({
     issue,
     gaps,
     gap,
-    turn: (word, isTicked, box = 'fix') => {
+    turn: (word: string, isTicked: boolean, box: Box = 'fix') => {
       const { id: gapId } = gap(word);
       github.state.editIssue(issue().number, (body) => {
         const turned = turnBox(body, { gapId, box, isTicked });
@@ -205,12 +189,20 @@ export async function startFixWorld({
         return turned;
       });
     },
+    /** The rows of the table of fixes. */
     fixes: () => {
       const [, table = ''] =
         /### Fixes\r?\n([\s\S]*?)(?=\r?\n\r?\n(?!\|))/.exec(issue().body) ?? [];
       return table.split(/\r?\n/).filter((line) => /^\| (?!Gap \||:)/.test(line));
     },
-    run: async ({ with: given = {}, run = '4242', controller, event, env, clock } = {}) => {
+    run: async ({
+      with: given = {},
+      run = '4242',
+      controller,
+      event,
+      env,
+      clock,
+    }: RunOptions = {}): Promise<Ran> => {
       const inProcess = inProcessRun(clock);
       controller?.signal.addEventListener('abort', () =>
         inProcess.controller.abort(controller.signal.reason),

@@ -226,7 +226,6 @@ export const fixes = {
   },
 } satisfies Record<string, Change>;
 
-const repository = 'acme/docs';
 const startClock = `const real = Date;
 const shift = real.parse(process.env.STARTS_AT) - real.now();
 globalThis.Date = class extends real {
@@ -246,10 +245,9 @@ export async function startWorld() {
   };
   write();
   const github = await startGitHub({
-    repository,
     permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   });
-  const linkTo = (number: number): string => `https://github.com/${repository}/pull/${number}`;
+  const linkTo = (number: number): string => `https://github.com/acme/docs/pull/${number}`;
   /** Opens a pull request that changes the current files. */
   const openPull = (number: number, change: Change, fields: { body?: string } = {}) => {
     const pull = github.state.addPull({
@@ -279,11 +277,7 @@ export async function startWorld() {
       json: { id: 'job-of-gap', status: 'completed', prLink: linkTo(agentPull) },
     }),
   });
-  const issue = () => {
-    const found = github.state.issues.find(({ isPullRequest }) => !isPullRequest);
-    if (!found) throw new Error('There is no issue');
-    return found;
-  };
+  const issue = () => github.state.issue();
   return {
     github,
     issue,

@@ -31,14 +31,12 @@ async function collectRows({
   previousRows = [],
   scope = { kind: 'all' },
   onPage = () => {},
-  redact = true,
   warnings = [],
 }: {
   rows: readonly unknown[];
   previousRows?: readonly Row[];
   scope?: Scope;
   onPage?: (from: string, controller: AbortController) => void;
-  redact?: boolean;
   warnings?: string[];
 }) {
   const directory = temporaryFolder();
@@ -52,7 +50,7 @@ async function collectRows({
   const clock = simulatedClock();
   const log = { info: () => {}, warning: (line: string) => warnings.push(line) };
   const { signal } = controller;
-  const redactor = createRedactor({ secrets: ['mint_own_secret'], enabled: redact });
+  const redactor = createRedactor({ secrets: ['mint_own_secret'], enabled: true });
   const collected = await collectPeriods({
     periods,
     folder,

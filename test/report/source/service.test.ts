@@ -12,13 +12,12 @@ interface Options {
   minutes?: number;
   random?: () => number;
   abortAt?: number;
-  pageSize?: number;
 }
 
 /** An export from a service that answers with these pages or throws: what was read, the waits and the log. */
 async function exportOf(
   readPage: (request: { page: number; cursor: string | null; limit: number }) => ConversationPage,
-  { minutes = 30, random = () => 0.5, abortAt = 0, pageSize = 1000 }: Options = {},
+  { minutes = 30, random = () => 0.5, abortAt = 0 }: Options = {},
 ) {
   const clock = simulatedClock({ random });
   const controller = new AbortController();
@@ -35,7 +34,7 @@ async function exportOf(
           return readPage(request);
         },
       },
-      pageSize,
+      pageSize: 1000,
       clock,
       deadline: minutes * 60_000,
       log: { info: (line) => lines.push(line), warning: (line) => lines.push(line) },

@@ -22,26 +22,20 @@ export function eventsOf({ state, serverUrl }: { state: GitHubState; serverUrl: 
       repository,
     }),
     issueComment: (number) => {
-      const issue = state.issues.find((candidate) => candidate.number === number);
-      if (!issue) throw new Error(`There is no issue #${number}`);
       const comments_url = `${serverUrl}/repos/${state.repository}/issues/${number}/comments`;
       return {
         action: 'created',
-        issue: { ...render.issue(issue), comments_url },
+        issue: { ...render.issue(state.issue(number)), comments_url },
         sender: accounts.person,
         repository,
       };
     },
-    issueEdited: (number, from) => {
-      const issue = state.issues.find((candidate) => candidate.number === number);
-      if (!issue) throw new Error(`There is no issue #${number}`);
-      return {
-        action: 'edited',
-        issue: render.issue(issue),
-        changes: { body: { from } },
-        sender: accounts.person,
-        repository,
-      };
-    },
+    issueEdited: (number, from) => ({
+      action: 'edited',
+      issue: render.issue(state.issue(number)),
+      changes: { body: { from } },
+      sender: accounts.person,
+      repository,
+    }),
   };
 }

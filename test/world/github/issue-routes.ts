@@ -1,4 +1,4 @@
-import { noPermission, notFound, refusal } from './reply.ts';
+import { notFound, refusal } from './reply.ts';
 import { type Route, repository } from './route.ts';
 import type { StandInIssue } from './state.ts';
 
@@ -10,7 +10,7 @@ export const issueRoutes: Route[] = [
     method: 'GET',
     pattern: `${repository}/issues`,
     needs: ['read', 'issues'],
-    handle: withIssues(({ state, render, query }) => {
+    handle: ({ state, render, query }) => {
       const wanted = query.get('state') ?? 'open';
       const labels = (query.get('labels') ?? '').split(',').filter(Boolean);
       const found = state.issues
@@ -18,41 +18,41 @@ export const issueRoutes: Route[] = [
         .filter((issue) => labels.every((label) => issue.labels.includes(label)))
         .toSorted((a, b) => b.number - a.number);
       return { json: found.map((issue) => render.issue(issue)) };
-    }),
+    },
   },
   {
     method: 'POST',
     pattern: `${repository}/issues`,
     needs: ['write', 'issues'],
-    handle: withIssues(({ state, render, account, body }) => {
+    handle: ({ state, render, account, body }) => {
       const fields = fieldsOf(body);
       if (isTooLong(fields.body)) return tooLong('Issue');
       const labels = (fields.labels ?? []).filter((label) => state.labels.has(label));
       const issue = state.addIssue({ ...fields, labels, user: account });
       return { status: 201, json: render.issue(issue) };
-    }),
+    },
   },
   {
     method: 'GET',
     pattern: `${repository}/issues/:number`,
     needs: ['read', 'issues'],
-    handle: withIssues(({ state, render, path }) => {
+    handle: ({ state, render, path }) => {
       const issue = state.issues.find(({ number }) => number === Number(path.number));
       return issue ? { json: render.issue(issue) } : notFound;
-    }),
+    },
   },
   {
     method: 'PATCH',
     pattern: `${repository}/issues/:number`,
     needs: ['write', 'issues'],
-    handle: withIssues(({ state, render, path, body }) => {
+    handle: ({ state, render, path, body }) => {
       const issue = state.issues.find(({ number }) => number === Number(path.number));
       if (!issue) return notFound;
       const fields = fieldsOf(body);
       if (isTooLong(fields.body)) return tooLong('Issue');
       state.changeIssue(issue, fields);
       return { json: render.issue(issue) };
-    }),
+    },
   },
   {
     method: 'GET',
@@ -115,18 +115,12 @@ export const issueRoutes: Route[] = [
     needs: ['write', 'issues', 'pull-requests'],
     handle: ({ state, body }) => {
       const name = String(body.name ?? '');
-      if (state.labelsRefused) return noPermission;
       if (state.labels.has(name)) return invalid('Label', 'name', 'already_exists');
       state.labels.add(name);
       return { status: 201, json: { name } };
     },
   },
 ];
-
-function withIssues(handle: Route['handle']): Route['handle'] {
-  return (call) =>
-    call.state.issuesEnabled ? handle(call) : refusal(410, 'Issues are disabled for this repo');
-}
 
 /** The fields of an issue in a body, if they have the right type. */
 function fieldsOf(body: Record<string, unknown>): Partial<StandInIssue> {

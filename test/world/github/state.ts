@@ -68,8 +68,6 @@ export class GitHubState {
   readonly bots = new Set<string>();
   /** The access of accounts to the repository; others have none. */
   readonly access = new Map<string, 'admin' | 'write' | 'read'>([[accounts.person.login, 'write']]);
-  issuesEnabled = true;
-  labelsRefused = false;
   #lastNumber = 0;
   #lastChange = Date.parse('2026-11-16T00:00:00Z');
   #lastCommentId = 5_000;
@@ -108,10 +106,16 @@ export class GitHubState {
     Object.assign(issue, fields, { updatedAt: this.#nextChange() });
   }
 
+  /** The issue with a number; by default the first that isn't a pull request. */
+  issue(number?: number): StandInIssue {
+    const found = this.issues.find((one) => (number ? one.number === number : !one.isPullRequest));
+    if (!found) throw new Error(`There is no issue ${number ?? ''}`);
+    return found;
+  }
+
   /** Edits an issue as a person in the browser, whose text fields end lines with CRLF. */
   editIssue(number: number, change: (body: string) => string): void {
-    const issue = this.issues.find((candidate) => candidate.number === number);
-    if (!issue) throw new Error(`There is no issue #${number}`);
+    const issue = this.issue(number);
     const body = change(issue.body.replaceAll('\r\n', '\n')).replace(/\r?\n/g, '\r\n');
     this.changeIssue(issue, { body });
   }
