@@ -3,8 +3,6 @@ import { expect } from 'vitest';
 import { type RenderedMarkdown, renderMarkdown } from '../world/markdown.ts';
 import { unseenIn } from './strings.ts';
 
-export type Fragment = DocumentFragment;
-
 /** All that our Markdown is made of, and the attributes that it sets. */
 const ourElements = new Set(
   'h2 h3 p strong code pre ul ol li a blockquote details summary table thead tbody tr th td br input'.split(
@@ -30,7 +28,7 @@ const { window } = new JSDOM();
 export function renderSafely(
   markdown: string,
   links: readonly string[],
-): { fragment: Fragment; rendered: RenderedMarkdown } {
+): { fragment: DocumentFragment; rendered: RenderedMarkdown } {
   expect(unseenIn(markdown)).toBeNull();
   const rendered = renderMarkdown(markdown);
   const { fragment } = rendered;
@@ -62,21 +60,14 @@ export function renderSafely(
   return { fragment, rendered };
 }
 
-function commentsIn(fragment: Fragment): number {
+function commentsIn(fragment: DocumentFragment): number {
   const comments = window.document.createTreeWalker(fragment, window.NodeFilter.SHOW_COMMENT);
   let count = 0;
   while (comments.nextNode()) count += 1;
   return count;
 }
 
-/** The text of each element, without the characters that prevent effects. */
-export function textsOf(root: ParentNode | undefined, selector: string): string[] {
-  return Array.from(root?.querySelectorAll(selector) ?? [], ({ textContent }) =>
-    (textContent ?? '').replaceAll('\u200b', '').trim(),
-  );
-}
-
 /** The report's own warnings; block quotes in details are failed answers. */
-export function alertsIn(fragment: Fragment): Element[] {
+export function alertsIn(fragment: DocumentFragment): Element[] {
   return [...fragment.children].filter(({ localName }) => localName === 'blockquote');
 }

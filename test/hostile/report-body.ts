@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { Gap, Report } from '../../src/report/assemble/report.ts';
 import { chooseTopics, isSmallPeriod, type ShownTopics } from '../../src/report/assemble/shown.ts';
 import { singleLine, truncate } from '../../src/text/clean.ts';
-import { type Fragment, renderSafely, textsOf } from './body.ts';
+import { textsOf } from '../world/markdown.ts';
+import { renderSafely } from './body.ts';
 
 /** What the addresses of links may start with: the documentation's address, and the run's. */
 const reportLinks = ['https://docs.acme.example/', 'https://github.com/acme/docs/actions/'];
@@ -12,7 +13,7 @@ export function expectWholeReport(
   markdown: string,
   model: Report,
   { maxTopics, links = reportLinks }: { maxTopics: number; links?: readonly string[] },
-): Fragment {
+): DocumentFragment {
   const { fragment } = renderSafely(markdown, links);
   const topics = chooseTopics(model, maxTopics);
   expectHeadings(fragment, model, topics);
@@ -24,7 +25,7 @@ export function expectWholeReport(
   return fragment;
 }
 
-function expectHeadings(fragment: Fragment, model: Report, topics: ShownTopics): void {
+function expectHeadings(fragment: DocumentFragment, model: Report, topics: ShownTopics): void {
   const { shown, hidden } = topics;
   expect(textsOf(fragment, 'h2')).toHaveLength(1);
   const isSmall = isSmallPeriod(model);
@@ -49,7 +50,7 @@ function expectHeadings(fragment: Fragment, model: Report, topics: ShownTopics):
 }
 
 /** Expects an item for each of the first three topics: its label, a question, then our words and pages. */
-function expectStart(fragment: Fragment, model: Report, { shown }: ShownTopics): void {
+function expectStart(fragment: DocumentFragment, model: Report, { shown }: ShownTopics): void {
   const heading = [...fragment.querySelectorAll('h3')].find(
     ({ textContent }) => textContent === 'Start here',
   );
@@ -64,7 +65,7 @@ function expectStart(fragment: Fragment, model: Report, { shown }: ShownTopics):
 }
 
 /** Expects details for each topic, and for what was set aside, and no other. */
-function expectDetails(fragment: Fragment, model: Report, topics: ShownTopics): void {
+function expectDetails(fragment: DocumentFragment, model: Report, topics: ShownTopics): void {
   const isSmall = isSmallPeriod(model);
   const shown = [...topics.shown, ...(isSmall ? topics.hidden : [])];
   const details = [...fragment.children].filter(({ localName }) => localName === 'details');
@@ -106,7 +107,7 @@ function shownQuestion(
 }
 
 /** Expects one table of topics, without places as no docs are there, and one of pages. */
-function expectTables(fragment: Fragment, model: Report, { shown }: ShownTopics): void {
+function expectTables(fragment: DocumentFragment, model: Report, { shown }: ShownTopics): void {
   const [topics, pages] = ['Topic', 'Page'].map((name) =>
     [...fragment.querySelectorAll('table')].filter((table) => textsOf(table, 'th')[0] === name),
   );

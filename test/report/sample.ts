@@ -19,10 +19,8 @@ import type { CitedSource, Question } from '../../src/report/source/question.ts'
 import { findFollowUps } from '../../src/report/topics/follow-ups.ts';
 import { pageAddress } from '../../src/text/address.ts';
 import { parseTimestamp } from '../../src/text/date.ts';
-import type { DocsText, Redacted } from '../../src/text/text.ts';
-
-/** Text as a redactor gives it. */
-export const said = (text: string): Redacted => text as Redacted;
+import type { DocsText } from '../../src/text/text.ts';
+import { idOf, fixOf as rememberedFix, words } from './gaps/memories.ts';
 
 /** A row as a test writes it: only what the test is about. */
 export interface SampleRow {
@@ -46,9 +44,6 @@ export const docs = 'https://docs.example.com';
 export function cited(...paths: string[]): { title: null; url: string }[] {
   return paths.map((path) => ({ title: null, url: docs + path }));
 }
-
-/** An id of the known form. */
-export const sampleId = (number: number): string => number.toString(16).padStart(12, '0');
 
 export const repeat = (count: number, row: SampleRow = {}): SampleRow[] =>
   Array.from({ length: count }, () => row);
@@ -144,12 +139,12 @@ export function sampleReport(input: SampleInput): Report {
     return isRising ? 'rising' : 'steady';
   };
   const gaps = [...byTopic].map(([label, some], at) => {
-    const id = sampleId(at);
+    const id = idOf(at);
     const place = input.places?.[label] ?? null;
     const gap = describeGap(
       {
         id,
-        label: said(label),
+        label: words(label),
         possibleLabels: [],
         anchor: [],
         remembered: null,
@@ -240,20 +235,16 @@ export const noEffect: ReaderTest = {
 };
 
 /** A merged pull request: by default 13 of 1,020 asked before it, and 1 of 980 since. */
-export const fixOf = (fields: Partial<Fix> = {}): Fix => ({
-  prLink: 'https://github.com/acme/docs/pull/7',
-  by: 'agent',
-  jobId: null,
-  on: '2026-11-01',
-  before: { unanswered: 13, questions: 1_020 },
-  since: { unanswered: 1, questions: 980 },
-  verdict: 'watching',
-  decidedOn: null,
-  isFinal: false,
-  needed: null,
-  days: 14,
-  ...fields,
-});
+export const fixOf = (fields: Partial<Fix> = {}): Fix =>
+  rememberedFix({
+    jobId: null,
+    before: { unanswered: 13, questions: 1_020 },
+    since: { unanswered: 1, questions: 980 },
+    verdict: 'watching',
+    decidedOn: null,
+    isFinal: false,
+    ...fields,
+  });
 
 /** Answered rows are spread over the days that unanswered ones were asked on. */
 function tallyOf(unanswered: readonly Question[], answered: number): PeriodTally {

@@ -5,7 +5,7 @@ import { persuasivePart } from '../../scripts/demo/picture/part.ts';
 import { pictures } from '../../scripts/demo/picture/pictures.ts';
 import { renderChart, renderReport, reportMarkdown } from '../../src/report/render/report.ts';
 import { fortnight } from '../report/fortnight.ts';
-import { renderGfm, textOf } from '../report/rendered.ts';
+import { renderGfm, textsOf } from '../world/markdown.ts';
 import { bundle } from '../world/runner.ts';
 import { root } from './workflow-files.ts';
 
@@ -13,9 +13,11 @@ describe('the part of a report that the picture shows', () => {
   it('is what to start with, the first rows of the table, and the first topic, open', () => {
     const markdown = reportMarkdown(renderReport(fortnight(), renderChart(fortnight())));
     const rendered = renderGfm(persuasivePart(markdown));
-    expect(textOf(rendered, 'h3')).toEqual(['Start here', 'Topics']);
+    expect(textsOf(rendered, 'h3')).toEqual(['Start here', 'Topics']);
     expect(rendered.querySelectorAll('tbody > tr')).toHaveLength(3);
-    expect(textOf(rendered, 'details[open] > summary')).toEqual(['1 · Verify a webhook signature']);
+    expect(textsOf(rendered, 'details[open] > summary')).toEqual([
+      '1 · Verify a webhook signature',
+    ]);
     expect(rendered.querySelectorAll('details')).toHaveLength(2);
   });
 

@@ -44,7 +44,7 @@ const extensions = [gfm()];
 const htmlExtensions = [gfmHtml()];
 
 /** Markdown rendered as GitHub does: GFM, with raw HTML. */
-export const htmlOf = (markdown: string): string =>
+const htmlOf = (markdown: string): string =>
   micromark(markdown, { allowDangerousHtml: true, extensions, htmlExtensions });
 
 /** Markdown as GitHub's renderer and a browser show it. */
@@ -70,3 +70,12 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
     effects,
   };
 }
+
+/** GitHub Flavored Markdown as elements. */
+export const renderGfm = (markdown: string): DocumentFragment => JSDOM.fragment(htmlOf(markdown));
+
+/** The text of each element, without the characters that prevent effects. */
+export const textsOf = (root: ParentNode | undefined, selector: string): string[] =>
+  Array.from(root?.querySelectorAll(selector) ?? [], ({ textContent }) =>
+    (textContent ?? '').replaceAll('\u200b', '').trim(),
+  );

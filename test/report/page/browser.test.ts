@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../faults/temporary-folder.ts';
 import { samples } from '../../text/hostile-text.ts';
 import { noBrowser, type OpenBrowser, openBrowser } from '../../world/browser.ts';
 import { runAction } from '../../world/runner.ts';
-import { sampleId } from '../sample.ts';
+import { idOf } from '../gaps/memories.ts';
 import { fourthMonday, manyQuestions, strangers } from './explored.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -72,7 +72,7 @@ async function on(
 const headings = (page: Page) => page.locator('.c-gap a:visible').allTextContents();
 const shownCounts = (page: Page) => page.locator('output').textContent();
 const fragment = (page: Page) => decodeURIComponent(new URL(page.url()).hash);
-const gap = (at: number) => `#gap-${sampleId(at)}`;
+const gap = (at: number) => `#gap-${idOf(at)}`;
 
 describe('the page in a browser', () => {
   it('shows only the table of gaps when it is opened from disk', () =>

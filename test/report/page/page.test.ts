@@ -6,13 +6,14 @@ import { hasTwoConversations } from '../../../src/report/assemble/shown.ts';
 import { html } from '../../../src/report/page/context.ts';
 import { pageHtml } from '../../../src/report/page/page.ts';
 import { hostileText, samples } from '../../text/hostile-text.ts';
-import { textOf } from '../rendered.ts';
-import { docs, sampleId, sampleReport } from '../sample.ts';
+import { textsOf } from '../../world/markdown.ts';
+import { idOf } from '../gaps/memories.ts';
+import { docs, sampleReport } from '../sample.ts';
 import { fourthMonday, manyQuestions, strangers } from './explored.ts';
 
 const read = (text: string): Document => new JSDOM(text).window.document;
 const page = read(pageHtml(fourthMonday()));
-const gap = (at: number): Element => page.getElementById(`gap-${sampleId(at)}`) as Element;
+const gap = (at: number): Element => page.getElementById(`gap-${idOf(at)}`) as Element;
 
 /** The names of elements and of their attributes. */
 const namesIn = (document: Document): Set<string> =>
@@ -46,11 +47,11 @@ it('a template shows any text unchanged, between tags and in attributes', () => 
 
 describe('the page', () => {
   it('starts with the totals, and the rate by report as a line and as a table', () => {
-    expect(textOf(page, '.totals')).toEqual([
+    expect(textsOf(page, '.totals')).toEqual([
       '33 of 145 questions went unanswered (22.8%), up from 8.0%; 2 are greetings, tests or complaints.',
     ]);
     expect(page.querySelectorAll('.rate path.line')).toHaveLength(1);
-    expect(textOf(page, '.rate tbody tr').map((row) => row.replace(/\s+/g, ' '))).toEqual([
+    expect(textsOf(page, '.rate tbody tr').map((row) => row.replace(/\s+/g, ' '))).toEqual([
       '29 Oct70 of 145 (48.3%)',
       '5 Nov61 of 145 (42.1%)',
       '12 Nov48 of 145 (33.1%)',
@@ -59,14 +60,16 @@ describe('the page', () => {
   });
 
   it('says first what changed, what to start with, and where to decide', () => {
-    expect(textOf(page, '.first section:first-child li')[0]).toBe(
+    expect(textsOf(page, '.first section:first-child li')[0]).toBe(
       'New Rotate an API key 3 conversations',
     );
-    expect(textOf(page, '.first ol li')[0]).toContain('Verify a webhook signature 7 conversations');
+    expect(textsOf(page, '.first ol li')[0]).toContain(
+      'Verify a webhook signature 7 conversations',
+    );
     expect(page.querySelector('.first p a')?.getAttribute('href')).toBe(
       'https://github.com/acme/docs/issues/12',
     );
-    expect(textOf(page, '.legend dt')).toContain('missing page');
+    expect(textsOf(page, '.legend dt')).toContain('missing page');
   });
 
   it('ranks nothing of a period too small for ranks, as the report', () => {
@@ -76,12 +79,12 @@ describe('the page', () => {
     );
     expect(small.querySelectorAll('.first ol')).toHaveLength(0);
     expect(small.querySelectorAll('.rate')).toHaveLength(0);
-    expect(textOf(small, '.first p a')).toEqual(['Decide in the issue']);
+    expect(textsOf(small, '.first p a')).toEqual(['Decide in the issue']);
   });
 
   it('names each file of a place that isn’t sure, without an owner, in the table and in the gap', () => {
-    const row = page.querySelector(`[data-id="${sampleId(1)}"]`);
-    expect(textOf(row as Element, '.c-place, .c-owner')).toEqual([
+    const row = page.querySelector(`[data-id="${idOf(1)}"]`);
+    expect(textsOf(row as Element, '.c-place, .c-owner')).toEqual([
       'In api/index.mdx or keys.mdx',
       '',
     ]);
@@ -104,21 +107,21 @@ describe('the page', () => {
       'Conversations by report: unknown, 9, 1 (fix merged), 7',
     );
     expect(rows[0]?.querySelectorAll('path.mark')).toHaveLength(1);
-    expect(textOf(page, '.label.state-fixed')).toContain('fixed');
+    expect(textsOf(page, '.label.state-fixed')).toContain('fixed');
   });
 
   it('shows for each gap what the docs say next to every question, and the brief of those shown', () => {
     const first = gap(0);
-    expect(textOf(first, 'blockquote')[0]).toBe('Each webhook is signed with your *secret*.');
+    expect(textsOf(first, 'blockquote')[0]).toBe('Each webhook is signed with your *secret*.');
     expect(first.querySelector('.side-by-side a')?.getAttribute('href')).toBe(
       'https://github.com/acme/docs/blob/5c0ffee/docs/guides/webhooks.mdx?plain=1#L16',
     );
-    expect(textOf(first, '.questions .q')).toHaveLength(7);
-    expect(textOf(first, '.questions .when')).toContain('18 Nov · /guides/webhooks');
-    expect(textOf(first, '.answer')[0]).toBe('I could not find that in the documentation.');
-    expect(textOf(first, 'pre')[0]).toContain('# Close a docs gap: Gap 000000000000');
+    expect(textsOf(first, '.questions .q')).toHaveLength(7);
+    expect(textsOf(first, '.questions .when')).toContain('18 Nov · /guides/webhooks');
+    expect(textsOf(first, '.answer')[0]).toBe('I could not find that in the documentation.');
+    expect(textsOf(first, 'pre')[0]).toContain('# Close a docs gap: Gap 000000000000');
     expect(first.textContent).toContain('13 of 1,020 before, 1 of 980 since');
-    expect(page.getElementById(`gap-${sampleId(4)}`)).toBeNull();
+    expect(page.getElementById(`gap-${idOf(4)}`)).toBeNull();
   });
 
   it('has every question by page, fixes, dead citations, searches and small talk', () => {
@@ -126,8 +129,8 @@ describe('the page', () => {
     const { unanswered } = fourthMonday().totals;
     expect(asked.reduce((sum, { dataset }) => sum + Number(dataset.n), 0)).toBe(unanswered - 2);
     expect(page.getElementById('pages')?.textContent).toContain('2 of 3 votes unhelpful');
-    expect(textOf(page, '#fixes tbody tr')).toHaveLength(6);
-    expect(textOf(page, '#more h3').map((title) => title.replace(/ \d+$/, ''))).toEqual([
+    expect(textsOf(page, '#fixes tbody tr')).toHaveLength(6);
+    expect(textsOf(page, '#more h3').map((title) => title.replace(/ \d+$/, ''))).toEqual([
       'Cited, but not in the docs',
       'Searched for without a click',
       'Set aside: greetings, tests, complaints',
@@ -145,8 +148,8 @@ describe('the page', () => {
 
   it('says so if there is nothing to show', () => {
     const nothing = read(pageHtml(sampleReport({ rows: [] })));
-    expect(textOf(nothing, '.totals')).toEqual(['Readers asked no questions.']);
-    expect(textOf(nothing, '.blank:not([hidden])')).toHaveLength(2);
+    expect(textsOf(nothing, '.totals')).toEqual(['Readers asked no questions.']);
+    expect(textsOf(nothing, '.blank:not([hidden])')).toHaveLength(2);
   });
 
   it('has at most 40 kB before any data', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BriefMaterial, Gap, Report } from '../../../src/report/assemble/report.ts';
 import type { Place } from '../../../src/report/places/place.ts';
 import { renderBrief as wholeBriefOf } from '../../../src/report/render/brief.ts';
-import { renderGfm, textOf } from '../rendered.ts';
+import { renderGfm, textsOf } from '../../world/markdown.ts';
 
 const id = '3861118a180e';
 const docs = 'https://docs.example.com';
@@ -58,7 +58,7 @@ test('a whole brief has the text that a writer needs', async () => {
     },
   );
   await expect(renderBrief(brief)).toMatchFileSnapshot('brief.md');
-  expect(textOf(renderGfm(renderBrief(brief)), 'h1, h2')).toEqual([
+  expect(textsOf(renderGfm(renderBrief(brief)), 'h1, h2')).toEqual([
     `Close a docs gap: Gap ${id}`,
     'What readers asked',
     'What the docs say now',

@@ -7,7 +7,7 @@ import type { ReaderTest } from '../../../src/report/readers/reader-test.ts';
 import type { Coverage } from '../../../src/report/reading/describe.ts';
 import { renderPullRequest } from '../../../src/report/render/pull-request.ts';
 import type { Redacted } from '../../../src/text/text.ts';
-import { renderGfm, textOf } from '../rendered.ts';
+import { renderGfm, textsOf } from '../../world/markdown.ts';
 import { noEffect } from '../sample.ts';
 
 const gap = (id: string, more: object = {}) =>
@@ -159,7 +159,7 @@ describe('the comment on a pull request', () => {
       const promises = coverageAfter === 'absent' ? [{ ...promise, judged }] : [];
       const topics = [named, { ...named, label: 'Rotate', file: null, judged }];
       const [says = ''] = rendered({ readerTest: { ...noEffect, topics, promises } });
-      return textOf(renderGfm(says), 'li');
+      return textsOf(renderGfm(says), 'li');
     };
     const asked = 'Rotate: 10 questions ask this. As a model reads the docs, the change';
     expect(linesOf('partial', 'present')).toEqual([
@@ -186,7 +186,7 @@ describe('the comment on a pull request', () => {
         atRisk: many.map((id) => pageAtRisk(`${id}.mdx`)),
       },
     });
-    const lines = textOf(renderGfm(says), 'h2, p, li');
+    const lines = textsOf(renderGfm(says), 'h2, p, li');
     expect(lines).toHaveLength(12);
     expect(lines.filter((line) => line.endsWith('more gaps'))).toEqual([
       '29 more gaps',

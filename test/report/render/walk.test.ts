@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { renderChart, renderReport, reportMarkdown } from '../../../src/report/render/report.ts';
+import { renderGfm, textsOf } from '../../world/markdown.ts';
 import { fortnight } from '../fortnight.ts';
-import { renderGfm, textOf } from '../rendered.ts';
 import { crowded, walk } from './walk.ts';
 
-const textsOf = (report: ReturnType<typeof walk>) =>
+const markdownOf = (report: ReturnType<typeof walk>) =>
   reportMarkdown(renderReport(report, renderChart(report)));
 
 /** The files show each change of a word in review. */
@@ -17,7 +17,7 @@ it.each([
   ['walk-report.md', () => walk()],
   ['small-walk-report.md', () => walk({ isSmall: true })],
 ])('the report has the text of %s', async (file, report) => {
-  await expect(textsOf(report())).toMatchFileSnapshot(file);
+  await expect(markdownOf(report())).toMatchFileSnapshot(file);
 });
 
 /** The lines that GitHub shows, without those in collapsed details. */
@@ -26,11 +26,11 @@ function linesOf(markdown: string): string[] {
   for (const details of rendered.querySelectorAll('details')) {
     details.replaceChildren(...details.querySelectorAll(':scope > summary'));
   }
-  return textOf(rendered, 'h2, h3, p, li, tr, summary');
+  return textsOf(rendered, 'h2, h3, p, li, tr, summary');
 }
 
 describe('the first 40 lines of the issue', () => {
-  const lines = linesOf(textsOf(crowded(20)));
+  const lines = linesOf(markdownOf(crowded(20)));
 
   it('have the headline, Start here, Under way, and ten rows of the table', () => {
     const first = lines.slice(0, 40);
@@ -63,14 +63,14 @@ test('details without a model have at most 28 lines', () => {
 });
 
 test('the details do not repeat what their row says', () => {
-  const rendered = renderGfm(textsOf(crowded(8)));
+  const rendered = renderGfm(markdownOf(crowded(8)));
   const rows = [...rendered.querySelectorAll('tbody tr')].slice(0, 8);
   const allDetails = [...rendered.querySelectorAll('details')].filter((one) =>
     /^\d+ · /.test(one.querySelector('summary')?.textContent ?? ''),
   );
   expect(allDetails).toHaveLength(8);
   for (const [at, row] of rows.entries()) {
-    const [, size, place] = textOf(row, 'td');
+    const [, size, place] = textsOf(row, 'td');
     const text = allDetails[at]?.textContent ?? '';
     expect(size).toMatch(/^\d+/);
     expect(text.replace(/In the period before: \d+ conversations?/, '')).not.toContain(
@@ -88,10 +88,10 @@ test('the topics of a large period are ranked, those of a small one only listed'
   expect(titles(walk())).toEqual(expect.arrayContaining(ranks));
   const small = titles(walk({ isSmall: true }));
   expect(small.filter((title) => ranks.includes(title))).toEqual([]);
-  expect(textsOf(walk({ isSmall: true }))).toContain('`days: 28` shows more');
+  expect(markdownOf(walk({ isSmall: true }))).toContain('`days: 28` shows more');
 });
 
 test('without an issue there are no boxes, no fixes and nothing under way', () => {
-  const text = textsOf(fortnight());
+  const text = markdownOf(fortnight());
   for (const part of ['- [ ]', '### Fixes', '### Under way']) expect(text).not.toContain(part);
 });

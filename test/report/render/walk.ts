@@ -3,7 +3,8 @@ import type { GapStatus } from '../../../src/report/assemble/status.ts';
 import type { Place } from '../../../src/report/places/place.ts';
 import type { DocsText } from '../../../src/text/text.ts';
 import { fortnight } from '../fortnight.ts';
-import { cited, docs, fixOf, said, sampleId, sampleReport, statusAt } from '../sample.ts';
+import { idOf, words } from '../gaps/memories.ts';
+import { cited, docs, fixOf, sampleReport, statusAt } from '../sample.ts';
 
 const own = (text: string): DocsText => text as DocsText;
 
@@ -51,15 +52,15 @@ const topics: Record<string, Partial<Gap>> = {
   },
   'Export invoices as CSV': {
     place: placeAt('docs/billing/invoices.mdx', 4, null, { coverage: 'partial' }),
-    missing: said('Which *columns* the file has.'),
+    missing: words('Which *columns* the file has.'),
   },
 };
 
 const pull = (number: number) => `https://github.com/acme/docs/pull/${number}`;
 
 const fixed = (number: number, label: string, status: GapStatus): WorkedOnGap => ({
-  id: sampleId(number),
-  label: said(label),
+  id: idOf(number),
+  label: words(label),
   status,
   byReport: [null, 4, 9],
 });
@@ -116,33 +117,33 @@ export function walk({ isSmall = false } = {}): Report {
       },
       deadCitations: [
         {
-          url: said(`${docs}/old/tokens`),
+          url: words(`${docs}/old/tokens`),
           answers: 9,
           unanswered: 4,
-          nearest: said(`${docs}/security/api-keys`),
+          nearest: words(`${docs}/security/api-keys`),
         },
       ],
       searches: [
         {
-          query: said('webhook signature'),
+          query: words('webhook signature'),
           hits: 96,
           ctr: 0,
           topClickedPage: null,
-          topicId: sampleId(0),
+          topicId: idOf(0),
         },
-        { query: said('terraform'), hits: 1, ctr: 0, topClickedPage: null, topicId: null },
+        { query: words('terraform'), hits: 1, ctr: 0, topClickedPage: null, topicId: null },
       ],
       feedback: [
         {
-          path: said('/billing/invoices'),
-          url: said(`${docs}/billing/invoices`),
+          path: words('/billing/invoices'),
+          url: words(`${docs}/billing/invoices`),
           helpful: 1,
           unhelpful: 2,
-          comments: [said('Where is the *CSV*?')],
-          agentComments: [said('No column is named.')],
+          comments: [words('Where is the *CSV*?')],
+          agentComments: [words('No column is named.')],
         },
         {
-          path: said('old.mdx'),
+          path: words('old.mdx'),
           url: null,
           helpful: 0,
           unhelpful: 1,
@@ -184,11 +185,11 @@ export function crowded(count: number): Report {
     remembered: { decided },
     with: {
       searches: labels.map((_, at) => ({
-        query: said('search'),
+        query: words('search'),
         hits: 3,
         ctr: 0,
         topClickedPage: null,
-        topicId: sampleId(at),
+        topicId: idOf(at),
       })),
     },
   });
