@@ -49,6 +49,8 @@ const beginsIn = 2;
 /** Statements about topics that are ranked by size: the largest matter most. */
 const ofLargest = new Set<Assertion>(['place', 'among', 'section', 'write', 'question', 'heading']);
 const largest = 10;
+/** Statements of which a topic may have several, at different places. */
+const ofPlaces = new Set<Assertion>(['place', 'among', 'section']);
 const ofChanges = new Set<Assertion>(['near', 'singles', 'nothing', 'loss']);
 
 /** The statements at one level of evidence: each counts once, however often it appears. */
@@ -274,7 +276,7 @@ function noteReport({ report, post, notice, briefs }: Reported, week: number, dr
       const next = nextTen[assertion];
       if (ofLargest.has(assertion) && !isLarge && !next) continue;
       const name = next && !isLarge ? next : assertion;
-      const [location] = locationsIn(slots.place ?? slots.files);
+      const [location] = ofPlaces.has(assertion) ? locationsIn(slots.place ?? slots.files) : [];
       const what = location ? `${location.file}:${location.line}` : (slots.question ?? '');
       tally.note(name, `${product.name} ${tally.draws} ${week} ${topic?.id} ${what}`, isSo);
     }

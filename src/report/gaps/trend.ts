@@ -38,14 +38,14 @@ export function isRise(now: Count, before: Count): boolean {
 }
 
 /**
- * Minimum wordings in the main part of a new topic: one sentence that many send may be another wording of a
- * known gap. Over 660 reports on two labelled products, 17 of 18 topics called new were; with four wordings,
- * one in ten is not.
+ * Minimum questions in the main part of a new topic, and of different wordings: one sentence that many send
+ * may be another wording of a known gap. Over 660 reports on two labelled products, 17 of 18 topics with five
+ * wordings that were called new were; with four, one in ten is not.
  */
-const minWordings = 5;
+const minQuestions = 5;
 /**
  * Log-odds below which nothing before is near a topic of fewer wordings. Questions about different things on
- * different pages have -3 to -5; each topic of the labeled products has something nearer before it.
+ * different pages have -3 to -5; each topic of the labelled products has something nearer before it.
  */
 const farFromAll = -3;
 /**
@@ -145,8 +145,9 @@ function unlikeness({ questions, answered, memory }: TrendMaterial) {
       .map(prepareQuestion);
   };
   return ({ main }: IdentifiedTopic): boolean => {
+    if (main.length < minQuestions) return false;
     const wordings = new Map(main.map((row) => [wordsKey(row.text), anchorQuestionOf(row)]));
-    const maxNearness = wordings.size < minWordings ? farFromAll : 0;
+    const maxNearness = wordings.size < minQuestions ? farFromAll : 0;
     previous ??= readPrevious();
     const prepared = prepareAnchor([...wordings.values()].slice(0, maxCompared.ofTopic));
     return previous.every((question) => nearnessToAnchor(question, prepared) < maxNearness);

@@ -75,9 +75,9 @@ const before = rowsOf(refunds, false, { page: 'https://docs.example.com/refunds'
 describe('a topic without rows in the previous period', () => {
   test('is new if nothing like it was asked, even in one sentence if all else is far from it', () => {
     expect(trendOf(fresh, before)).toBe('new');
-    expect(trendOf(topicOf('a', rowsOf(signatures.slice(0, 1), true, { page })), before)).toBe(
-      'new',
-    );
+    const often = rowsOf(Array(5).fill(signatures[0]), true, { page });
+    expect(trendOf(topicOf('a', often), before)).toBe('new');
+    expect(trendOf(topicOf('a', often.slice(1)), before)).toBe('steady');
   });
 
   test.each<[string, () => unknown]>([
