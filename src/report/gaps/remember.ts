@@ -1,4 +1,4 @@
-import { ConversationDays } from '../source/conversations.ts';
+import { ConversationDays, distinctConversations } from '../source/conversations.ts';
 import { daysOf } from '../source/period.ts';
 import type { Question } from '../source/question.ts';
 import { countNearQuestions } from '../topics/anchor.ts';
@@ -60,10 +60,10 @@ function withConversations(
   reports: readonly RememberedReport[],
 ): RememberedGap[] {
   const asked = new Map(
-    topics.map(({ id, rows }) => {
-      const current = rows.filter((row) => row.current);
-      return [id, new Set(current.map(({ conversation }) => conversation)).size];
-    }),
+    topics.map(({ id, rows }) => [
+      id,
+      distinctConversations(rows.filter(({ current }) => current)).length,
+    ]),
   );
   const latest = new Set(reports.slice(-maxReportsOfGap).map((report) => report.to));
   return gaps.map((gap) => {
