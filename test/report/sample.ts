@@ -285,6 +285,7 @@ const sampleMeta: ReportMeta = {
   incomplete: null,
   previousCutShort: null,
   missingDocsRoot: null,
+  areDocsTrusted: true,
   isFileListTruncated: false,
   testedExtent: null,
   sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',

@@ -149,6 +149,7 @@ function metaOf(
   return {
     ...facts,
     missingDocsRoot,
+    areDocsTrusted: inDocs !== null && inDocs.untrusted === null,
     isFileListTruncated,
     allowedHosts: allowedLinkHosts(current),
     rowsRead: current.rowsRead + (previous?.rowsRead ?? 0),

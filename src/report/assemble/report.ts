@@ -171,6 +171,8 @@ export interface ReportMeta extends RunFacts {
   allowedHosts: readonly string[];
   /** The folder that `docs-root` names and the checkout doesn't have; null if it has it. */
   missingDocsRoot: string | null;
+  /** Whether docs were read, and places in them can be told: they aren't perhaps another site's. */
+  areDocsTrusted: boolean;
   /** Whether GitHub listed only some of the files that the pull request changes. */
   isFileListTruncated: boolean;
   /** Number of rows read in both periods, in scope or not. */

@@ -5,7 +5,6 @@ import type { Markdown } from '../../text/text.ts';
 import type { Report, ReportMeta, Totals } from '../assemble/report.ts';
 import { isSmallPeriod, type ShownTopics } from '../assemble/shown.ts';
 import { type Count, significantChange } from '../gaps/chance.ts';
-import { areOfSite } from '../places/place.ts';
 import { countOfAsked, formatPeriod } from './wording.ts';
 
 /** The title, warnings, how many questions went unanswered, and an explanation if no topic is listed. */
@@ -81,8 +80,7 @@ function placesText({ docs, topics, meta }: Report): Markdown | null {
   if (meta.missingDocsRoot !== null) {
     return md`The docs were not read, because the checkout has no folder ${codeSpan(meta.missingDocsRoot)}: set \`docs-root\` to their folder.`;
   }
-  if (!docs || meta.pullRequest !== null || topics.length === 0) return null;
-  if (areOfSite(docs) || topics.some(({ place }) => place !== null)) return null;
+  if (!docs || meta.pullRequest !== null || topics.length === 0 || meta.areDocsTrusted) return null;
   const { checked, found } = docs;
   const why =
     found === null

@@ -174,7 +174,7 @@ function docsText({ docs, topics, model }: Report): Markdown {
   if (found !== null && areOfSite(docs)) {
     return md`${readPages}; ${formatShare(found)} of ${countOf(checked, 'answered question')} find their page among the three nearest`;
   }
-  // If no topic has a place, the headline says why.
+  // If no topic has a place for want of docs to trust, the headline says why.
   const hasPlaces = topics.some(({ place }) => place !== null);
   if (!hasPlaces) return readPages;
   const isFoundByModel = found !== null || (model !== null && model.sections > 0);

@@ -142,6 +142,9 @@ test('places in a folder that was named are shown unchecked without answers, and
   expect(named.summary).toContain(
     'the places are unchecked, because no answered question cites a page',
   );
+  const alone = await placed(sources('site/'), asking.slice(0, 1), { 'docs-root': 'site' });
+  expect(alone).toMatchObject({ docs: { found: null }, topic: { place: null } });
+  expect(alone.summary).not.toContain('say where to act');
   const found = await placed(sources('site/'), asking);
   expect(found.topic.place).toBeNull();
   expect(found.summary).toContain(

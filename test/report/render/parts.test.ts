@@ -108,6 +108,7 @@ test('the foot says what checks the places, and the headline why there are none'
       rows: repeat(2, { topic: 'A' }),
       ...(hasPlaces && { topics: { A: { place: placeAt('a.mdx', 1, null) } } }),
       with: { docs: { root: '.', files: 1, sections: 2, skipped: 0, checked, found } },
+      meta: { areDocsTrusted: hasPlaces || (found ?? 0) >= 0.5 },
     });
     const topics = { shown: [], hidden: [], singles: [] };
     const foot = /\*\*Docs:\*\* 1 page, 2 sections(?:; (.*))?/.exec(

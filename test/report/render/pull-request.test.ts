@@ -74,6 +74,7 @@ function rendered({
       previousCutShort: null,
       rowsRead: 50,
       missingDocsRoot: null,
+      areDocsTrusted: true,
       isFileListTruncated: false,
       sourceUrl: 'https://github.com/acme/docs/blob/5c0ffee',
       testedExtent,
