@@ -149,7 +149,7 @@ async function readFile(
   path: string,
   ref: string,
 ): Promise<Uint8Array | 'unreadable'> {
-  const encoded = path.split('/').map(encodeURIComponent).join('/');
+  const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
   const route = `GET /repos/{owner}/{repo}/contents/${encoded}`;
   const { content, encoding, sha, size } = await github.request(route, { ref }, contentSchema);
   if (size > maxFileBytes) return 'unreadable';

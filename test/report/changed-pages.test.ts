@@ -243,7 +243,9 @@ describe('what a pull request does to readers', () => {
 
   test('leaves out only the page that can’t be read', async () => {
     const { report, comment } = await changed({
-      files: ['keys.mdx', 'webhooks.mdx', 'link.mdx'].map((filename) => ({ filename })),
+      files: ['keys.mdx', 'webhooks.mdx', 'link.mdx', 'a\ud800.mdx'].map((filename) => ({
+        filename,
+      })),
       base: { 'webhooks.mdx': before, 'keys.mdx': '# Keys', 'link.mdx': 'Text' },
       head: {
         'webhooks.mdx': after,
@@ -252,7 +254,7 @@ describe('what a pull request does to readers', () => {
       },
     });
     expect(report.readerTest).toMatchObject({ topics: [{ near: 3 }], atRisk: [] });
-    expect(comment).toContain('2 changed files can’t be read as text, and are left out.');
+    expect(comment).toContain('3 changed files can’t be read as text, and are left out.');
   });
 
   test('covers the first 100 files of the docs, wherever others are in the list', async () => {
