@@ -2,7 +2,6 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -12,7 +11,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { inflate } from '@sparticuz/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { chromium } from 'playwright-core';
 
 /*
  * A real browser: on Linux x64 the one from `npm ci`, elsewhere a Chrome or Chromium on the PATH, or the one
@@ -38,15 +37,12 @@ function onPath(): string | null {
   return [...(CHROME ? [CHROME] : []), ...paths].find((path) => existsSync(path)) ?? null;
 }
 
-/** A running browser, with its own temporary folder. */
-export interface OpenBrowser {
-  browser: Browser;
-  /** Ends it; returns the names of the files left in its temporary folder, which is removed. */
-  close(): Promise<string[]>;
-}
-
-/** @throws Error if there is none */
-export async function openBrowser(): Promise<OpenBrowser> {
+/**
+ * Starts a browser with its own temporary folder, which `close` removes.
+ *
+ * @throws Error if there is no browser
+ */
+export async function openBrowser() {
   if (noBrowser !== null) throw new Error(noBrowser);
   const unpacked = isPacked ? await unpack() : null;
   const temp = mkdtempSync(join(tmpdir(), 'docs-agent-browser-'));
@@ -62,11 +58,9 @@ export async function openBrowser(): Promise<OpenBrowser> {
   const browser = await inFolder(temp, () => chromium.launch({ executablePath, args: flags, env }));
   return {
     browser,
-    async close() {
+    close: async (): Promise<void> => {
       await browser.close();
-      const left = readdirSync(temp);
       rmSync(temp, { recursive: true, force: true });
-      return left;
     },
   };
 }
