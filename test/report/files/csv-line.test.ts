@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clean } from '../../src/text/clean.ts';
-import { csvLine } from '../../src/text/csv.ts';
-import { cellsBySemicolon, parseCsv, readsAsFormula } from '../world/csv.ts';
-import { hostileText, samples } from './hostile-text.ts';
+import { csvLine } from '../../../src/report/files/contents.ts';
+import { clean } from '../../../src/text/clean.ts';
+import { hostileText, samples } from '../../text/hostile-text.ts';
+import { cellsBySemicolon, parseCsv, readsAsFormula } from '../../world/csv.ts';
 
 describe('csvLine', () => {
   it('quotes every field and ends in CRLF', () => {
