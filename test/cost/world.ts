@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { Cancellation } from '../../src/cancellation.ts';
+import { join } from 'node:path';
+import { createMarker } from '../../src/github/posts.ts';
+import { checkout } from '../docs/folder.ts';
+import { inProcessRun } from '../faults/in-process.ts';
 import {
   search,
   serveFeedback,
@@ -9,16 +9,13 @@ import {
   serveSearches,
   vote,
 } from '../world/analytics.ts';
-import { simulatedClock } from '../world/clock.ts';
 import { type Row, servePages } from '../world/conversations.ts';
 import { accounts } from '../world/github/state.ts';
 import { startGitHub } from '../world/github.ts';
 import { startModel } from '../world/model.ts';
-import { githubToken } from '../world/runner.ts';
 import { startService } from '../world/service.ts';
 
 const site = 'https://docs.acme.example';
-const apiKey = 'mint_test_key_0123456789';
 /** Half of the longest file name, and of the deepest folder. */
 const nameLength = 100;
 
@@ -110,15 +107,6 @@ function filesOf(text: string): Record<string, string> {
   };
 }
 
-function writeDocs(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cost-'));
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
-  return folder;
-}
-
 /** What a model answers to each of its tasks, with the text in every place. */
 const modelReply = (text: string): string =>
   `<think>${text}</think> ${text} ${JSON.stringify({
@@ -135,11 +123,6 @@ const modelReply = (text: string): string =>
  * @returns the errors of reports that failed
  */
 export async function reportOn(text: string): Promise<string[]> {
-  const [{ parseInputs }, { runReport }, { createMarker }] = await Promise.all([
-    import('../../src/inputs.ts'),
-    import('../../src/report/run.ts'),
-    import('../../src/github/posts.ts'),
-  ]);
   const rows = hostileRows(text);
   const feedback = [
     vote(text, false, text),
@@ -158,8 +141,8 @@ export async function reportOn(text: string): Promise<string[]> {
   });
   const model = await startModel(() => ({ content: modelReply(text) }));
   const files = filesOf(text);
-  const temp = writeDocs({ 'rows.jsonl': rows.map((row) => `${JSON.stringify(row)}\n`).join('') });
-  const workspace = writeDocs(files);
+  const saved = checkout({ 'rows.jsonl': rows.map((row) => `${JSON.stringify(row)}\n`).join('') });
+  const workspace = checkout(files);
   const { state, events } = github;
   const marker = createMarker({
     mode: 'report',
@@ -190,61 +173,26 @@ export async function reportOn(text: string): Promise<string[]> {
   }
   const problems: string[] = [];
   const report = async (given: Record<string, string>, event?: object): Promise<void> => {
-    const clock = simulatedClock();
-    const { inputs } = parseInputs({
-      mode: 'report',
-      'api-key': apiKey,
-      'project-id': 'acme-docs',
-      'base-url': service.url,
-      'github-token': githubToken,
-      'date-to': '2026-11-16',
-      'docs-root': '.',
-      'model-url': model.url,
-      model: 'some',
-      ...given,
+    const { error, summary } = await inProcessRun().start({
+      with: {
+        mode: 'report',
+        'date-to': '2026-11-16',
+        'docs-root': '.',
+        'model-url': model.url,
+        model: 'some',
+        ...given,
+      },
+      serviceUrl: service.url,
+      github,
+      event: event && { name: 'pull_request', payload: event },
+      env: { GITHUB_WORKSPACE: workspace },
     });
-    const paths = { summary: join(temp, 'summary.md'), event: join(temp, 'event.json') };
-    writeFileSync(paths.summary, '');
-    writeFileSync(paths.event, JSON.stringify(event ?? {}));
-    if (inputs.mode !== 'report') throw new Error('This is the other mode.');
-    try {
-      await runReport({
-        inputs,
-        step: {
-          env: {
-            ...github.env,
-            GITHUB_STEP_SUMMARY: paths.summary,
-            GITHUB_EVENT_PATH: paths.event,
-            GITHUB_EVENT_NAME: event ? 'pull_request' : 'workflow_dispatch',
-            GITHUB_REPOSITORY: 'acme/docs',
-            GITHUB_REF: 'refs/heads/main',
-            GITHUB_RUN_ID: '4242',
-            RUNNER_TEMP: temp,
-            GITHUB_WORKSPACE: workspace,
-          },
-          clock,
-          log: { info: () => {}, warning: () => {} },
-          signal: new AbortController().signal,
-          deadline: clock.now() + 600_000,
-          setOutput: () => {},
-          critical: new Cancellation().critical,
-          mask: (masked) => masked,
-          secrets: [apiKey, githubToken],
-        },
-        onProgress: () => {},
-      });
-      if (readFileSync(paths.summary, 'utf8') === '') problems.push('There is no summary.');
-    } catch (error) {
-      problems.push(String(error));
-    }
+    if (error !== null) problems.push(error);
+    else if (summary === '') problems.push('There is no summary.');
   };
-  try {
-    await report({ 'post-to': 'summary, issue', 'also-read': 'searches, feedback' });
-    const byFile = { 'conversations-file': join(temp, 'rows.jsonl'), scope: 'pull-request' };
-    await report({ ...byFile, 'post-to': 'summary, comment' }, events.pullRequest(pull));
-  } finally {
-    await Promise.all([service.close(), github.close(), model.close()]);
-    for (const folder of [temp, workspace]) rmSync(folder, { recursive: true });
-  }
+  await report({ 'post-to': 'summary, issue', 'also-read': 'searches, feedback' });
+  const byFile = { 'conversations-file': join(saved, 'rows.jsonl'), scope: 'pull-request' };
+  await report({ ...byFile, 'post-to': 'summary, comment' }, events.pullRequest(pull));
+  await Promise.all([service.close(), github.close(), model.close()]);
   return problems;
 }

@@ -1,6 +1,5 @@
 import { type RunOptions, type RunResult, runAction } from '../world/runner.ts';
 import { apiKey } from './in-process.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 export const modes = {
   job: { mode: 'job', 'job-id': 'job-1', 'poll-interval-seconds': '0.05' },
@@ -10,7 +9,7 @@ export const modes = {
 /** Runs the bundle as its own process, with the inputs that every run needs. */
 export function runBundle({
   baseUrl,
-  temp = temporaryFolder(),
+  temp,
   ...options
 }: Omit<RunOptions, 'with'> & {
   baseUrl: string;
@@ -26,6 +25,6 @@ export function runBundle({
       'base-url': baseUrl,
       ...options.with,
     },
-    env: { RUNNER_TEMP: temp, ...options.env },
+    env: { ...(temp && { RUNNER_TEMP: temp }), ...options.env },
   });
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Change, fixes, mondays, startWorld } from './world.ts';
 
 /*
@@ -65,21 +65,15 @@ beforeAll(async () => {
   }
 }, 240_000);
 
-afterAll(() => {
-  for (const name of Object.keys(texts)) delete texts[name];
-});
-
-describe('over six weeks', () => {
-  test.each([
-    ['the summary of the first Monday', 'summary'],
-    ['the comment on the pull request of a ticked gap', 'fix-comment'],
-    ['the comments on the issue', 'notices'],
-    ['the issue, with a fix that worked, one that did nothing and one too young to tell', 'issue'],
-    ['the brief of a gap', 'brief'],
-    ['the comment on a pull request that closes a gap', 'closes'],
-    ['on one that deletes a page', 'deletes'],
-    ['on one that changes only spaces', 'spaces'],
-  ])('%s', async (_, name) => {
-    await expect(shown(texts[name] ?? '')).toMatchFileSnapshot(`${name}.md`);
-  });
+test.each([
+  ['the summary of the first Monday', 'summary'],
+  ['the comment on the pull request of a ticked gap', 'fix-comment'],
+  ['the comments on the issue', 'notices'],
+  ['the issue, with a fix that worked, one that did nothing and one too young to tell', 'issue'],
+  ['the brief of a gap', 'brief'],
+  ['the comment on a pull request that closes a gap', 'closes'],
+  ['on one that deletes a page', 'deletes'],
+  ['on one that changes only spaces', 'spaces'],
+])('%s', async (_, name) => {
+  await expect(shown(texts[name] ?? '')).toMatchFileSnapshot(`${name}.md`);
 });

@@ -1,12 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { boxLine, readEditableGaps } from '../../../src/report/gaps/editable.ts';
 import type { Box } from '../../../src/report/gaps/memory.ts';
 import { addDays } from '../../../src/report/source/period.ts';
-import { temporaryFolder } from '../../faults/temporary-folder.ts';
+import { checkout } from '../../docs/folder.ts';
+import { runBundle } from '../../faults/bundle.ts';
 import { type Row, servePages } from '../../world/conversations.ts';
 import { startGitHub } from '../../world/github.ts';
-import { type RunResult, runAction } from '../../world/runner.ts';
+import type { RunResult } from '../../world/runner.ts';
 import { startService } from '../../world/service.ts';
 
 /** The Mondays of the reports; the week before the first is read for comparison. */
@@ -235,15 +234,7 @@ globalThis.Date = class extends real {
 
 /** A service with seven weeks of conversations, and a repository with docs and a rolling issue. */
 export async function startWorld() {
-  const checkout = temporaryFolder();
   const texts = new Map(Object.entries(sources));
-  const write = () => {
-    for (const [path, text] of texts) {
-      mkdirSync(dirname(join(checkout, path)), { recursive: true });
-      writeFileSync(join(checkout, path), text);
-    }
-  };
-  write();
   const github = await startGitHub({
     permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   });
@@ -288,7 +279,6 @@ export async function startWorld() {
       github.state.mergePull(number, at);
       for (const [path, edit] of Object.entries(change))
         texts.set(path, edit(texts.get(path) ?? '') ?? '');
-      write();
     },
     /** The gap whose heading in the issue has this word. */
     gapAbout(word: string): string {
@@ -311,18 +301,13 @@ export async function startWorld() {
       given: Record<string, string>,
       event?: { name: string; payload: object },
     ): Promise<RunResult> {
-      const ran = await runAction({
-        with: {
-          mode: 'report',
-          'api-key': 'mint_test_key_0123456789',
-          'project-id': 'acme-docs',
-          'base-url': service.url,
-          ...given,
-        },
+      const ran = await runBundle({
+        baseUrl: service.url,
+        with: { mode: 'report', ...given },
         env: {
           ...github.env,
           GITHUB_SERVER_URL: 'https://github.com',
-          GITHUB_WORKSPACE: checkout,
+          GITHUB_WORKSPACE: checkout(Object.fromEntries(texts)),
           GITHUB_SHA: '5c0ffee5c0ffee5c0ffee5c0ffee5c0ffee5c0ff',
           STARTS_AT: startsAt,
         },
