@@ -15,101 +15,77 @@ export interface ServiceFault {
   reply: Reply;
 }
 
-const statuses = (kind: FaultKind, ...list: number[]): ServiceFault[] =>
-  list.map((status) => ({
-    name: String(status),
-    kind,
-    reply: { status, json: { error: `Status ${status}` } },
-  }));
+const statuses = (...list: number[]): Record<string, Reply> =>
+  Object.fromEntries(
+    list.map((status) => [`${status}`, { status, json: { error: `Status ${status}` } }]),
+  );
 
-const passing: ServiceFault[] = [
-  ...statuses('passing', 408, 425, 429, 500, 502, 503, 504),
-  {
-    name: '429 for 90 s',
-    kind: 'passing',
-    reply: { status: 429, headers: { 'retry-after': '90' } },
+const replies: Record<FaultKind, Record<string, Reply>> = {
+  passing: {
+    ...statuses(408, 425, 429, 500, 502, 503, 504),
+    '429 for 90 s': { status: 429, headers: { 'retry-after': '90' } },
+    '503 until a date': {
+      status: 503,
+      headers: { 'retry-after': 'Mon, 16 Nov 2026 06:05:00 GMT' },
+    },
+    '429 with a Retry-After that means nothing': {
+      status: 429,
+      headers: { 'retry-after': 'soon' },
+    },
+    '502 in HTML': { status: 502, body: '<h1>Bad gateway</h1>' },
+    'status 101': { fault: 'switch' },
+    'a reset connection': { fault: 'reset' },
+    'a body that is cut off': { fault: 'cut-off', body: '{"st' },
+    'an error whose body is cut off': { status: 400, fault: 'cut-off', body: '{"er' },
+    'no headers ever': { fault: 'stall' },
+    'half a body ever': { fault: 'stall-in-body', body: '{"st' },
   },
-  {
-    name: '503 until a date',
-    kind: 'passing',
-    reply: { status: 503, headers: { 'retry-after': 'Mon, 16 Nov 2026 06:05:00 GMT' } },
+  refused: {
+    ...statuses(400, 401, 402, 403, 404, 405, 410, 422, 451, 501, 505),
+    ...Object.fromEntries(
+      [301, 302, 303, 307, 308].map((status) => [
+        `a redirect, ${status}`,
+        { status, headers: { location: 'https://elsewhere.invalid/' } },
+      ]),
+    ),
   },
-  {
-    name: '429 with a Retry-After that means nothing',
-    kind: 'passing',
-    reply: { status: 429, headers: { 'retry-after': 'soon' } },
+  unusable: {
+    HTML: { body: '<html>Sign in</html>' },
+    'an empty body': { body: '' },
+    'status 204': { status: 204, body: '' },
+    'JSON that stops halfway': { body: '{"status": "act' },
+    null: { body: 'null' },
+    'a list': { json: [] },
+    'an object of another kind': { json: { ok: true } },
+    'fields of other types': {
+      json: { status: 7, conversations: {}, hasMore: 'yes', nextCursor: 3 },
+    },
   },
-  { name: '502 in HTML', kind: 'passing', reply: { status: 502, body: '<h1>Bad gateway</h1>' } },
-  { name: '101', kind: 'passing', reply: { fault: 'switch' } },
-  { name: 'a reset connection', kind: 'passing', reply: { fault: 'reset' } },
-  { name: 'a body that is cut off', kind: 'passing', reply: { fault: 'cut-off', body: '{"st' } },
-  {
-    name: 'an error whose body is cut off',
-    kind: 'passing',
-    reply: { status: 400, fault: 'cut-off', body: '{"er' },
+  quota: {
+    '429 for two hours': { status: 429, headers: { 'retry-after': '7200' } },
+    '503 until tomorrow': {
+      status: 503,
+      headers: { 'retry-after': 'Tue, 17 Nov 2026 06:00:00 GMT' },
+    },
   },
-  { name: 'no headers ever', kind: 'passing', reply: { fault: 'stall' } },
-  { name: 'half a body ever', kind: 'passing', reply: { fault: 'stall-in-body', body: '{"st' } },
-];
+};
 
-const redirects: ServiceFault[] = [301, 302, 303, 307, 308].map((status) => ({
-  name: `a redirect, ${status}`,
-  kind: 'refused',
-  reply: { status, headers: { location: 'https://elsewhere.invalid/' } },
-}));
-
-const refused: ServiceFault[] = [
-  ...statuses('refused', 400, 401, 402, 403, 404, 405, 410, 422, 451, 501, 505),
-  ...redirects,
-];
-
-const unusable: ServiceFault[] = [
-  { name: 'HTML', kind: 'unusable', reply: { body: '<html>Sign in</html>' } },
-  { name: 'an empty body', kind: 'unusable', reply: { body: '' } },
-  { name: '204', kind: 'unusable', reply: { status: 204, body: '' } },
-  { name: 'JSON that stops halfway', kind: 'unusable', reply: { body: '{"status": "act' } },
-  { name: 'null', kind: 'unusable', reply: { body: 'null' } },
-  { name: 'a list', kind: 'unusable', reply: { json: [] } },
-  { name: 'an object of another kind', kind: 'unusable', reply: { json: { ok: true } } },
-  {
-    name: 'fields of other types',
-    kind: 'unusable',
-    reply: { json: { status: 7, conversations: {}, hasMore: 'yes', nextCursor: 3 } },
-  },
-];
-
-const quota: ServiceFault[] = [
-  {
-    name: '429 for two hours',
-    kind: 'quota',
-    reply: { status: 429, headers: { 'retry-after': '7200' } },
-  },
-  {
-    name: '503 until tomorrow',
-    kind: 'quota',
-    reply: { status: 503, headers: { 'retry-after': 'Tue, 17 Nov 2026 06:00:00 GMT' } },
-  },
-];
+export const faultsOfKind = (kind: FaultKind): ServiceFault[] =>
+  Object.entries(replies[kind]).map(([name, reply]) => ({ name, kind, reply }));
 
 /** Every way in which one answer of the service can go wrong. */
-export const serviceFaults: readonly ServiceFault[] = [
-  ...passing,
-  ...refused,
-  ...unusable,
-  ...quota,
-];
+export const serviceFaults = (['passing', 'refused', 'unusable', 'quota'] as const).flatMap(
+  faultsOfKind,
+);
 
 /** Whether to run every case, as `npm run soak` does. */
 export const isThorough = process.env.SOAK !== undefined;
 
 /** First faults when two meet: one of each kind, or with `npm run soak` each. */
-export const firstOfTwo = passing.filter(
+export const firstOfTwo = faultsOfKind('passing').filter(
   ({ name }) =>
     isThorough || ['503', '429 for 90 s', 'a reset connection', 'half a body ever'].includes(name),
 );
-
-export const faultsOfKind = (kind: FaultKind): ServiceFault[] =>
-  serviceFaults.filter((fault) => fault.kind === kind);
 
 /** Takes long, so it is tried once for each operation, and not in pairs. */
 export const endlessBody: ServiceFault = {
