@@ -4,13 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { refusal } from '../world/github/reply.ts';
 import { type StandInGitHub, startGitHub } from '../world/github.ts';
 import { githubToken, type RunResult } from '../world/runner.ts';
-import {
-  inTurn,
-  type Reply,
-  type Script,
-  type StandInService,
-  startService,
-} from '../world/service.ts';
+import { inTurn, type Reply, type Script, startService } from '../world/service.ts';
 import { modes, runBundle } from './bundle.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -43,7 +37,7 @@ function tracesOf(key: string): string[] {
 function leftBy(
   run: RunResult,
   { github, temp, key }: { github: StandInGitHub; temp: string; key: string },
-) {
+): Record<string, string> {
   const directory = join(temp, 'docs-gap-report');
   const paths = globSync('**/*', { cwd: directory, withFileTypes: true });
   const files = paths.filter((path) => path.isFile());
@@ -84,7 +78,7 @@ async function runWith({
   key: string;
   script: Script;
   with: Record<string, string>;
-}): Promise<{ run: RunResult; left: Record<string, string>; service: StandInService }> {
+}) {
   const service = await startService({ apiKey: key, job: script, conversations: script });
   const github = await startGitHub();
   const pull = github.state.addPull({ number: 1, files: [{ filename: 'keys.md' }] });

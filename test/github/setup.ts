@@ -1,26 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GitHub, openGitHub } from '../../src/github/client.ts';
-import { type RunContext, readRunContext } from '../../src/github/run-context.ts';
-import type { Log } from '../../src/step.ts';
+import { openGitHub } from '../../src/github/client.ts';
+import { readRunContext } from '../../src/github/run-context.ts';
 import { temporaryFolder } from '../faults/temporary-folder.ts';
-import { type SimulatedClock, simulatedClock } from '../world/clock.ts';
+import { simulatedClock } from '../world/clock.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import { githubToken } from '../world/runner.ts';
 
-export interface RecordingLog extends Log {
-  lines: string[];
-  warnings: string[];
-}
-
-export function recordingLog(): RecordingLog {
+export function recordingLog() {
   const lines: string[] = [];
   const warnings: string[] = [];
   return {
     lines,
     warnings,
-    info: (message) => lines.push(message),
-    warning: (message) => warnings.push(message),
+    info: (message: string) => lines.push(message),
+    warning: (message: string) => warnings.push(message),
   };
 }
 
@@ -28,13 +22,7 @@ export function recordingLog(): RecordingLog {
 export const withoutSecret = (text: string): string => text.replaceAll('s3cret', '***');
 
 /** A run of the action, as far as GitHub's client is concerned. */
-export interface Run {
-  github: GitHub;
-  context: RunContext;
-  clock: SimulatedClock;
-  log: RecordingLog;
-  controller: AbortController;
-}
+export type Run = Awaited<ReturnType<typeof startRun>>;
 
 export async function startRun({
   world,
@@ -47,7 +35,7 @@ export async function startRun({
   env?: Record<string, string>;
   /** Until the deadline. */
   minutes?: number;
-}): Promise<Run> {
+}) {
   const clock = simulatedClock();
   const controller = new AbortController();
   const context = readRunContext({

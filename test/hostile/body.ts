@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect } from 'vitest';
-import { type RenderedMarkdown, renderMarkdown } from '../world/markdown.ts';
+import { renderMarkdown } from '../world/markdown.ts';
 import { unseenIn } from './strings.ts';
 
 /** All that our Markdown is made of, and the attributes that it sets. */
@@ -25,10 +25,7 @@ const { window } = new JSDOM();
  *
  * @param links what the addresses of links may begin with
  */
-export function renderSafely(
-  markdown: string,
-  links: readonly string[],
-): { fragment: DocumentFragment; rendered: RenderedMarkdown } {
+export function renderSafely(markdown: string, links: readonly string[]) {
   expect(unseenIn(markdown)).toBeNull();
   const rendered = renderMarkdown(markdown);
   const { fragment } = rendered;

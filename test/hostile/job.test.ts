@@ -19,18 +19,12 @@ import { apiKey, cases, patience, secrets, strings, unseenIn } from './strings.t
 /** A link without a character that is special in a shell. */
 const safeLink = /^https:\/\/[A-Za-z0-9][-A-Za-z0-9._~/%:]*$/;
 
-/** What a run leaves, whether it was a process of its own or not. */
-interface Ended {
-  outputs: Record<string, string>;
-  summary: string;
-}
-
 /** Whether only the runner itself can show what the text does to commands, values and masks. */
 const isForRunner = (text: string): boolean =>
   /::|##|[\r\n]|<</.test(text) || secrets.slice(0, 2).some((secret) => text.includes(secret));
 
 /** Runs the bundle, and fails on anything in its log or outputs that is not allowed there. */
-async function endOfBundle(options: RunOptions, warnings: number): Promise<Ended> {
+async function endOfBundle(options: RunOptions, warnings: number) {
   const run = await runAction({ ...options, with: { 'api-key': apiKey, ...options.with } });
   expect(run).toMatchObject({ exitCode: 0, errors: [] });
   expectOwnCommands(run, { warnings });
@@ -39,10 +33,7 @@ async function endOfBundle(options: RunOptions, warnings: number): Promise<Ended
   return { outputs: expectDeclaredOutputs(run, 'job'), summary: run.summary };
 }
 
-async function endInProcess(
-  options: Parameters<InProcessRun['start']>[0],
-  warnings: number,
-): Promise<Ended> {
+async function endInProcess(options: Parameters<InProcessRun['start']>[0], warnings: number) {
   const left = await inProcessRun().start(options);
   expect(left.error).toBeNull();
   expect(left.warnings).toHaveLength(warnings);

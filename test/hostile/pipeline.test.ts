@@ -74,7 +74,7 @@ async function reportOf({
   previousRows?: readonly unknown[];
   /** The answer to the request for a second page; without it, there is none. */
   after?: Reply;
-}): Promise<ReportLeft> {
+}) {
   return reportHere(
     ({ query }) => {
       if (after && query.cursor) return after;

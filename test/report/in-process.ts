@@ -1,11 +1,9 @@
-import { type InProcessRun, inProcessRun, type Left } from '../faults/in-process.ts';
+import { type InProcessRun, inProcessRun } from '../faults/in-process.ts';
 import type { StandInGitHub } from '../world/github.ts';
 import { type Script, startService } from '../world/service.ts';
-import { type ReportFiles, readReport } from './reporting.ts';
+import { readReport } from './reporting.ts';
 
 type StartOptions = Partial<Parameters<InProcessRun['start']>[0]>;
-
-export type ReportLeft = Left & ReportFiles;
 
 /** Runs mode `report` on 2026-11-16 in this process, with this script as the service. */
 export async function reportHere(
@@ -15,7 +13,7 @@ export async function reportHere(
     scripts = {},
     ...options
   }: StartOptions & { run?: InProcessRun; scripts?: Parameters<typeof startService>[0] } = {},
-): Promise<ReportLeft> {
+) {
   const service = await startService({ ...scripts, conversations });
   const left = await run.start({
     ...options,
@@ -24,6 +22,8 @@ export async function reportHere(
   });
   return { ...left, ...readReport(left.outputs.reportDir, service.requests) };
 }
+
+export type ReportLeft = Awaited<ReturnType<typeof reportHere>>;
 
 /** The body of the only issue, and the notices below it. */
 export function issueOf({ state }: StandInGitHub): { body: string; notices: string[] } {

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { runBundle } from '../faults/bundle.ts';
 import type { Row } from '../world/conversations.ts';
-import { type RunOptions, type RunResult, runAction } from '../world/runner.ts';
+import type { RunOptions } from '../world/runner.ts';
 import { type Script, type ServiceRequest, startService } from '../world/service.ts';
 
 /** A row as the service sends it. */
@@ -19,29 +20,18 @@ export function row(id: string, fields: Record<string, unknown> = {}): Row {
 }
 
 /** What a run of mode `report` leaves besides its outputs. */
-export interface ReportFiles {
-  /** The contents of the report's files by name, without hidden ones. */
-  files: Record<string, string>;
-  /** The rows of `conversations.jsonl`. */
-  rows: Record<string, unknown>[];
-  /** `report.json`; null without one. */
-  report: ReturnType<typeof JSON.parse>;
-  requests: readonly ServiceRequest[];
-  /** The queries that the service received. */
-  queries: Record<string, string>[];
-}
-
-export function readReport(
-  directory: string | undefined,
-  requests: readonly ServiceRequest[],
-): ReportFiles {
+export function readReport(directory: string | undefined, requests: readonly ServiceRequest[]) {
   const files = readFolder(directory ?? '');
   const lines = (files['conversations.jsonl'] ?? '').split('\n').filter(Boolean);
   return {
+    /** The contents of the report's files by name, without hidden ones. */
     files,
-    rows: lines.map((line) => JSON.parse(line)),
+    /** The rows of `conversations.jsonl`. */
+    rows: lines.map((line): Record<string, unknown> => JSON.parse(line)),
+    /** `report.json`; null without one. */
     report: JSON.parse(files['report.json'] ?? 'null'),
     requests,
+    /** The queries that the service received. */
     queries: requests.map(({ query }) => query),
   };
 }
@@ -57,25 +47,15 @@ function readFolder(folder: string): Record<string, string> {
   );
 }
 
-export type ReportRun = RunResult & ReportFiles;
-
 /** Runs mode `report` in the bundle, with this script as the service. */
-export async function runReport(
-  conversations: Script,
-  options: Partial<RunOptions> = {},
-): Promise<ReportRun> {
+export async function runReport(conversations: Script, options: Partial<RunOptions> = {}) {
   const service = await startService({ conversations });
-  const run = await runAction({
+  const run = await runBundle({
     ...options,
-    with: {
-      mode: 'report',
-      'api-key': 'mint_test_key_0123456789',
-      'project-id': 'acme-docs',
-      'base-url': service.url,
-      'date-to': '2026-11-16',
-      compare: 'false',
-      ...options.with,
-    },
+    baseUrl: service.url,
+    with: { mode: 'report', 'date-to': '2026-11-16', compare: 'false', ...options.with },
   });
   return { ...run, ...readReport(run.outputs.reportDir, service.requests) };
 }
+
+export type ReportRun = Awaited<ReturnType<typeof runReport>>;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Events, eventsOf } from './github/events.ts';
+import { eventsOf } from './github/events.ts';
 import { Render } from './github/render.ts';
 import { refusal } from './github/reply.ts';
 import type { Call, Permission } from './github/route.ts';
@@ -34,19 +34,7 @@ interface GitHubFault {
   meanwhile?: (state: GitHubState) => void;
 }
 
-export interface StandInGitHub {
-  /** The variables through which a run finds this GitHub. */
-  env: Record<
-    'GITHUB_API_URL' | 'GITHUB_GRAPHQL_URL' | 'GITHUB_SERVER_URL' | 'GITHUB_REPOSITORY',
-    string
-  >;
-  state: GitHubState;
-  requests: GitHubRequest[];
-  /** Faults to come; tests can add to them at any time. */
-  faults: GitHubFault[];
-  events: Events;
-  close(): Promise<void>;
-}
+export type StandInGitHub = Awaited<ReturnType<typeof startGitHub>>;
 
 /**
  * A stand-in for GitHub's API that keeps a repository's state across runs, and GitHub's limits:
@@ -66,7 +54,7 @@ export async function startGitHub({
   enterprise?: boolean;
   /** Called as a request arrives. */
   intercept?: (request: { method: string; path: string }) => Interception;
-} = {}): Promise<StandInGitHub> {
+} = {}) {
   const state = new GitHubState('acme/docs');
   const requests: GitHubRequest[] = [];
   const faults: GitHubFault[] = [];
@@ -129,6 +117,7 @@ export async function startGitHub({
   });
   const { url: serverUrl, close } = await listen(server);
   return {
+    /** The variables through which a run finds this GitHub. */
     env: {
       GITHUB_API_URL: `${serverUrl}${prefix.rest}`,
       GITHUB_GRAPHQL_URL: `${serverUrl}${prefix.graphql}`,
@@ -137,6 +126,7 @@ export async function startGitHub({
     },
     state,
     requests,
+    /** Faults to come; tests can add to them at any time. */
     faults,
     events: eventsOf({ state, serverUrl }),
     close,

@@ -5,19 +5,6 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 /** What GitHub detects in rendered text. */
 type TextEffect = 'mention' | 'reference' | 'commit' | 'emoji' | 'math' | 'autolink';
 
-export interface RenderedMarkdown {
-  html: string;
-  fragment: DocumentFragment;
-  /** Names of all elements, in lower case and document order. */
-  elements: string[];
-  links: { href: string; text: string }[];
-  images: string[];
-  /** All text, code included. */
-  text: string;
-  /** What GitHub would turn into something else, outside code and links. */
-  effects: { effect: TextEffect; text: string }[];
-}
-
 const effectPatterns: readonly (readonly [TextEffect, RegExp])[] = [
   ['mention', /(?<!\w)@[a-z\d][a-z\d-]*(?:\/[\w.-]+)?/gi],
   ['reference', /[\w./-]*#\d+|\b(?:GH|GHSA|CVE)-\w+/gi],
@@ -31,7 +18,7 @@ const effectPatterns: readonly (readonly [TextEffect, RegExp])[] = [
   ['autolink', /(?:https?|ftp):\/\/\S|www\.\S|[\w.+-]+@[\w-]+\.\w+/gi],
 ];
 
-function effectsIn(text: string): RenderedMarkdown['effects'] {
+function effectsIn(text: string) {
   return effectPatterns.flatMap(([effect, pattern]) =>
     Array.from(text.matchAll(pattern), ([found]) => ({ effect, text: found })),
   );
@@ -48,10 +35,10 @@ const htmlOf = (markdown: string): string =>
   micromark(markdown, { allowDangerousHtml: true, extensions, htmlExtensions });
 
 /** Markdown as GitHub's renderer and a browser show it. */
-export function renderMarkdown(markdown: string): RenderedMarkdown {
+export function renderMarkdown(markdown: string) {
   const html = htmlOf(markdown);
   const fragment = JSDOM.fragment(html);
-  const effects: RenderedMarkdown['effects'] = [];
+  const effects: ReturnType<typeof effectsIn> = [];
   const texts = window.document.createTreeWalker(fragment, window.NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     if (node.parentElement?.closest('code, pre, a')) continue;
@@ -60,13 +47,16 @@ export function renderMarkdown(markdown: string): RenderedMarkdown {
   return {
     html,
     fragment,
+    /** Names of all elements, in lower case and document order. */
     elements: Array.from(fragment.querySelectorAll('*'), (element) => element.localName),
     links: Array.from(fragment.querySelectorAll('a'), (anchor) => ({
       href: anchor.getAttribute('href') ?? '',
       text: anchor.textContent ?? '',
     })),
     images: Array.from(fragment.querySelectorAll('img'), (image) => image.src),
+    /** All text, code included. */
     text: fragment.textContent ?? '',
+    /** What GitHub would turn into something else, outside code and links. */
     effects,
   };
 }

@@ -86,9 +86,7 @@ function completion({ message, finish = 'stop' }: { message: object; finish?: st
 }
 
 /** A stand-in for an API that is compatible with OpenAI's chat completions. */
-export async function startModel(
-  answer: (request: ModelRequest, index: number) => ModelReply,
-): Promise<{ url: string; requests: ModelRequest[]; close(): Promise<void> }> {
+export async function startModel(answer: (request: ModelRequest, index: number) => ModelReply) {
   const requests: ModelRequest[] = [];
   const server = createServer(async (incoming, response) => {
     const body = JSON.parse(await text(incoming));

@@ -18,12 +18,6 @@ export interface ServiceRequest {
 /** Returns the reply to the n-th request for its resource, counted from 0. */
 export type Script = (request: ServiceRequest, index: number) => Reply;
 
-export interface StandInService {
-  url: string;
-  requests: ServiceRequest[];
-  close(): Promise<void>;
-}
-
 /** Gives these replies in turn; the last one repeats. */
 export const inTurn =
   (...replies: Reply[]): Script =>
@@ -76,7 +70,7 @@ export async function startService({
   jobId?: string;
   /** Called as a request arrives. */
   intercept?: (request: { method: string; path: string }) => Interception;
-} = {}): Promise<StandInService> {
+} = {}) {
   const requests: ServiceRequest[] = [];
   const project = encodeURIComponent(projectId);
   const startPath = `/v2/agent/${project}/job`;
@@ -135,6 +129,8 @@ export async function startService({
   });
   return { ...(await listen(server)), requests };
 }
+
+export type StandInService = Awaited<ReturnType<typeof startService>>;
 
 const isPrompt = (body: unknown): boolean =>
   typeof body === 'object' &&

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { boxLine, readEditableGaps } from '../../../src/report/gaps/editable.ts';
 import { addDays } from '../../../src/report/source/period.ts';
+import { runBundle } from '../../faults/bundle.ts';
 import type { Row } from '../../world/conversations.ts';
 import type { Launched } from '../../world/launcher.ts';
-import { atOnce, runAction } from '../../world/runner.ts';
+import { atOnce } from '../../world/runner.ts';
 import { activeJob, bundleRun, monday, twoWeeks, worldWithIssue } from './world.ts';
 
 /** Generated rows of two weeks, a quarter of them unanswered. */
@@ -39,7 +40,7 @@ test('with 5,000 rows, the issue shows the job of a tick, and a cancelled wait e
     }
     return { json: activeJob(jobId) };
   };
-  const run = await runAction({
+  const run = await runBundle({
     ...bundleRun(world, { 'date-to': 'last', fix: 'ticked' }),
     onSpawn: (child) => {
       dying = child;

@@ -13,7 +13,7 @@ async function worldWithPull() {
   return world;
 }
 
-const stateIn = ({ report }: Ran) => report.gaps?.map(({ state }) => state);
+const stateIn = ({ report }: Ran) => report.gaps?.map(({ state }: { state: string }) => state);
 
 describe('the pull request of a gap', () => {
   test('is open, closed, or merged on a day', async () => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Count } from '../../../src/report/gaps/chance.ts';
 import type { Box, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import { recallMemory } from '../../../src/report/gaps/recall.ts';
 import { addDays } from '../../../src/report/source/period.ts';
@@ -54,7 +53,7 @@ interface Jobs {
 
 export interface Ran extends Left {
   /** `report.json` */
-  report: ReportJson;
+  report: ReturnType<typeof JSON.parse>;
   jobs: {
     gap: string;
     label: string;
@@ -62,22 +61,6 @@ export interface Ran extends Left {
     outcome: string | null;
     prLink: string | null;
   }[];
-}
-
-/** What these tests read of `report.json`. */
-interface ReportJson {
-  topics: { id: string; label: string; state: string }[];
-  history: object[] | null;
-  gaps:
-    | {
-        state: string;
-        prLink: string | null;
-        jobId: string | null;
-        before: Count | null;
-        since: Count | null;
-      }[]
-    | null;
-  dismissedTopics: { label: string }[] | null;
 }
 
 /** The gaps that an issue remembers, with the boxes as people left them. */
@@ -107,15 +90,9 @@ interface RunOptions {
 
 /** The environment and the inputs of a report that a bundle makes in this world. */
 export const bundleRun = ({ github, service }: FixWorld, given: Record<string, string>) => ({
+  baseUrl: service.url,
   env: { ...github.env, GITHUB_SERVER_URL: 'https://github.com' },
-  with: {
-    mode: 'report',
-    'api-key': 'mint_test_key_0123456789',
-    'project-id': 'acme-docs',
-    'base-url': service.url,
-    'post-to': 'issue',
-    ...given,
-  },
+  with: { mode: 'report', 'post-to': 'issue', ...given },
 });
 
 export const linkOf = (jobId: string): string =>

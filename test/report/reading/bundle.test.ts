@@ -12,7 +12,7 @@ import {
 import { careful, type Material } from '../../world/reader.ts';
 import { inTurn } from '../../world/service.ts';
 import { type ReportLeft, reportHere } from '../in-process.ts';
-import { type ReportFiles, type ReportRun, row, runReport } from '../reporting.ts';
+import { type ReportRun, row, runReport } from '../reporting.ts';
 
 /** A product's labelled questions, with many wordings for each gap. */
 const labelled: { id: string; text: string; label: string }[] = readFileSync(
@@ -30,14 +30,6 @@ const rows = [
 ];
 const conversations = inTurn({ json: { conversations: rows, hasMore: false, nextCursor: null } });
 
-interface ModelReport {
-  topics: { label: string; unanswered: number; missing: string | null }[];
-  model: Record<string, number | string>;
-}
-interface Asked {
-  asked: ModelRequest[];
-  report: ModelReport;
-}
 type Answer = (request: ModelRequest, index: number) => ModelReply;
 
 async function startNamed(answer: Answer) {
@@ -49,17 +41,14 @@ async function startNamed(answer: Answer) {
 }
 
 /** The report of the bundle. */
-async function reportWith(
-  answer: Answer,
-  given: Record<string, string> = {},
-): Promise<ReportRun & Asked> {
+async function reportWith(answer: Answer, given: Record<string, string> = {}) {
   const { asked, inputs } = await startNamed(answer);
   const run = await runReport(conversations, { with: { ...inputs, ...given } });
   return { ...run, asked };
 }
 
 /** The same report in this process. */
-async function reportHereWith(answer: Answer): Promise<ReportLeft & Asked> {
+async function reportHereWith(answer: Answer) {
   const { asked, inputs } = await startNamed(answer);
   const left = await reportHere(conversations, { with: { 'date-to': '2026-11-16', ...inputs } });
   return { ...left, asked };
@@ -79,7 +68,7 @@ const honest = (mistakes = { leftOut: 0, wrong: 0 }) => {
 const say = (value: object): ModelReply => ({ content: JSON.stringify(value) });
 
 /** The mean share of a row's topic that has the row's label. */
-function purity({ files }: ReportFiles): number {
+function purity({ files }: Pick<ReportRun, 'files'>): number {
   const [, ...lines] = parseCsv((files['unanswered.csv'] ?? '').replace(/^\uFEFF/, ''));
   const topics = Map.groupBy(lines, (cells) => cells[7] ?? '');
   let own = 0;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../src/report/source/period.ts';
+import { runBundle } from '../../faults/bundle.ts';
 import { startModel } from '../../world/model.ts';
 import { careful, type Material } from '../../world/reader.ts';
-import { runAction } from '../../world/runner.ts';
 import { bundleRun, monday, startFixWorld } from '../post/world.ts';
 import { row } from '../reporting.ts';
 
@@ -52,7 +52,7 @@ test('with a model, a gap is the section with its heading each week, in any word
   }));
   const world = await startFixWorld({ rows });
   const idsAfter = async (week: number): Promise<Record<string, string>> => {
-    const { outputs, errors, warnings } = await runAction(
+    const { outputs, errors, warnings } = await runBundle(
       bundleRun(world, {
         'date-to': endOf(week),
         'model-url': model.url,

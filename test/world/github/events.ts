@@ -2,26 +2,19 @@ import { Render, repositoryJson } from './render.ts';
 import { accounts, type GitHubState, type StandInPull } from './state.ts';
 
 /** Payloads as the runner passes them. */
-export interface Events {
-  /** `pull_request`, `pull_request_target` */
-  pullRequest(pull: StandInPull): object;
-  /** `issue_comment` on an issue or a pull request */
-  issueComment(number: number): object;
-  /** `issues`, when a person edits the body of one. */
-  issueEdited(number: number, from: string): object;
-}
-
-export function eventsOf({ state, serverUrl }: { state: GitHubState; serverUrl: string }): Events {
+export function eventsOf({ state, serverUrl }: { state: GitHubState; serverUrl: string }) {
   const render = new Render({ state, serverUrl });
   const repository = repositoryJson(state.repository);
   return {
-    pullRequest: (pull) => ({
+    /** `pull_request`, `pull_request_target` */
+    pullRequest: (pull: StandInPull): object => ({
       action: 'synchronize',
       number: pull.number,
       pull_request: render.pull(pull),
       repository,
     }),
-    issueComment: (number) => {
+    /** `issue_comment` on an issue or a pull request */
+    issueComment: (number: number): object => {
       const comments_url = `${serverUrl}/repos/${state.repository}/issues/${number}/comments`;
       return {
         action: 'created',
@@ -30,7 +23,8 @@ export function eventsOf({ state, serverUrl }: { state: GitHubState; serverUrl: 
         repository,
       };
     },
-    issueEdited: (number, from) => ({
+    /** `issues`, when a person edits the body of one. */
+    issueEdited: (number: number, from: string): object => ({
       action: 'edited',
       issue: render.issue(state.issue(number)),
       changes: { body: { from } },

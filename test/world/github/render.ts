@@ -1,4 +1,4 @@
-import type { Account, GitHubState, StandInComment, StandInIssue, StandInPull } from './state.ts';
+import type { GitHubState, StandInComment, StandInIssue, StandInPull } from './state.ts';
 
 /** Renders the API's JSON for the contents of a repository. */
 export class Render {
@@ -70,11 +70,7 @@ export class Render {
 }
 
 /** A repository in the API; its id is made from its name. */
-export function repositoryJson(fullName: string): {
-  id: number;
-  full_name: string;
-  owner: Pick<Account, 'login'>;
-} {
+export function repositoryJson(fullName: string) {
   const id = [...fullName].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1e9, 7);
   return { id, full_name: fullName, owner: { login: fullName.split('/')[0] ?? '' } };
 }
