@@ -174,7 +174,8 @@ export function questionRanker(): (rows: readonly Question[], anchor: Anchor) =>
     budget -= ranked.length;
     const center = prepareAnchor(anchor);
     const near = ranked.map(({ text, count, alike }) => {
-      const row = alike.find((row) => row.text === text);
+      // Chosen so that the order of rows doesn't matter: rows with one text may be of several pages.
+      const [row] = alike.filter((row) => row.text === text).sort((a, b) => a.hash - b.hash);
       const question = prepareQuestion({
         text,
         page: row && askedPage(row),

@@ -33,3 +33,18 @@ test('beyond the maximum in a topic, questions stay in the order of how often th
   expect(ranked[0]).toBe('How do I rotate an API key?');
   expect(ranked.at(-1)).toBe('zz rotate my API key');
 });
+
+test('a question asked on several pages ranks the same in any order of rows', () => {
+  const page = (name: string) => ({ topic: 'A', pageUrl: `https://docs.acme.example/${name}` });
+  const { topics } = sampleReport({
+    rows: [
+      { ...page('keys'), question: 'How do I rotate an API key?' },
+      { ...page('keys'), question: 'rotate a token' },
+      { ...page('billing'), question: 'rotate a token' },
+      { ...page('billing'), question: 'key rotation' },
+    ],
+  });
+  const { rows = [] } = topics[0] ?? {};
+  const anchor = rows.slice(0, 1).map(anchorQuestionOf);
+  expect(questionRanker()(rows.toReversed(), anchor)).toEqual(questionRanker()(rows, anchor));
+});
