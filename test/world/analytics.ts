@@ -21,13 +21,7 @@ function serveList(name: 'searches' | 'feedback', rows: readonly object[]): Scri
   };
 }
 
-export interface Search {
-  searchQuery: string;
-  hits: number;
-  ctr: number;
-  topClickedPage: string | null;
-  lastSearchedAt: string;
-}
+export type Search = ReturnType<typeof search>;
 
 /** Serves those with the most hits first. */
 export const serveSearches = (searches: readonly Search[]): Script =>
@@ -57,7 +51,7 @@ export const search = (
   hits: number,
   ctr = 0,
   topClickedPage: string | null = null,
-): Search => ({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt: '2026-11-14T10:00:00Z' });
+) => ({ searchQuery, hits, ctr, topClickedPage, lastSearchedAt: '2026-11-14T10:00:00Z' });
 
 let serial = 0;
 

@@ -1,12 +1,3 @@
-/** A workflow command, as the runner reads it from a step's output. */
-export interface RunnerCommand {
-  name: string;
-  properties: Record<string, string>;
-  data: string;
-  /** The line that contains it. */
-  line: string;
-}
-
 /** Characters that the runner's culture-sensitive comparison ignores. */
 const ignoredInComparison = /[\p{Default_Ignorable_Code_Point}\p{Cf}]|(?![\t\n\r])\p{Cc}/gu;
 
@@ -19,7 +10,8 @@ function unescaped(text: string): string {
     .replaceAll('%25', '%');
 }
 
-function command(header: string, data: string, line: string): RunnerCommand {
+/** A workflow command, as the runner reads it from a line of a step's output. */
+function command(header: string, data: string, line: string) {
   const [name = '', ...rest] = header.split(' ');
   const pairs = rest
     .join(' ')
@@ -34,7 +26,7 @@ function command(header: string, data: string, line: string): RunnerCommand {
   return { name, properties, data: unescaped(data), line };
 }
 
-function parseLine(line: string): RunnerCommand | null {
+function parseLine(line: string) {
   const compared = line.replace(ignoredInComparison, '');
   const current = /^\s*::([^:]*(?::(?!:)[^:]*)*)::(.*)$/s.exec(compared);
   if (current) return command(current[1] ?? '', current[2] ?? '', line);
@@ -43,6 +35,6 @@ function parseLine(line: string): RunnerCommand | null {
 }
 
 /** Every workflow command in a step's stdout or stderr. */
-export function parseRunnerCommands(output: string): RunnerCommand[] {
+export function parseRunnerCommands(output: string) {
   return output.split(/\r\n|[\r\n]/).flatMap((line) => parseLine(line) ?? []);
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Box, RememberedGap } from '../../../src/report/gaps/memory.ts';
 import { recallMemory } from '../../../src/report/gaps/recall.ts';
 import { addDays } from '../../../src/report/source/period.ts';
-import { inProcessRun, type Left } from '../../faults/in-process.ts';
+import { inProcessRun } from '../../faults/in-process.ts';
 import type { SimulatedClock } from '../../world/clock.ts';
 import { type Row, servePages } from '../../world/conversations.ts';
 import type { StandInIssue } from '../../world/github/state.ts';
@@ -51,17 +51,10 @@ interface Jobs {
   read?: (jobId: string, index: number) => Reply;
 }
 
-export interface Ran extends Left {
-  /** `report.json` */
-  report: ReturnType<typeof JSON.parse>;
-  jobs: {
-    gap: string;
-    label: string;
-    jobId: string;
-    outcome: string | null;
-    prLink: string | null;
-  }[];
-}
+/** An item of the output `jobs`. */
+type Job = Record<'gap' | 'label' | 'jobId', string> & Record<'outcome' | 'prLink', string | null>;
+
+export type Ran = Awaited<ReturnType<FixWorld['run']>>;
 
 /** The gaps that an issue remembers, with the boxes as people left them. */
 export const gapsIn = ({ body }: StandInIssue): readonly RememberedGap[] =>
@@ -78,15 +71,6 @@ export const turnBox = (
   );
 
 export type FixWorld = Awaited<ReturnType<typeof startFixWorld>>;
-
-interface RunOptions {
-  with?: Record<string, string>;
-  run?: string;
-  controller?: AbortController;
-  event?: { name: string; payload: object };
-  env?: Record<string, string>;
-  clock?: SimulatedClock;
-}
 
 /** The environment and the inputs of a report that a bundle makes in this world. */
 export const bundleRun = ({ github, service }: FixWorld, given: Record<string, string>) => ({
@@ -179,7 +163,14 @@ export async function startFixWorld({
       event,
       env,
       clock,
-    }: RunOptions = {}): Promise<Ran> => {
+    }: {
+      with?: Record<string, string>;
+      run?: string;
+      controller?: AbortController;
+      event?: { name: string; payload: object };
+      env?: Record<string, string>;
+      clock?: SimulatedClock;
+    } = {}) => {
       const inProcess = inProcessRun(clock);
       controller?.signal.addEventListener('abort', () =>
         inProcess.controller.abort(controller.signal.reason),
@@ -200,7 +191,8 @@ export async function startFixWorld({
       const path = join(left.outputs.reportDir ?? '', 'report.json');
       // A run that has nothing to do writes no report.
       const json = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
-      return { ...left, report: JSON.parse(json), jobs: JSON.parse(left.outputs.jobs ?? '[]') };
+      const jobs: Job[] = JSON.parse(left.outputs.jobs ?? '[]');
+      return { ...left, report: JSON.parse(json), jobs };
     },
   };
 }

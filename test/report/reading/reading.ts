@@ -8,22 +8,16 @@ import type { Material } from '../../world/reader.ts';
 type Sections = Material & { task: 'sections' };
 export type Answer = object | Exclude<TaskResult<never>, { kind: 'answer' }>;
 
-/** A session with a model, and the requests that it gets. */
-export interface Asking {
-  materials: Material[];
-  sections: Sections[];
-  session: ModelSession;
-  requests: () => number;
-}
+export type Asking = ReturnType<typeof askingOf>;
 
 const isFailure = (answer: Answer): answer is Exclude<TaskResult<never>, { kind: 'answer' }> =>
   'kind' in answer;
 
-/** A session with a model that answers like this; an answer in another form is a failure. */
+/** A session with a model that answers like this, and its requests; an answer in another form is a failure. */
 export function askingOf(
   answer: (material: Material, index: number) => Answer,
   { concurrency = 2 }: { concurrency?: number } = {},
-): Asking {
+) {
   const materials: Material[] = [];
   const failures: ModelSession['failures'] = { reasons: [], isFinal: false };
   let requests = 0;
@@ -35,7 +29,7 @@ export function askingOf(
     if (value === null) return { kind: 'failed', why: 'had no answer', isFinal: false };
     return { kind: 'answer', value };
   }
-  const model = {
+  const model: ModelSession['model'] = {
     ask,
     concurrency,
     get requestsLeft() {
@@ -51,7 +45,7 @@ export function askingOf(
     session: {
       model,
       failures,
-      redact: (text) => text.replaceAll('ada@example.com', '[email]') as Redacted,
+      redact: (text: string) => text.replaceAll('ada@example.com', '[email]') as Redacted,
     },
   };
 }
