@@ -86,7 +86,7 @@ function textOf(bytes: Uint8Array, maxBytes: number): string | null {
   return text === null ? null : text.replace(/\r\n?/g, '\n').replaceAll('\0', ' ');
 }
 
-/** Whether a file of another commit can be read as text. A file that doesn't exist counts as readable. */
+/** Whether a file, as a commit other than the checked-out one has it, is text, or known not to exist there. */
 export const isReadable = (file: FileBytes): boolean =>
   file === null || (file !== 'unreadable' && textOf(file, maxFileBytes) !== null);
 

@@ -47,7 +47,7 @@ export function findDocsFolder(
 
 /** Share of the best folder's votes that a folder of the docs' current version needs to win instead. */
 const minShareOfBest = 0.5;
-/** A path that more folders than this contain is ignored, because it doesn't tell folders apart. */
+/** A path that exists in more folders than this is ignored, as it doesn't help to tell folders apart. */
 const maxFoldersPerName = 200;
 /** Maximum number of segments of a site's base path. */
 const maxBaseParts = 8;

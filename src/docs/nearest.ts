@@ -26,7 +26,7 @@ export interface NearSection {
 }
 
 /** How many times a word counts, depending on where it occurs in a section or page. */
-const repetitions = { text: 1, heading: 3, title: 2, names: 1, description: 1 } as const;
+const wordRepetitions = { text: 1, heading: 3, title: 2, names: 1, description: 1 } as const;
 /** Weight of the page's score; the section's own score has a weight of 1. */
 const pageWeight = 0.8;
 /** BM25's length penalty when the sections of one page are compared. */
@@ -46,10 +46,10 @@ const weightedParts = (
   { text, heading, page }: Section,
   title = textReader.words(page.title ?? ''),
 ): TextPart[] => [
-  [textReader.words(text), repetitions.text],
-  [textReader.words(heading ?? ''), repetitions.heading],
-  [title, repetitions.title],
-  [heading === null ? textReader.words(page.description ?? '') : [], repetitions.description],
+  [textReader.words(text), wordRepetitions.text],
+  [textReader.words(heading ?? ''), wordRepetitions.heading],
+  [title, wordRepetitions.title],
+  [heading === null ? textReader.words(page.description ?? '') : [], wordRepetitions.description],
 ];
 
 export type SectionIndex = ReturnType<typeof indexSections>;
@@ -72,9 +72,9 @@ export function indexSections(pages: readonly Page[]) {
     const description = textReader.words(page.description ?? '');
     const names = [...page.keywords, ...page.groups, page.path.replace(/[/_-]+/g, ' ')];
     pageTexts.add([
-      [title, repetitions.title],
-      [description, repetitions.description],
-      [textReader.words(names.join(' · ')), repetitions.names],
+      [title, wordRepetitions.title],
+      [description, wordRepetitions.description],
+      [textReader.words(names.join(' · ')), wordRepetitions.names],
     ]);
     for (const section of page.sections) {
       sectionTexts.add(weightedParts(section, title));
@@ -163,8 +163,8 @@ function createSectionFinder(
     const indexer = createTextIndexer();
     for (const { text, heading } of sections) {
       indexer.add([
-        [textReader.words(text), repetitions.text],
-        [textReader.words(heading ?? ''), repetitions.heading],
+        [textReader.words(text), wordRepetitions.text],
+        [textReader.words(heading ?? ''), wordRepetitions.heading],
       ]);
     }
     const texts = indexer.index(lengthPenaltyOnPage);

@@ -26,7 +26,7 @@ function isClosedToStrangers({ eventName, payload: { pull_request: pull } }: Run
 
 const isBot = (login: string, type?: string): boolean => type === 'Bot' || login.endsWith('[bot]');
 
-const otherWayText =
+const alternativesText =
   'Someone with write access can do the same, or start the workflow with another event, such as `workflow_dispatch`.';
 
 /**
@@ -42,7 +42,7 @@ export async function requireWriteAccess({
 }: Pick<GitHubAccess, 'context' | 'github'>): Promise<void> {
   if (isClosedToStrangers(context)) return;
   const { actor, payload, eventName, repository } = context;
-  const refuse = (why: string, advice = otherWayText, options?: ErrorOptions) =>
+  const refuse = (why: string, advice = alternativesText, options?: ErrorOptions) =>
     new Error(
       `The agent was not asked. On the event \`${eventName}\`, only people with write access to ${repository.owner}/${repository.name} may ask it, and ${why}. ${advice}`,
       options,

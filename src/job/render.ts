@@ -84,7 +84,7 @@ const outcomeTexts: Record<JobOutcome, { icon: string; next?: string; hint?: str
   cancelled: { icon: '🚫' },
 };
 
-const adoptedNote =
+const adoptedJobNote =
   'An earlier attempt of this run asked for it, and another re-run waits for the same job. To start another, start a new run, or delete the comment that claims the job and run again.';
 
 /** How to keep waiting for a job without asking the agent twice. */
@@ -112,7 +112,7 @@ function nextStepText(result: JobResult, request: AgentRequest): string {
     unknownStatus && `Its last status was "${unknownStatus}", which this action does not know.`,
     mayRun && waitAdvice(result, request),
     outcomeTexts[outcome].next,
-    adopted && !mayRun && outcome !== 'pull-request' && adoptedNote,
+    adopted && !mayRun && outcome !== 'pull-request' && adoptedJobNote,
   ];
   return steps.filter(Boolean).join(' ');
 }

@@ -14,7 +14,7 @@ const ignoredText =
 /** Signs of which each ignored text but a UUID has one. */
 const ignoredSigns = ['://', 'www.', '['];
 /** Generated identifiers, which don't count as words. Versions and error codes are shorter. */
-const identifier = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
+const identifierPattern = /^(?:\d{7,}|(?=(?:\D*\d){4})[a-z0-9_]{12,})$/;
 
 /** Names with punctuation (`c++`, `.net`, `node.js`), versions, then plain words. */
 const wordPattern =
@@ -56,7 +56,7 @@ export function words(text: string): string[] {
   const hasOtherLetters = otherLetter.test(plain);
   let found: string[] = plain.match(hasOtherLetters ? wordPattern : asciiWordPattern) ?? [];
   if (/\d/.test(plain)) {
-    found = found.filter((word) => word.length < 7 || !identifier.test(word));
+    found = found.filter((word) => word.length < 7 || !identifierPattern.test(word));
   }
   if (hasOtherLetters && unspacedScripts.test(plain)) {
     found = found.flatMap((word) => (unspacedScripts.test(word) ? segments(word) : word));

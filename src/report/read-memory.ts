@@ -45,7 +45,11 @@ export async function readMemory(
       });
     if (!recalled) return { ...nothing, issue: 'unread' };
     if (recalled instanceof PostingError) {
-      return { ...nothing, issue: 'unread', unreadReasons: [`${recalled.message} ${unreadText}`] };
+      return {
+        ...nothing,
+        issue: 'unread',
+        unreadReasons: [`${recalled.message} ${memoryUnreadText}`],
+      };
     }
     const { memory, lookedUp } =
       origin.kind === 'file'
@@ -78,5 +82,5 @@ export async function readMemory(
   return { ...nothing, memory: { ...recalled.memory, reports: [] }, issue: 'other' };
 }
 
-const unreadText =
+const memoryUnreadText =
   'The rolling issue could not be read, so it was left as it is, no agent job was started, and the report was made without its memory.';

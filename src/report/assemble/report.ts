@@ -167,7 +167,7 @@ export interface RunFacts {
 }
 
 export interface ReportMeta extends RunFacts {
-  /** Hosts that links to pages may go to: see `allowedHosts`. */
+  /** Hosts that links to pages may go to: those that a fifth of the period's `pageUrl`s have. */
   allowedHosts: readonly string[];
   /** The folder that `docs-root` names and the checkout doesn't have; null if it has it. */
   missingDocsRoot: string | null;

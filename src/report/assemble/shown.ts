@@ -11,7 +11,7 @@ export interface ShownTopics {
   singles: readonly Gap[];
 }
 
-/** Chooses the topics to show. */
+/** Divides topics by whether two conversations asked them, and shows the first `maxTopics` of those. */
 export function chooseTopics({ topics }: Pick<Report, 'topics'>, maxTopics: number): ShownTopics {
   const repeated = topics.filter(hasTwoConversations);
   return {

@@ -200,14 +200,14 @@ const formulaSign = String.raw`[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\
 const formulaStart = new RegExp(String.raw`^(?:\s*${formulaSign}|[\t\n])`);
 
 /** A formula within a field: a spreadsheet that separates fields at `;` may split the field there. */
-const formulaWithin = new RegExp(String.raw`(?<=[;\n\t])(?=[\s"]{0,64}${formulaSign})`, 'g');
+const formulaWithinField = new RegExp(String.raw`(?<=[;\n\t])(?=[\s"]{0,64}${formulaSign})`, 'g');
 
 /** Excel reads a CSV file as UTF-8 only if the file begins with this. */
 const byteOrderMark = '\ufeff';
 
 function quoteField(field: string): string {
   const text = clean(field);
-  const guarded = (formulaStart.test(text) ? `'${text}` : text).replace(formulaWithin, "'");
+  const guarded = (formulaStart.test(text) ? `'${text}` : text).replace(formulaWithinField, "'");
   return `"${guarded.replaceAll('"', '""')}"`;
 }
 

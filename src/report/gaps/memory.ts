@@ -19,8 +19,8 @@ const maxDays = 6_000;
 /** Maximum length of any other list: more than fits into an issue. */
 const maxListed = 5_000;
 /** Maximum conversations of one day, and of all days of a count: more than any site has. */
-const maxPerDay = 1_000_000;
-const maxCount = 1_000 * maxPerDay;
+const maxConversationsPerDay = 1_000_000;
+const maxCount = 1_000 * maxConversationsPerDay;
 /** Maximum days of a report's period. */
 const maxPeriod = 366;
 
@@ -66,7 +66,7 @@ const countsSchema = z.object({ unanswered: countSchema, questions: countSchema 
 
 /** Number of conversations by day, without days that have none. */
 const daysSchema = z
-  .record(daySchema, intUpTo(maxPerDay))
+  .record(daySchema, intUpTo(maxConversationsPerDay))
   .check(z.refine((counts) => Object.keys(counts).length <= maxDays));
 export type DayCounts = z.infer<typeof daysSchema>;
 

@@ -136,7 +136,7 @@ function withCounts(
   };
 }
 
-/** Whether a gap's conversations are counted: whether it was ticked for a fix or has a watched fix. */
+/** Whether a gap's conversations go on being counted: once it is ticked for a fix, until its fix's verdict is final. */
 function isCounted({ anchor, boxes, claim, merges, fix }: RememberedGap): boolean {
   if (anchor.length === 0) return false;
   if (fix?.isFinal) return boxes.fix || isOpen(claim) || mergeToWatch(fix, merges) !== undefined;

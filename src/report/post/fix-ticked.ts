@@ -113,7 +113,7 @@ const isWaitedFor = (job: FollowedJob, { clock }: Step): boolean =>
   !job.gap.boxes.dismiss &&
   !(clock.wallTime() - Date.parse(job.claim.at) >= maxJobAge);
 
-/** Warns of each claim whose run ended while it was starting a job. Nothing is started for these gaps. */
+/** Warns of each claim whose run ended while starting a job: one may be running, so no other is started. */
 function warnOfUnknownStarts({ issue: { claims }, context, step }: FixContext): void {
   for (const [id, claim] of claims.last) {
     const comment = claims.commentOf(claim);

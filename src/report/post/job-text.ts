@@ -39,12 +39,12 @@ function ended(outcome: GapJobOutcome, prLink: string | null): string {
   return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
-const byNextRun = '. The next report looks it up';
+const nextReportAdvice = '. The next report looks it up';
 const adviceWords: Readonly<Partial<Record<GapJobOutcome, string>>> = {
   failed: '. To ask for another job, tick its box again',
   'not-found': '. To ask for another, tick its box again',
-  'timed-out': byNextRun,
-  cancelled: byNextRun,
+  'timed-out': nextReportAdvice,
+  cancelled: nextReportAdvice,
 };
 
 export function jobEndText(job: {

@@ -65,7 +65,7 @@ export type UntestedReason = 'untrusted' | 'unread' | 'failed';
 
 /** Factor by which a score must at least grow: words drift by less without a reason. */
 const minGain = 1.02;
-/** Greatest gain that counts, so that one question of a topic can't decide. */
+/** Cap on the gain of each question, so that no single one decides for its topic. */
 const maxGain = 2;
 /** Value that a topic's mean gain plus its share of near questions must exceed, as with real fixes only. */
 const minSignal = 1.3;

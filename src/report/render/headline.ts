@@ -29,7 +29,7 @@ export function renderHeadline(report: Report, topics: ShownTopics): BodyPart {
 export const headlineText = (report: Report): string =>
   md`${report.meta.incomplete !== null && md`Incomplete: `}${resultOf(report)}`;
 
-/** How many questions went unanswered; numbers and fixed words only. */
+/** How many questions went unanswered. It has no text from outside, so that logs and messages may show it. */
 function resultOf({ totals, previousTotals, setAside, meta }: Report): Markdown {
   const { unanswered, questions } = countsOf(totals);
   const onPages = meta.pullRequest !== null && md` on the pages that this pull request changes`;

@@ -12,9 +12,9 @@ import { communityEvidence, evidenceOf } from './similarity/evidence.ts';
 import { similarityOf, smoothEvidence } from './similarity/similarity.ts';
 
 /** Number of candidates that each question is compared with, and maximum number of its links. */
-const limits = { candidates: 40, links: 14 };
+const linkLimits = { candidates: 40, links: 14 };
 /** Limits for many questions, for which fewer links are enough to find topics. */
-const limitsOfMany = { candidates: 14, links: 10 };
+const linkLimitsOfMany = { candidates: 14, links: 10 };
 const manyToCompare = 2_000;
 
 /**
@@ -51,7 +51,8 @@ export function groupsOf(
 ): DistinctQuestion[][] {
   const current = questions.flatMap(({ rows }) => rows).filter((row) => row.current).length;
   const evidence = evidenceOf(questions, all);
-  const { candidates, links: maxLinks } = questions.length > manyToCompare ? limitsOfMany : limits;
+  const { candidates, links: maxLinks } =
+    questions.length > manyToCompare ? linkLimitsOfMany : linkLimits;
   const near = findNeighbours(similarityOf(evidence), candidates);
   const similarity = similarityOf(smoothEvidence(evidence, near));
   const links = findNeighbours(similarity, maxLinks, near);

@@ -178,7 +178,7 @@ function shortened(text: string): string {
   return `${end > 0 ? cut.slice(0, end) : cut}…`;
 }
 
-/** English's `i` after a word that only English has before it. */
+/** The pronoun `i`, known as English by the word before it: elsewhere, a lone `i` is another word. */
 const smallPronoun = /\b(do|does|can|could|should|would|will|am|did|must|if|when|where) i\b/gi;
 
 /** A first word in small letters gets a capital, unless it is a name such as `npm.js` or `iOS`. */

@@ -73,7 +73,7 @@ export function mergeCommunities(communities: readonly Community[], merging: Mer
 
 /** Minimum number of topics that look like a theme for any of them to count as one. */
 const minThemes = 3;
-/** Minimum number of parts of a theme, if all were of the same size. */
+/** Minimum effective number of parts of a theme: 1 / sum of squared shares, so small parts count for little. */
 const minThemeParts = 3.25;
 /** Mean probability from which the questions of a part are wordings of one sentence. */
 const minSameSentence = 0.95;

@@ -2,8 +2,8 @@ import { languages, wordsOf } from '../../language/languages.ts';
 import {
   alternatives,
   type Extent,
+  isInUnspacedScript,
   isPartOfWord,
-  isUnspaced,
   type KeywordMatch,
   matchAt,
   unspacedLetters,
@@ -63,7 +63,7 @@ const capitalizedShortName = /^(?:Pass|Pw|Key|Sid|Sig)$/;
 
 /** Whether a short name is a whole word or the last part of a compound. */
 function isWholeWordOrEnd(text: string, { keyword, start, end }: KeywordMatch): boolean {
-  if (!isPartOfWord(text, start - 1) || isUnspaced(text, start - 1)) return true;
+  if (!isPartOfWord(text, start - 1) || isInUnspacedScript(text, start - 1)) return true;
   const isHump =
     capitalizedShortName.test(text.slice(start, end)) && /[a-z]/.test(text.charAt(start - 1));
   return isHump || keyword === 'schlüssel';
@@ -187,7 +187,7 @@ function valueAt(text: string, index: number): { value: string; start: number; q
   return { value: trimTrailingPunctuation(word.replace(nextParameter, '')), start, quoted: false };
 }
 
-function joinKindOf(match: RegExpExecArray, before: string): JoinKind | null {
+function kindOfJoin(match: RegExpExecArray, before: string): JoinKind | null {
   const [, assigned, colon, tag, verb, aside] = match;
   if (assigned !== undefined) return 'assigned';
   if (colon !== undefined) return 'colon';
@@ -204,14 +204,14 @@ export function candidateAfter(text: string, found: CredentialName): CredentialC
   const joined = valued ?? matchAt(joinPatternFor(found), text, found.end);
   if (joined === null) return null;
   const before = text.slice(Math.max(0, found.start - 64), found.start);
-  const join = valued ? 'assigned' : joinKindOf(joined, before);
+  const join = valued ? 'assigned' : kindOfJoin(joined, before);
   if (join === null) return null;
   const name = text.slice(found.start, found.end);
   // Only names in upper case count, as in `ENV STRIPE_KEY 1234`.
   if (join === 'none' && found.class === 'weak' && !/^[A-Z]{3,}$/.test(name)) return null;
   const afterJoin = found.end + joined[0].length;
   // In a script without spaces, a value can't be distinguished from the rest of its sentence.
-  if (isUnspaced(text, afterJoin)) return null;
+  if (isInUnspacedScript(text, afterJoin)) return null;
   const hasOwnScheme = /^authorization$/i.test(name) && join !== 'none';
   const known = matchAt(authorizationScheme, text, afterJoin);
   const auth = known ?? (hasOwnScheme ? matchAt(vendorScheme, text, afterJoin) : null);

@@ -35,7 +35,7 @@ function isPassword({ join, isQuoted, isAlone, value }: CredentialCandidate): bo
   );
 }
 
-/** Whether a quoted value may be a password: one word, or three to eight words without a placeholder. */
+/** Whether a quoted value may be a password or passphrase: one word, or three to eight that stand for no value. */
 function isPhrase(value: string): boolean {
   if (!value.includes(' ')) return value.length >= 4;
   const words = value.split(' ');
@@ -108,7 +108,7 @@ const credentials: Rule = {
   },
 };
 
-/** The first string argument of a call, or the second if the first two are strings. */
+/** The string in a call that may be a secret: the first, or the second after a name (`set('token', '…')`). */
 const stringArguments =
   /\((["'`][^\s"'`<>]{1,64}["'`],[ \t]{0,2})?["'`]([^\s"'`<>]{6,200})["'`](?=[ \t]{0,2}[,)])/y;
 /** The name before a parenthesis, such as a function's or `auth` in `auth=('bob', 'hunter2')`. */

@@ -46,16 +46,18 @@ function otherForms({ prefix, body, mark }: KeyForm): KeyForm[] {
   ];
 }
 
-const vendorKeys = readList('text/redaction/vendor-keys').map((line) => line.split(' | '));
+const vendorKeyLines = readList('text/redaction/vendor-keys').map((line) => line.split(' | '));
 
 /** The forms of vendors' keys that begin with a prefix: see `vendor-keys.txt`. */
-export const keyForms: readonly KeyForm[] = vendorKeys.flatMap(([, prefixes = '', form = '']) => {
-  const [, mark = '', source = ''] = /^([!~]?)([^=].*)/.exec(form) ?? [];
-  if (source === '') return [];
-  return prefixes
-    .split(' ')
-    .map((prefix) => ({ prefix, body: bodyPattern(source), mark: mark as KeyForm['mark'] }));
-});
+export const keyForms: readonly KeyForm[] = vendorKeyLines.flatMap(
+  ([, prefixes = '', form = '']) => {
+    const [, mark = '', source = ''] = /^([!~]?)([^=].*)/.exec(form) ?? [];
+    if (source === '') return [];
+    return prefixes
+      .split(' ')
+      .map((prefix) => ({ prefix, body: bodyPattern(source), mark: mark as KeyForm['mark'] }));
+  },
+);
 const formsByPrefix = Map.groupBy(
   [...keyForms, ...keyForms.flatMap(otherForms)],
   ({ prefix }) => prefix,
@@ -160,7 +162,7 @@ const maxLengthBeforeMark = 88;
 const maxLengthFromMark = 96;
 
 /** Finds keys with a vendor's mark in the middle or at the end. */
-const markedKeyRules = vendorKeys.flatMap(([, marks = '', form = '']): Rule[] => {
+const markedKeyRules = vendorKeyLines.flatMap(([, marks = '', form = '']): Rule[] => {
   if (!form.startsWith('=')) return [];
   const key = new RegExp(form.slice(1));
   const rule: Rule = {

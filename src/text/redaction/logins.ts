@@ -56,7 +56,7 @@ const namedLogins = ruleOf({
   },
 });
 
-const quotedOrWord = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${'`'}<>]{1,200}))`;
+const quotedOrBareValue = String.raw`(?:"([^"\n]{1,200})"|'([^'\n]{1,200})'|([^\s"'${'`'}<>]{1,200}))`;
 const startOfArgument = '(?<![^\\s"\'`([])';
 const userOptions = '-u|--userpwd|--user|--proxy-user|-U|--auth|-a|--credentials|--creds?';
 /** Programs with a password option `-p` or `-a`. */
@@ -69,7 +69,7 @@ const givenValue = ([, double, single, word = '']: RegExpExecArray) => double ??
 const userPasswords = ruleOf({
   keywords: ['-u', '-a', '--user', '--proxy-user', '--auth', '--cred'],
   wordEdge: 'start',
-  pattern: new RegExp(`${startOfArgument}(?:${userOptions})[ =]{0,3}${quotedOrWord}`, 'y'),
+  pattern: new RegExp(`${startOfArgument}(?:${userOptions})[ =]{0,3}${quotedOrBareValue}`, 'y'),
   secretOf(match) {
     const value = givenValue(match);
     const colon = value.indexOf(':');
@@ -84,7 +84,7 @@ const userPasswords = ruleOf({
 const flagPasswords = ruleOf({
   keywords: ['-p', '-a'],
   wordEdge: 'start',
-  pattern: new RegExp(`${startOfArgument}-[apP] {0,2}${quotedOrWord}`, 'y'),
+  pattern: new RegExp(`${startOfArgument}-[apP] {0,2}${quotedOrBareValue}`, 'y'),
   secretOf(match, text, { start }) {
     const value = givenValue(match);
     if (value.length < 4 || /^[\d:./-]+$/.test(value) || standsForValue(value)) return undefined;

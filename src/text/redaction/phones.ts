@@ -163,7 +163,7 @@ function phoneAt(text: string, start: number): Span | null {
   return null;
 }
 
-/** A possible start of a phone number, with the digits next to it, within which no other number begins. */
+/** Where a phone number may start, with the whole run of digits there: no second number starts in that run. */
 const numberStart = /[+(]?\d(?=(?:[^\w,;:]{0,3}\d){4})\d*/g;
 
 /** Finds international and national phone numbers. */

@@ -97,7 +97,7 @@ export const unspacedLetters = String.raw`\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9ff
 const unspacedLetter = new RegExp(`[${unspacedLetters}]`);
 
 /** Whether the character at a position is of a script without spaces between words. */
-export const isUnspaced = (text: string, position: number): boolean =>
+export const isInUnspacedScript = (text: string, position: number): boolean =>
   text.charCodeAt(position) > 0xdff && unspacedLetter.test(text.charAt(position));
 
 /** Whether a code is an ASCII letter or digit; false for NaN, which stands for no character. */
@@ -116,15 +116,15 @@ function formsOf(character: string): string[] {
   return capital.toLowerCase() === character ? [character, capital] : [character];
 }
 
-/** Whether no letter or digit before a keyword belongs to the same word. */
+/** Whether a keyword at `start` begins a word: no letter or digit of the same word is before it. */
 function startsWord(text: string, start: number): boolean {
   const isNext = text.charCodeAt(start - 1) < 128 || text.charCodeAt(start) > 127;
-  return !(isNext && isPartOfWord(text, start - 1)) || isUnspaced(text, start);
+  return !(isNext && isPartOfWord(text, start - 1)) || isInUnspacedScript(text, start);
 }
 
 /** Whether no letter or digit after a keyword belongs to the same word. */
 const endsWord = (text: string, end: number): boolean =>
-  !isPartOfWord(text, end) || isUnspaced(text, end - 1);
+  !isPartOfWord(text, end) || isInUnspacedScript(text, end - 1);
 
 /** Whether a keyword really ends at a position, as several characters share a column of the table. */
 function isKeywordAt(text: string, end: number, keyword: string, { wordEdge }: Rule): boolean {
