@@ -102,11 +102,12 @@ export function indexSections(pages: readonly Page[]) {
         combined[index] = (sectionScores[index] as number) + pageWeight * pageScore;
         highest = Math.max(highest, combined[index] as number);
       }
-      const bonus = pages.map((page) => evidence.get(page) ?? 0);
+      // Most queries have no evidence, and an empty list costs them less than one of zeros.
+      const bonus = evidence.size > 0 ? pages.map((page) => evidence.get(page) ?? 0) : null;
       const nearest = strongestItems(Math.min(limit, sections.length));
       for (let index = 0; index < combined.length; index++) {
         const score = (combined[index] as number) / (highest || 1);
-        const value = score + (bonus[pageOf[index] as number] as number);
+        const value = bonus ? score + (bonus[pageOf[index] as number] as number) : score;
         if (value > 0) nearest.offer(index, value);
       }
       const { items, values } = nearest.take();

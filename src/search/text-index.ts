@@ -98,14 +98,15 @@ export function createTextIndexer() {
        */
       scores(words: ReadonlyMap<string, number>): Float64Array {
         scores.fill(0);
+        const { columns, values } = postings;
         for (const [stem, weight] of words) {
           const number = numberByStem.get(stem);
           if (number === undefined) continue;
           const maxScore = weight * rarity(stem) * (saturation + 1);
           const [start, end] = rowBounds(postings, number);
           for (let entry = start; entry < end; entry++) {
-            const text = postings.columns[entry] as number;
-            const count = postings.values[entry] as number;
+            const text = columns[entry] as number;
+            const count = values[entry] as number;
             scores[text] =
               (scores[text] as number) + (maxScore * count) / (count + (damping[text] as number));
           }
