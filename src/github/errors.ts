@@ -132,8 +132,8 @@ export async function explainRefusal(
   if (!error?.type && status < 300) return undefined;
   const reason = messageOf(response);
   const message = error?.type
-    ? `GitHub refused ${nameOf(request)} (${error.type})${await withColon(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
-    : `GitHub answered ${status} to ${nameOf(request)}${await withColon(reason)}.`;
+    ? `GitHub refused ${nameOf(request)} (${error.type})${await colonAndText(error.message)}. Check the input \`github-token\`: the token itself, or a policy of its organization, does not allow this.`
+    : `GitHub answered ${status} to ${nameOf(request)}${await colonAndText(reason)}.`;
   return new GitHubError({ kind: 'refused', status, reason, message });
 }
 
@@ -188,7 +188,7 @@ function messageOf({ body }: Response): string {
   return [message, ...details].filter(Boolean).join(': ');
 }
 
-const withColon = async (words: string): Promise<string> => {
+const colonAndText = async (words: string): Promise<string> => {
   const line = (await shortServerMessage(words)).replace(/\.$/, '');
   return line && `: ${line}`;
 };

@@ -21,7 +21,7 @@ export interface MarkerParts {
   kind?: 'claim';
   /** Only for a comment about a fix, on a pull request other than the run's own. */
   about?: 'fix';
-  /** The report's id; only for a comment about what that report changed. */
+  /** Of a comment that says what a report changed: the id of that report. */
   notice?: string;
 }
 

@@ -32,7 +32,7 @@ export async function readSources(run: Run, rollingIssue: IssueOpener): Promise<
   const { log, signal } = step;
   const { current, previous } = reportPeriods(await periodOf(run, rollingIssue));
   log.info(`Reading the conversations from ${current.from} to before ${current.to} (UTC).`);
-  // The pages that a pull request changes depend on the docs' folder, which is found by the rows' pages.
+  // Called only once the rows are read, as the pages that they name tell which folder has the docs.
   const docsOf = docsReader(run);
   const listing = scoped && listChangedFiles(scoped);
   // The rows' source itself stops at the deadline, and returns what it has read.

@@ -35,7 +35,7 @@ function findAsWritten(text: string): Span[] {
     ...findPhones(text, stretch),
   ]);
   if (withKeyword.length === 0) return numbers;
-  // In a URL, the `@` after a password doesn't belong to an email address.
+  // In `user:password@host`, the end looks like an email address, but its `@` is where a secret ends.
   const ends = new Set(withKeyword.flatMap(({ kind, end }) => (kind === 'secret' ? end : [])));
   const isNoHost = ({ kind, start, end }: Span) => {
     const atSign = text.slice(start, end).lastIndexOf('@');

@@ -78,7 +78,7 @@ function withoutClick(
     .sort((a, b) => b.hits - a.hits || byCodeUnits(a.query, b.query));
 }
 
-/** Adds to each search the topic whose anchor is nearest; null if none is near. */
+/** Adds to each search the topic whose anchor's questions it is nearest to; null if it is near to none. */
 function joinSearches(
   searches: readonly Omit<UnclickedSearch, 'topicId'>[],
   topics: readonly Topic[],

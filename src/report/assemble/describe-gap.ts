@@ -205,7 +205,7 @@ function kindByCoverage(coverage: Coverage, section: Section | null): GapKind {
 }
 
 /** How many of the most cited pages are tried in pairs: a pair that most rows cite includes one of them. */
-const maxPairedPages = 6;
+const maxPagesToPair = 6;
 
 /** The kind of a gap by what most of its rows cite: nothing, the same one or two pages, or neither. */
 function kindByRows(rows: readonly Question[]): Pick<Gap, 'kind' | 'kindPages'> {
@@ -216,7 +216,7 @@ function kindByRows(rows: readonly Question[]): Pick<Gap, 'kind' | 'kindPages'> 
   if (isMost(cited.filter((keys) => keys.size === 0).length)) {
     return { kind: 'missing-page', kindPages: [] };
   }
-  const pages = [...countCitedPages(rows)].slice(0, maxPairedPages);
+  const pages = [...countCitedPages(rows)].slice(0, maxPagesToPair);
   const pairs = pages.flatMap((first, at) => pages.slice(at + 1).map((second) => [first, second]));
   const [weak] = [pages.slice(0, 1), ...pairs]
     .map((group) => ({

@@ -118,18 +118,22 @@ function withCounts(
     ),
   });
   const since = gaps.flatMap(({ counted }) => counted?.since ?? []).sort()[0] ?? '~';
-  const asked = Object.entries(withDays(memory.asked, days, conversationsByDay));
+  const asked = Object.entries(withCountsOfDays(memory.asked, days, conversationsByDay));
   return {
     ...memory,
     gaps: gaps.map(({ counted, ...gap }) => ({
       ...gap,
       counted: counted && {
         ...counted,
-        words: withDays(counted.words, days, near.get(gap.id) ?? new Map()),
+        words: withCountsOfDays(counted.words, days, near.get(gap.id) ?? new Map()),
         model:
           given &&
           counted.model &&
-          withDays(counted.model, days, new ConversationDays(given.get(gap.id) ?? []).counts),
+          withCountsOfDays(
+            counted.model,
+            days,
+            new ConversationDays(given.get(gap.id) ?? []).counts,
+          ),
       },
     })),
     asked: Object.fromEntries(asked.filter(([day]) => day >= since)),
@@ -157,7 +161,11 @@ function withFixes(memory: Memory): Memory {
 }
 
 /** Replaces the counts of `days` with `counts`; counts of other days are unchanged. */
-function withDays(known: DayCounts, days: readonly string[], counts: ReadonlyMap<string, number>) {
+function withCountsOfDays(
+  known: DayCounts,
+  days: readonly string[],
+  counts: ReadonlyMap<string, number>,
+) {
   const read = new Set(days);
   const others = Object.entries(known).filter(([day]) => !read.has(day));
   return Object.fromEntries([...others, ...[...counts].filter(([day]) => read.has(day))]);

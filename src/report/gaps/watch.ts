@@ -36,8 +36,8 @@ const unwatched = {
 } as const;
 
 /**
- * Updates a fix's verdict and its counts: the gap's questions before the merge and from the day after it,
- * over the length of at most eight reports each. Days that no report has read don't count. Pure.
+ * Updates a fix's verdict and its two counts of the gap's questions: before the merge, and from the day after
+ * it. Each spans at most as many days as eight reports; days that no report has read are left out. Pure.
  */
 export function updateFix(
   { prLink, by, jobId, on }: Merge,

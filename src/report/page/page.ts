@@ -158,7 +158,7 @@ function firstScreen(context: PageContext): Html {
 function startHere(context: PageContext, issue: Html | false): Html | null {
   const { report } = context;
   const { shown } = chooseTopics(report, report.meta.maxTopics);
-  // Of a small period, nothing is ranked here either.
+  // Too few questions to rank: the page lists them, as the posts do.
   const ranked = isSmallPeriod(report) ? [] : shown;
   const first = waitingForDecision(ranked, report.meta.repositoryUrl);
   if (first.length === 0)

@@ -278,7 +278,7 @@ function evidenceIn(rows: readonly RowToPlace[], finder: PageFinder): Map<Page, 
 const pagesFoundByWords = 5;
 const maxRowsCiting = 40;
 
-/** The share of rows that cite a page which is not among those that the row's own words find. */
+/** The share of rows that cite `page` though a search for the row's own words doesn't find it. */
 function citedBeyondWords(page: Page, rows: readonly RowToPlace[], indexed: IndexedDocs): number {
   const { index, finder } = indexed;
   const citing = rows.filter(({ sources }) =>

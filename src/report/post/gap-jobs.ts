@@ -29,7 +29,7 @@ import {
 export const claimKey = (gap: RememberedGap): string => `gap-${gap.id}-${boxClaim(gap)}`;
 const keyPattern = /^gap-([0-9a-f]{12})-\d+$/;
 
-/** A gap with the claim of its job. */
+/** A gap, and the claim by which one run alone started its job. */
 export interface GapJob {
   gap: RememberedGap;
   claim: RememberedClaim & { jobId: string };

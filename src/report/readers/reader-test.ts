@@ -90,8 +90,8 @@ interface ReadersToTest {
 }
 
 /**
- * Tests what the questions of the period come nearest to before and after a change. The result has all
- * topics and fix checks, worth reporting or not.
+ * Finds the section that each question of the period is nearest to, before and after a change. The result has
+ * all topics and fix checks, also those that {@link reportedTest} leaves out.
  */
 export function measureChange(
   docs: DocsChange,

@@ -76,8 +76,8 @@ export interface RowsFolder {
 
 /**
  * Reads the current period, then the previous one, and counts all rows, or only rows about the pages that
- * a pull request changes. Those pages are known only when the site's base path is, after both periods are
- * read, so a pull request's rows wait in memory until then.
+ * a pull request changes. To know those pages takes the site's base path, which all rows of both periods tell,
+ * so a pull request's rows wait in memory until they are read.
  *
  * @param periods `previous` is null if the two periods aren't compared
  * @param folder where the current period's rows are written, as `conversations.jsonl`

@@ -6,7 +6,7 @@ import { CutShort, maxEntryLength, readLines, readTextPieces } from './source.ts
 export type FileForm =
   /** A JSON object on each line, in UTF-8: a row, or an answer of the service with many. */
   | { kind: 'lines' }
-  /** A JSON array of rows, or an answer of the service on several lines, in UTF-8. */
+  /** One JSON document in UTF-8: an array of rows, or a response of the service, on several lines. */
   | { kind: 'document' }
   | { kind: 'csv'; header: CsvHeader; encoding: string }
   /** Not a file of rows; `looksLike` says what it is instead, for the error. */

@@ -64,7 +64,7 @@ function pageUrlOf(url: string | null): string | null {
 const dayMilliseconds = 86_400_000;
 let latestDay: { number: number; name: string | null } = { number: Number.NaN, name: null };
 
-/** The UTC day of a time. Most rows are of the day of the row before, whose name is reused. */
+/** The UTC day of a time, as text. Most rows have the same day as the row before, so the last text is cached. */
 function dayOf(time: number): string | null {
   const number = Math.floor(time / dayMilliseconds);
   if (number !== latestDay.number) latestDay = { number, name: isoDay(time) };

@@ -10,21 +10,21 @@ export type SheetDate = Partial<Record<DateReading, number>>;
 type DateReading = 'dayFirst' | 'monthFirst' | 'serial';
 
 /** An optional time of day after a date, in 12-hour or 24-hour format, and a time zone (default UTC). */
-const time = String.raw`(?:(?:,|,? at| @)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.? ?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT|UTC)?[+-]\d{1,2}(?::?\d{2})?))?(?: \([^)]*\)| UTC)?)?`;
+const timePattern = String.raw`(?:(?:,|,? at| @)? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:[.,]\d{1,9})?)?(?: ?(?<half>[ap])\.? ?m\.?)?(?: ?(?<zone>Z|UTC|GMT|(?:GMT|UTC)?[+-]\d{1,2}(?::?\d{2})?))?(?: \([^)]*\)| UTC)?)?`;
 
 const yearFirst = new RegExp(
-  String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})${time}$`,
+  String.raw`^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})${timePattern}$`,
   'i',
 );
 const yearLast = new RegExp(
-  String.raw`^(?<first>\d{1,2})(?<mark>[./]) ?(?<next>\d{1,2})\k<mark> ?(?<year>\d{4}|\d{2})${time}$`,
+  String.raw`^(?<first>\d{1,2})(?<mark>[./]) ?(?<next>\d{1,2})\k<mark> ?(?<year>\d{4}|\d{2})${timePattern}$`,
   'i',
 );
 
 const weekdayPattern = String.raw`(?:\p{L}{2,12}\.?,? )?`;
 const withMonthName = [
-  String.raw`(?<name>\p{L}{3,10})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})${time}`,
-  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: de | of |[ -])(?<name>\p{L}{3,10})(?:\.?,?[ -]| de )(?<year>\d{4}|\d{2})${time}`,
+  String.raw`(?<name>\p{L}{3,10})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})${timePattern}`,
+  String.raw`(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: de | of |[ -])(?<name>\p{L}{3,10})(?:\.?,?[ -]| de )(?<year>\d{4}|\d{2})${timePattern}`,
   // As Unix prints dates: `Mon Nov  9 08:00:00 UTC 2026`.
   String.raw`(?<name>\p{L}{3}) {1,2}(?<day>\d{1,2}) (?<hour>\d{2}):(?<minute>\d{2}):(?<second>\d{2}) (?:(?<zone>UTC|GMT) )?(?<year>\d{4})`,
 ].map((date) => new RegExp(`^${weekdayPattern}${date}$`, 'iu'));

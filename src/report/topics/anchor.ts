@@ -48,7 +48,7 @@ export function nearnessOfAnchors(
   return one.reduce((sum, question) => sum + nearnessToAnchor(question, other), 0) / one.length;
 }
 
-/** Puts a text on one line, and shortens it to the last word that fits into an anchor. */
+/** Puts a text on one line, and cuts it after the last word that fits into a question of an anchor. */
 export function anchorText(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= maxAnchorQuestionLength) return line;

@@ -33,7 +33,7 @@ export function countTextsByWord(
   return counts;
 }
 
-/** Minimum length of a word that is corrected: a change of one letter makes a shorter one another word. */
+/** Minimum length of a word that is corrected: in a shorter word, another letter often gives another right word. */
 const minTypoLength = 5;
 /** Texts that have a word, at most for it to be a typo, and at least for it to be right if no table has it. */
 const typoTexts = { max: 2, minRight: 10 };

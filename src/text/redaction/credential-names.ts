@@ -26,8 +26,9 @@ const [english] = languages;
 const englishWords: ReadonlySet<string> = new Set(english?.lists.get('functionWords'));
 
 /**
- * The words between a name and its value, in all languages, because people use English names in all. Next
- * to English names, English function words are only English: `on` doesn't mean `is`, as in Finnish.
+ * The words that may stand between a credential's name and its value, in all languages, as people use English
+ * names in any language. After an English name, a word that English has, too, is read as English: `on` isn't
+ * Finnish for `is` there.
  */
 function wordsAround(list: 'credentials.verbs' | 'credentials.links', isEnglish: boolean) {
   const inEnglish = english?.lists.get(list) ?? [];
@@ -35,18 +36,18 @@ function wordsAround(list: 'credentials.verbs' | 'credentials.links', isEnglish:
   return [...inEnglish, ...others.filter((word) => !isEnglish || !englishWords.has(word))];
 }
 
-const namesByText = new Map<string, Omit<CredentialName, keyof Extent>>();
+const credentialNamesByText = new Map<string, Omit<CredentialName, keyof Extent>>();
 const classOfList = { passwords: 'password', keys: 'key', weak: 'weak' } as const;
 for (const language of languages) {
   for (const [list, nameClass] of Object.entries(classOfList)) {
     for (const name of wordsOf(`credentials.${list}`, [language])) {
-      if (!namesByText.has(name))
-        namesByText.set(name, { class: nameClass, isEnglish: language === english });
+      if (!credentialNamesByText.has(name))
+        credentialNamesByText.set(name, { class: nameClass, isEnglish: language === english });
     }
   }
 }
 
-export const credentialNameKeywords: readonly string[] = [...namesByText.keys()];
+export const credentialNameKeywords: readonly string[] = [...credentialNamesByText.keys()];
 
 /** Words before `key` that make it a credential. */
 const keyQualifier =
@@ -91,7 +92,7 @@ const networkKeys: ReadonlySet<string> = new Set([
  */
 export function credentialNameAt(text: string, place: KeywordMatch): CredentialName | null {
   const { keyword: name, start, end } = place;
-  const known = namesByText.get(name);
+  const known = credentialNamesByText.get(name);
   if (known === undefined) return null;
   const isWeak = known.class === 'weak';
   const before = text.slice(Math.max(0, start - maxQualifierLength), start);

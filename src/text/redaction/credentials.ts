@@ -169,7 +169,7 @@ const cookiePair = /[ \t;"']{0,4}[\w.%-]{1,64}=([^\s;"'`,]{1,255})/gy;
 const maxCookiePairs = 30;
 
 /** Finds values of cookies that look generated; `theme=dark` isn't redacted. */
-const cookies: Rule = {
+const cookieRule: Rule = {
   keywords: ['cookie'],
   wordEdge: 'start',
   find(text, place) {
@@ -185,4 +185,4 @@ const cookies: Rule = {
   },
 };
 
-export const credentialRules = [credentials, callArguments, authorizationValues, cookies];
+export const credentialRules = [credentials, callArguments, authorizationValues, cookieRule];

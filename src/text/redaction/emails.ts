@@ -53,7 +53,7 @@ const spokenAt = `(?:${[...atWords, 'małpa', 'собака', 'zavináč'].join(
 const dotWord = `(?:${dotWords.join('|')})`;
 const user = String.raw`[\p{L}\p{N}][\p{L}\p{N}._+-]{0,63}`;
 const label = String.raw`[\p{L}\p{N}-]{1,63}`;
-const enclosed = new RegExp(
+const enclosedAddress = new RegExp(
   String.raw`${user}[ ]{0,2}(?:[([{]|&lt;|<)[ ]?${enclosedAt}[ ]?(?:[)\]}]|&gt;|>)[ ]{0,2}${label}(?:[ ]{0,2}(?:\.|[([{][ ]?${dotWord}[ ]?[)\]}]|[ ]dot[ ])[ ]{0,2}${label}){1,5}`,
   'iuy',
 );
@@ -83,7 +83,7 @@ const obfuscatedEmails: Rule = {
     );
     if (name === null) return noExtents;
     const start = sign - before.length + atSign - name[0].length;
-    const match = matchAt(isSpoken ? spoken : enclosed, text, start);
+    const match = matchAt(isSpoken ? spoken : enclosedAddress, text, start);
     return match ? [{ start, end: start + match[0].length }] : noExtents;
   },
 };

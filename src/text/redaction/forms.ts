@@ -60,7 +60,7 @@ function decode([run, hex, decimal, name, ...codes]: RegExpExecArray): string {
 
 /** Encoded characters of e-mail, without control characters, as `=01` is often a value. */
 const quotedPrintable = new RegExp(`=(?:\\r?\\n|(?![01])${encodedCharacter('=').slice(1)})`, 'g');
-/** What quoted-printable must encode, and signs of addresses and keys: `limit=212` is probably none. */
+/** Signs that a text is quoted-printable: escapes of what must be encoded, or of signs in addresses and keys. */
 const mayBeQuotedPrintable =
   /=(?:\r?\n|2[BDEF]|3[AD]|40|5F|7E|[2-7][\dA-F]=[2-7C-F]|[C-F][\dA-F]=)/;
 const decodeQuotedPrintable = ([run]: RegExpExecArray): string =>

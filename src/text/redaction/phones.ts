@@ -164,14 +164,14 @@ function phoneAt(text: string, start: number): Span | null {
 }
 
 /** Where a phone number may start, with the whole run of digits there: no second number starts in that run. */
-const numberStart = /[+(]?\d(?=(?:[^\w,;:]{0,3}\d){4})\d*/g;
+const phoneStartPattern = /[+(]?\d(?=(?:[^\w,;:]{0,3}\d){4})\d*/g;
 
 /** Finds international and national phone numbers. */
 export function findPhones(text: string, stretch: Extent): Span[] {
   const spans: Span[] = [];
   // A plus sign or parenthesis may come before the first digit.
   const from = Math.max(0, stretch.start - 1);
-  for (const { index } of matchesIn(text.slice(from, stretch.end), numberStart)) {
+  for (const { index } of matchesIn(text.slice(from, stretch.end), phoneStartPattern)) {
     const start = from + index;
     // Digits in a word, such as in a digest, are no phone number.
     const isInside = start < (spans.at(-1)?.end ?? 0) || /\w/.test(text.charAt(start - 1));

@@ -24,7 +24,7 @@ const weights = {
   vectors: 9,
   pages: 2,
   sameCategory: 2.2,
-  /** Added if both have a category, even if it is the same. */
+  /** Added if both have a category; if it is the same, `sameCategory` outweighs it. */
   otherCategory: -1.3,
 };
 

@@ -120,9 +120,9 @@ function phraseTable(languages: readonly Language[], glue: ' ' | ''): PhraseTabl
 
 const hasSmallTalk = ({ lists }: Language): boolean => lists.has('smallTalk.said');
 /** One table per language. */
-const tables = spacedLanguages.filter(hasSmallTalk).map((own) => phraseTable([own], ' '));
-const english = tables[0] as PhraseTable;
-const spacedPieces = new Set(tables.flatMap(({ pieces }) => [...pieces]));
+const phraseTables = spacedLanguages.filter(hasSmallTalk).map((own) => phraseTable([own], ' '));
+const english = phraseTables[0] as PhraseTable;
+const spacedPieces = new Set(phraseTables.flatMap(({ pieces }) => [...pieces]));
 const unspaced = phraseTable(unspacedLanguages.filter(hasSmallTalk), '');
 
 /** Finds the longest phrase that begins at an index: its role and its number of words or letters. */
@@ -177,7 +177,7 @@ function isSmallTalk({ plain, words, isUnspaced }: NormalizedText): boolean {
   if (codelike.test(plain)) return false;
   if (!isUnspaced && !words.every(mayBeSmallTalk)) return false;
   const pieces = isUnspaced ? Array.from(words.join('')) : words;
-  return (isUnspaced ? [unspaced] : tables).some((table) => {
+  return (isUnspaced ? [unspaced] : phraseTables).some((table) => {
     const parts = partsOf(pieces, table);
     if (parts === null) return false;
     if (areSmallTalk(parts)) return true;
