@@ -82,7 +82,7 @@ export async function postIssue(post: IssuePost): Promise<Issue | null> {
   const created = await upsertPost(newIssue(post, { full, warnings }));
   // Warnings wait until the issue exists, as the first may be about one of the issue's labels.
   if (created) for (const warning of warnings) log.warning(warning);
-  // Without gaps, a full issue is only updated: nothing is left for a next issue to hold.
+  // Without gaps, a full issue is updated like any other: nothing is left for a next issue to hold.
   if (full && !created) return update(post, full);
   if (full) await close(post, full);
   return created;

@@ -12,7 +12,7 @@ import {
 /*
  * The nearness of two questions: the log-odds that they ask the same thing, by a logistic regression
  * on their words, pages and categories. Nearness depends on nothing else, so it is the same in every run.
- * The weights are between two fits, each to one product's labeled questions and tested on the other's.
+ * The weights are between two fits, each to one product's labelled questions and tested on the other's.
  */
 const weights = {
   /** Log-odds without any evidence. */

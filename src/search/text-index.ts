@@ -1,6 +1,5 @@
 import { stem, words } from '../language/tokens.ts';
 import { wordWeight } from '../language/vocabulary.ts';
-import { once } from '../step.ts';
 import { columnsOf, rowBounds, rowBuilder, rowCountOf, transpose, valuesOf } from './sparse.ts';
 
 /** Splits a long text at spaces, because `words` reads only the first 1,000 characters. */
@@ -82,14 +81,19 @@ export function createTextIndexer() {
       return Math.log(1 + (size - having + 0.5) / (having + 0.5));
     };
     const scores = new Float64Array(size);
-    const names = once(() => [...numberByStem.keys()]);
+    /** The stems by their numbers; made when first asked for, as most indexes are only searched. */
+    let stems: string[] | undefined;
     return {
       /** The stems of an indexed text, with how many times each counts. */
-      countsIn: (text: number): [stem: string, count: number][] =>
-        Array.from(columnsOf(texts, text), (number, entry) => [
-          names()[number] as string,
-          valuesOf(texts, text)[entry] as number,
-        ]),
+      countsIn(text: number): [stem: string, count: number][] {
+        stems ??= [...numberByStem.keys()];
+        const names = stems;
+        const counts = valuesOf(texts, text);
+        return Array.from(columnsOf(texts, text), (number, entry) => [
+          names[number] as string,
+          counts[entry] as number,
+        ]);
+      },
       hasWord: (stem: string): boolean => numberByStem.has(stem),
       rarity,
       /**

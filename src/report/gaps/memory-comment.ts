@@ -31,7 +31,7 @@ export interface MemoryContext {
 
 /**
  * What a memory that is too large does without, in this order, before it drops gaps: conversations by
- * report, and row hashes beyond 16. With 16, no fewer gaps of labeled test data keep their ids.
+ * report, and row hashes beyond 16. With 16, no fewer gaps of labelled test data keep their ids.
  */
 const cuts: readonly ((gap: RememberedGap) => RememberedGap)[] = [
   ({ byReport, ...gap }) => gap,
@@ -92,7 +92,7 @@ function withFewerGaps(memory: Memory, limit: number): { memory: Memory; forgott
 
 /**
  * Minimum nearness of two gaps' anchors for the gaps to be rivals: a question may count for either. On
- * labeled test data, a gap has a dozen such rivals, and 96% of the questions that go to another gap than
+ * labelled test data, a gap has a dozen such rivals, and 96% of the questions that go to another gap than
  * their own go to one of these.
  */
 const minRivalNearness = -4;

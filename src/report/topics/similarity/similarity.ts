@@ -15,7 +15,7 @@ import type { Evidence } from './evidence.ts';
 /*
  * A logistic regression of whether two questions ask the same thing. Each kind of evidence is the dot product
  * of two rows of numbers; all kinds add up to log-odds. The weights are between two fits, each on one
- * product's labeled questions, at four levels of evidence, and tested on the other product's.
+ * product's labelled questions, at four levels of evidence, and tested on the other product's.
  */
 const weights = {
   /** Log-odds without any evidence. */
